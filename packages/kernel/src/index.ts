@@ -1,0 +1,12 @@
+export * from './decision.ts';
+export * from './errors.ts';
+export * from './game.ts';
+export { fingerprint } from './hash.ts';
+export { copy, type Json, notPlain } from './json.ts';
+export { type Chance, Match, type MatchSettings, type Notice, type NumberedEvent } from './match.ts';
+export * from './message.ts';
+export * from './player.ts';
+export { commitment, Keystream, type Random, type Seed, seedFrom, shuffled } from './random.ts';
+export { type Answer, type Checkpoint, type Mark, parseRecord, type Record } from './record.ts';
+export { below, emit, emitTo, irreversible, shuffle } from './services.ts';
+export { type Verdict, verify } from './verify.ts';

@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest';
+import {
+  BadAnswer,
+  BadRecord,
+  choose,
+  DeadEnd,
+  Divergence,
+  type Game,
+  Keystream,
+  Match,
+  RulesFailed,
+  seedFrom,
+  verify,
+} from './index.ts';
+import { differs, leaksTo, playRandomly, restoredDiffers, stateNotPlain, tampered } from './testing/checks.ts';
+import { type Duel, duel } from './testing/duel.ts';
+
+const start = (text = 'duel') => Match.start(duel, {}, seedFrom(text));
+
+function finished(text: string) {
+  const match = start(text);
+  playRandomly(match, new Keystream(seedFrom(`${text}!`)));
+  return match;
+}
+
+describe('a match', () => {
+  test('asks, takes answers and ends with an outcome', () => {
+    const match = finished('ends');
+    expect(match.isOver).toBe(true);
+    expect(match.outcome?.scores).toHaveLength(2);
+    expect(match.waitingFor()).toEqual([]);
+  });
+
+  test('waits for all seats of a simultaneous decision, in any order', () => {
+    const [a, b] = [start(), start()];
+    for (const match of [a, b]) match.answer(0, 'boast:2');
+    const [mine, theirs] = [a.pending(0)?.options[0]?.id ?? '', a.pending(1)?.options[0]?.id ?? ''];
+    a.answer(0, mine);
+    expect(a.waitingFor()).toEqual([1]);
+    a.answer(1, theirs);
+    b.answer(1, theirs);
+    b.answer(0, mine);
+    expect(a.peek()).toEqual(b.peek());
+  });
+
+  test('the same seed gives the same game; another seed another', () => {
+    expect(finished('x').hash).toBe(finished('x').hash);
+    expect(start('x').hash).not.toBe(start('y').hash);
+  });
+
+  test.each([
+    ['an unknown option', 0, 'boast:9', undefined, 'not-an-option'],
+    ['another seat', 1, 'boast:1', undefined, 'not-asked'],
+    ['a seat that is none', 0.5, 'boast:1', undefined, 'malformed'],
+    ['a stale decision', 0, 'boast:1', 7, 'stale'],
+    ['huge text', 0, 'x'.repeat(100_000), undefined, 'malformed'],
+    ['no text', 0, undefined as unknown as string, undefined, 'malformed'],
+    ['a prototype member', 0, '__proto__', undefined, 'not-an-option'],
+  ])('refuses %s and changes nothing', (_, seat, id, at, code) => {
+    const match = start();
+    const before = match.hash;
+    expect(() => match.answer(seat, id, at)).toThrow(BadAnswer);
+    try {
+      match.answer(seat, id, at);
+    } catch (error) {
+      expect((error as BadAnswer).code).toBe(code);
+    }
+    expect(match.hash).toBe(before);
+    expect(match.length).toBe(0);
+  });
+
+  test('refuses answers when the game is over', () => {
+    expect(() => finished('over').answer(0, 'boast:1')).toThrow('the game is over');
+  });
+});
+
+describe('undo', () => {
+  test('is free for one own step, and redo brings it back', () => {
+    const match = start();
+    const before = match.hash;
+    match.answer(0, 'boast:3');
+    const after = match.hash;
+    match.undo(0);
+    expect(match.hash).toBe(before);
+    match.redo(0);
+    expect(match.hash).toBe(after);
+    match.undo(0);
+    match.answer(0, 'boast:1');
+    expect(() => match.redo(0)).toThrow('nothing to redo');
+  });
+
+  test('takes back a secret answer that the others have not seen', () => {
+    const match = start();
+    match.answer(0, 'boast:3');
+    const card = match.pending(1)?.options[0]?.id ?? '';
+    match.answer(1, card);
+    expect(match.canUndo(0)).toBe(false); // seat 1 has answered since
+    expect(match.canUndo(1)).toBe(true);
+    match.undo(1);
+    expect(match.waitingFor()).toEqual([0, 1]);
+  });
+
+  test('stops where chance was used, but a rollback by consent does not', () => {
+    const match = start();
+    const before = match.hash;
+    match.answer(0, 'boast:3');
+    for (const seat of [0, 1]) match.answer(seat, match.pending(seat)?.options[0]?.id ?? '');
+    expect(match.canUndo(0) || match.canUndo(1)).toBe(false);
+    expect(() => match.undo(1)).toThrow('revealed');
+    match.rollback(0);
+    expect(match.hash).toBe(before);
+    expect(() => match.rollback(5)).toThrow('can go back to answers 0 to 0');
+  });
+});
+
+describe('a record', () => {
+  test('restores the live position at every decision', () => {
+    for (let game = 0; game < 20; game++) {
+      playRandomly(start(`r${game}`), new Keystream(seedFrom(`p${game}`)), (match) => {
+        expect(restoredDiffers(match, 2)).toBeNull();
+        expect(stateNotPlain(match)).toBeNull();
+      });
+    }
+  });
+
+  test('restores any earlier position', () => {
+    const hashes: string[] = [];
+    const match = start('earlier');
+    playRandomly(match, new Keystream(seedFrom('e')), (live) => hashes.push(live.hash));
+    hashes.push(match.hash);
+    const record = match.record();
+    for (const [at, hash] of hashes.entries()) expect(Match.restore(duel, record, at).hash).toBe(hash);
+  });
+
+  test('tells all events again after a restore', () => {
+    const match = finished('events');
+    const restored = Match.restore(duel, match.record());
+    expect(restored.events(0, 'spectator')).toEqual(match.events(0, 'spectator'));
+    expect(restored.events(2, 0)).toEqual(match.events(2, 0));
+    expect(match.events(0, 0)).toHaveLength(4);
+  });
+
+  test('verifies; a changed answer, seed, mark or checkpoint is found', () => {
+    const record = finished('verify').record();
+    expect(verify(duel, record)).toEqual({
+      ok: true,
+      answers: record.answers.length,
+      phases: record.marks.length,
+      finished: true,
+    });
+    const boast = record.answers.findIndex(([, id]) => id === 'boast:1');
+    const cases: [string, unknown, number][] = [
+      [
+        'answer',
+        tampered(record, (r) => ((r.answers as unknown[])[boast] = [record.answers[boast]?.[0], 'boast:2'])),
+        boast + 3,
+      ],
+      ['illegal', tampered(record, (r) => ((r.answers as unknown[])[3] = [0, 'boast:7'])), 3],
+      ['seed', tampered(record, (r) => (r.seed = seedFrom('other'))), 0],
+      ['mark', tampered(record, (r) => ((r.marks as unknown[])[2] = [6, '0'.repeat(16)])), 6],
+      ['checkpoint', tampered(record, (r) => ((r.checkpoint as { random: number }).random = 1)), record.answers.length],
+      [
+        'outcome',
+        tampered(record, (r) => ((r.outcome as { scores: number[] }).scores = [99, 99])),
+        record.answers.length,
+      ],
+    ];
+    for (const [name, bad, index] of cases)
+      expect({ name, ...verify(duel, bad) }).toMatchObject({ name, ok: false, index });
+  });
+
+  test('with a wrong checkpoint is not restored silently', () => {
+    const match = start();
+    match.answer(0, 'boast:1');
+    const bad = tampered(match.record(), (r) => ((r.checkpoint as unknown as { state: Duel }).state.points = [50, 0]));
+    expect(() => Match.restore(duel, bad)).toThrow(Divergence);
+  });
+
+  test.each([null, 7, 'x', {}, { format: 1 }, { format: 2 }])('that is none (%j) is refused', (input) => {
+    expect(() => Match.restore(duel, input)).toThrow(BadRecord);
+  });
+
+  test('of another version goes on from its checkpoint', () => {
+    const match = start();
+    match.answer(0, 'boast:1');
+    const next: Game<Duel, { cards: number }> = { ...duel, version: 2 };
+    const moved = Match.restore(next, match.record());
+    expect(moved.notice).toBeNull();
+    expect(moved.waitingFor()).toEqual([0, 1]);
+    const again = moved.record();
+    expect(again).toMatchObject({ version: 2, earlier: [{ version: 1, until: 0 }] });
+    expect(differs(Match.restore(next, again), moved, 2)).toBeNull();
+    expect(verify(next, again)).toMatchObject({ ok: true });
+  });
+
+  test('whose answers no longer fit is rolled back to its checkpoint and says so', () => {
+    const match = start();
+    match.answer(0, 'boast:1');
+    const meeker: Game<Duel, { cards: number }> = {
+      ...duel,
+      version: 2,
+      phases: {
+        ...duel.phases,
+        *bid(g) {
+          g.boast = yield* choose(
+            0,
+            'duel.boast',
+            ['a', 'b'].map((id) => ({ id, value: 1, label: { key: id } })),
+          );
+          return null;
+        },
+      },
+    };
+    const moved = Match.restore(meeker, match.record());
+    expect(moved.notice).toMatchObject({ kind: 'rolled-back', answersLost: 1 });
+    expect(moved.pending(0)?.options.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+});
+
+describe('secrets', () => {
+  test('nobody can tell a re-imagined position from the true one', () => {
+    for (let game = 0; game < 20; game++) {
+      playRandomly(start(`s${game}`), new Keystream(seedFrom(`t${game}`)), (match) => {
+        expect(leaksTo(match, 2, seedFrom(`${game}`))).toBeNull();
+      });
+    }
+  });
+
+  test('a sample forgets what others have chosen at the same time, and asks them by their imagined hand', () => {
+    const match = start();
+    match.answer(0, 'boast:3');
+    match.answer(1, match.pending(1)?.options[0]?.id ?? '');
+    const sample = match.sample(0, seedFrom('sample'));
+    expect(sample.waitingFor()).toEqual([0, 1]);
+    const imagined = sample.pending(1)?.options.map(({ value }) => value);
+    expect(imagined).toEqual(sample.peek().hands[1]);
+    expect(sample.clone().hash).toBe(sample.hash);
+  });
+});
+
+describe('a rule that fails', () => {
+  const broken: Game<Duel, { cards: number }> = {
+    ...duel,
+    phases: {
+      *deal(g): Generator<never, string> {
+        g.boast = 1;
+        return 'bid';
+      },
+      *bid(g) {
+        g.boast = yield* choose(
+          0,
+          'duel.boast',
+          ['ok', 'stuck', 'bug'].map((id) => ({ id, value: id.length, label: { key: id } })),
+        );
+        if (g.boast === 5) yield* choose(1, 'duel.nothing', []);
+        if (g.boast === 3) throw new TypeError('oops');
+        return null;
+      },
+    },
+  };
+
+  test('leaves the match on its last good position and names the phase', () => {
+    const match = Match.start(broken, {}, seedFrom('broken'));
+    const before = match.hash;
+    expect(() => match.answer(0, 'stuck')).toThrow(RulesFailed);
+    try {
+      match.answer(0, 'stuck');
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'dead-end', phase: 'bid' });
+      expect((error as RulesFailed).cause).toBeInstanceOf(DeadEnd);
+    }
+    expect(() => match.answer(0, 'bug')).toThrow('oops');
+    expect(match.hash).toBe(before);
+    match.answer(0, 'ok');
+    expect(match.isOver).toBe(true);
+  });
+});

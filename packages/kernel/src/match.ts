@@ -1,0 +1,560 @@
+import type { Ask, Blocked, Decision, Option, Rules } from './decision.ts';
+import { BadAnswer, BadRecord, CannotUndo, DeadEnd, Divergence, RulesFailed } from './errors.ts';
+import type { Game, Outcome } from './game.ts';
+import { fingerprint } from './hash.ts';
+import { copy, type Json } from './json.ts';
+import { type Event, type Message, message, type Seat, type Viewer } from './message.ts';
+import { commitment, Keystream, type Random, type Seed } from './random.ts';
+import { type Answer, type Checkpoint, isAnswerId, type Mark, parseRecord, type Record } from './record.ts';
+import { serve } from './services.ts';
+
+/** A source of chance whose place can be written down. */
+export interface Chance extends Random {
+  position: number;
+}
+
+export interface MatchSettings {
+  /** Another source of chance, for tests that script their dice. */
+  readonly chance?: (seed: Seed, position: number) => Chance;
+}
+
+/** What a restored match has to tell its players. */
+export interface Notice {
+  readonly kind: 'rolled-back';
+  readonly answersLost: number;
+  readonly reason: string;
+}
+
+/** An event with its place in the story. */
+export interface NumberedEvent extends Message {
+  readonly seq: number;
+}
+
+/** A checkpoint with what else the match must put back when it returns to it. */
+interface Saved<S> {
+  readonly checkpoint: Checkpoint<S>;
+  readonly marks: number;
+  readonly barrier: number;
+}
+
+/** How a sample was made, so that it can be made again. */
+interface Imagined {
+  readonly viewer: Viewer;
+  readonly seed: Seed;
+  readonly at: number;
+}
+
+const defaultChance = (seed: Seed, position: number): Chance => new Keystream(seed, position);
+
+/**
+ * One game being played. Its position is always a checkpoint plus the answers given since; saving, undo, cloning and
+ * replay are all made of that.
+ */
+export class Match<S extends object = object, C = unknown> {
+  readonly game: Game<S, C>;
+  readonly config: C;
+  /** Set when a restored match could not keep all its answers. */
+  notice: Notice | null = null;
+
+  private readonly seed: Seed;
+  private readonly settings: MatchSettings;
+  /** False for a bot's forward play: no checkpoints, marks or events. */
+  private readonly keeps: boolean;
+  private origin: Saved<S>;
+  private saved: Saved<S>;
+  private beforeSaved: Saved<S>;
+  private earlier: { version: number; until: number }[] = [];
+  private imagined: Imagined | null = null;
+
+  // Set by `load`, with which every match begins.
+  private state!: S;
+  private phase!: string | null;
+  private chance!: Chance;
+  private rules: Rules<string | null> | null = null;
+  private ask: Ask | null = null;
+  private askedAt = 0;
+  private open = 0;
+  private offers: (readonly Option[] | null)[] = [];
+  private picks: (Option | null)[] = [];
+
+  private log: Answer[] = [];
+  private undone: Answer[] = [];
+  private barrier = 0;
+  private marks: Mark[] = [];
+  private expected: readonly Mark[] | null = null;
+  private story: Event[] = [];
+  /** Events told before this match was restored; they come back only by a replay from the origin. */
+  private untold = 0;
+
+  private constructor(
+    game: Game<S, C>,
+    config: C,
+    seed: Seed,
+    origin: Saved<S>,
+    settings: MatchSettings,
+    keeps: boolean,
+  ) {
+    this.game = game;
+    this.config = config;
+    this.seed = seed;
+    this.settings = settings;
+    this.keeps = keeps;
+    this.origin = origin;
+    this.saved = origin;
+    this.beforeSaved = origin;
+  }
+
+  /** Starts a new match. `config` comes from outside and is checked. */
+  static start<S extends object, C>(game: Game<S, C>, config: unknown, seed: Seed, settings: MatchSettings = {}) {
+    const valid = game.configure(config);
+    const match = new Match(game, valid, seed, beginning(game, valid), settings, true);
+    match.load(match.origin);
+    return match;
+  }
+
+  /** Starts a match from a given position: for tests and for tables that continue elsewhere. */
+  static at<S extends object, C>(
+    game: Game<S, C>,
+    config: unknown,
+    seed: Seed,
+    phase: string,
+    state: S,
+    settings: MatchSettings = {},
+  ) {
+    const checkpoint = { phase, state, random: 0, answers: 0, events: 0 };
+    const match = new Match(game, game.configure(config), seed, { checkpoint, marks: 0, barrier: 0 }, settings, true);
+    match.load(match.origin);
+    return match;
+  }
+
+  /**
+   * Restores a match at its last answer, or as it was after `at` answers. A record of another version of the rules goes
+   * on from its checkpoint; if its answers since then no longer fit, `notice` says how many were taken back.
+   */
+  static restore<S extends object, C>(game: Game<S, C>, input: unknown, at?: number, settings: MatchSettings = {}) {
+    const record = parseRecord(input) as Record<S, C>;
+    if (record.game !== game.id) throw new BadRecord(`this is a record of '${record.game}', not of '${game.id}'`);
+    const config = game.configure(record.config);
+    if (record.version !== game.version) return Match.upgrade(game, config, record, settings);
+
+    const match = Match.atOrigin(game, config, record, settings);
+    const length = Math.min(at ?? record.answers.length, record.answers.length);
+    if (length >= record.checkpoint.answers) match.skipToCheckpoint(record);
+    match.expected = record.marks;
+    match.load(match.saved);
+    match.replay(record.answers.slice(match.log.length, length));
+    match.expected = null;
+    return match;
+  }
+
+  /** Replays a record from its beginning, whatever checkpoint it carries, and compares every mark. */
+  static replay<S extends object, C>(game: Game<S, C>, record: Record<S, C>, onAnswer?: (match: Match<S, C>) => void) {
+    const match = Match.atOrigin(game, game.configure(record.config), record, {});
+    match.expected = record.marks;
+    match.load(match.origin);
+    onAnswer?.(match);
+    for (const answer of record.answers.slice(match.log.length)) {
+      match.replay([answer]);
+      onAnswer?.(match);
+    }
+    match.expected = null;
+    return match;
+  }
+
+  private static atOrigin<S extends object, C>(
+    game: Game<S, C>,
+    config: C,
+    record: Record<S, C>,
+    settings: MatchSettings,
+  ) {
+    const from = record.from;
+    const marks = from ? record.marks.findIndex(([answers]) => answers >= from.answers) : 0;
+    const origin = from
+      ? { checkpoint: from, marks: Math.max(marks, 0), barrier: from.answers }
+      : beginning(game, config);
+    const match = new Match(game, config, record.seed, origin, settings, true);
+    match.earlier = [...(record.earlier ?? [])];
+    match.log = record.answers.slice(0, origin.checkpoint.answers);
+    match.marks = record.marks.slice(0, origin.marks);
+    match.untold = origin.checkpoint.events;
+    return match;
+  }
+
+  private static upgrade<S extends object, C>(
+    game: Game<S, C>,
+    config: C,
+    record: Record<S, C>,
+    settings: MatchSettings,
+  ) {
+    const old = record.checkpoint;
+    const state = game.migrate ? game.migrate(copy(old.state), record.version) : old.state;
+    const from: Checkpoint<S> = { ...old, state };
+    const earlier = [...(record.earlier ?? []), { version: record.version, until: old.answers }];
+    const marks = record.marks.slice(0, marksUntil(record.marks, old));
+    if (marks.length > 0) marks[marks.length - 1] = markOf(from);
+    const match = Match.atOrigin(game, config, { ...record, from, earlier, marks }, settings);
+    match.load(match.origin);
+    const since = record.answers.slice(old.answers);
+    try {
+      match.replay(since);
+    } catch (error) {
+      match.load(match.origin);
+      const reason = error instanceof Error ? error.message : String(error);
+      match.notice = { kind: 'rolled-back', answersLost: since.length, reason };
+    }
+    return match;
+  }
+
+  /** What is published at the start; the seed that it binds is told when the game is over. */
+  get commitment(): string {
+    return commitment(this.seed);
+  }
+
+  get isOver(): boolean {
+    return this.phase === null;
+  }
+
+  /** How many answers were given. */
+  get length(): number {
+    return this.log.length;
+  }
+
+  get outcome(): Outcome | null {
+    return this.isOver ? this.game.outcome(this.state) : null;
+  }
+
+  /** The fingerprint of the present position. */
+  get hash(): string {
+    return fingerprint([this.phase, this.chance.position, this.state]);
+  }
+
+  /** The seats the match waits for. */
+  waitingFor(): Seat[] {
+    return this.ask === null ? [] : this.ask.questions.filter((_, i) => this.picks[i] === null).map(({ seat }) => seat);
+  }
+
+  /** What a seat is asked now, or null. */
+  pending(seat: Seat): Decision | null {
+    const index = this.questionFor(seat);
+    if (index < 0 || this.ask === null) return null;
+    const question = this.ask.questions[index];
+    if (question === undefined) return null;
+    return { at: this.askedAt, seat, prompt: message(question.prompt), options: this.optionsOf(index) };
+  }
+
+  /** Why the asked seat cannot do other things; empty where the rules do not say. */
+  blocked(seat: Seat): readonly Blocked[] {
+    return this.ask?.questions[this.questionFor(seat)]?.blocked?.() ?? [];
+  }
+
+  /**
+   * Answers a seat's decision with the id of one of its options. `at` (from the decision) guards against answering a
+   * decision that is no longer the current one. Either all of it happens, or it throws and nothing has changed.
+   */
+  answer(seat: Seat, id: string, at?: number): void {
+    if (!isAnswerId(id) || !Number.isInteger(seat))
+      throw new BadAnswer('malformed', 'an answer is a seat and an option id');
+    if (this.ask === null) throw new BadAnswer('game-over', 'the game is over');
+    if (at !== undefined && at !== this.askedAt)
+      throw new BadAnswer('stale', 'this decision has been answered already');
+    const before = this.log.length;
+    try {
+      this.accept(seat, id);
+    } catch (error) {
+      if (error instanceof BadAnswer) throw error;
+      const phase = this.phase ?? 'end';
+      this.rollback(before);
+      throw new RulesFailed(phase, error);
+    }
+    this.undone = [];
+  }
+
+  /** Whether the seat may take back its last answer without asking anybody. */
+  canUndo(seat: Seat): boolean {
+    return this.undoIndex(seat) >= 0;
+  }
+
+  /** Takes back the seat's last answer, if nothing irreversible happened since. */
+  undo(seat: Seat): void {
+    const index = this.undoIndex(seat);
+    if (index < 0) throw new CannotUndo('something was revealed, or somebody else has answered since');
+    this.undone.push(this.log[index] as Answer);
+    this.restoreTo(this.log.toSpliced(index, 1));
+  }
+
+  /** Gives the answer again that was taken back last. */
+  redo(seat: Seat): void {
+    const next = this.undone.at(-1);
+    if (next === undefined || next[0] !== seat) throw new CannotUndo('there is nothing to redo');
+    this.accept(next[0], next[1]);
+    this.undone.pop();
+  }
+
+  /** Goes back to the position after `length` answers. Past the undo barrier this wants everybody's consent. */
+  rollback(length: number): void {
+    if (length < this.origin.checkpoint.answers || length > this.log.length) {
+      throw new CannotUndo(`the match can go back to answers ${this.origin.checkpoint.answers} to ${this.log.length}`);
+    }
+    this.undone = [];
+    this.restoreTo(this.log.slice(0, length));
+  }
+
+  /** All that the viewer may see of the position. */
+  view(viewer: Viewer): Json {
+    return this.game.view(this.state, viewer);
+  }
+
+  /** What the viewer may know of what happened since event number `since`. */
+  events(since: number, viewer: Viewer): NumberedEvent[] {
+    if (since < this.untold && this.origin.checkpoint.events < this.untold) this.tellAll();
+    const told: NumberedEvent[] = [];
+    for (let i = Math.max(since - this.untold, 0); i < this.story.length; i++) {
+      const { seats, ...rest } = this.story[i] as Event;
+      if (seats === undefined || (viewer !== 'spectator' && seats.includes(viewer)))
+        told.push({ seq: this.untold + i, ...rest });
+    }
+    return told;
+  }
+
+  /** The whole match as JSON. It holds the seed and every secret: it never leaves the server while the game runs. */
+  record(): Record<S, C> {
+    if (this.isOver && this.untold > this.origin.checkpoint.events) this.tellAll();
+    const { checkpoint } = this.saved;
+    const fromStart = this.origin.checkpoint.answers === 0 && this.earlier.length === 0;
+    return {
+      format: 1,
+      game: this.game.id,
+      version: this.game.version,
+      config: this.config,
+      seed: this.seed,
+      answers: this.log.slice(),
+      marks: this.marks.slice(),
+      checkpoint: { ...checkpoint, state: copy(checkpoint.state) },
+      ...(!fromStart && { from: this.origin.checkpoint, earlier: this.earlier }),
+      ...(this.isOver && { outcome: this.game.outcome(this.state), events: this.story.slice() }),
+    };
+  }
+
+  /** An independent match in the same position. A forward one is cheaper and keeps no checkpoints, marks or events. */
+  clone(forward = false): Match<S, C> {
+    const twin = new Match(this.game, this.config, this.seed, this.origin, this.settings, this.keeps && !forward);
+    twin.saved = this.saved;
+    twin.beforeSaved = this.beforeSaved;
+    twin.earlier = this.earlier;
+    const first = this.saved.checkpoint.answers;
+    twin.log = this.log.slice(0, first);
+    twin.marks = this.marks.slice(0, this.saved.marks);
+    twin.untold = this.saved.checkpoint.events;
+    twin.load(this.saved);
+    const { imagined } = this;
+    if (imagined) {
+      twin.replay(this.log.slice(first, imagined.at));
+      twin.imagine(imagined);
+    }
+    twin.replay(this.log.slice(twin.log.length));
+    return twin;
+  }
+
+  /**
+   * The position as the viewer may imagine it: everything hidden from that viewer dealt anew, future chance too, and
+   * what others chose in the present simultaneous decision forgotten. For bots; the same seed gives the same sample.
+   */
+  sample(viewer: Viewer, seed: Seed): Match<S, C> {
+    const known = this.log.filter(([seat], index) => index < this.askedAt || seat === viewer);
+    const source = known.length === this.log.length ? this : this.clone(true);
+    if (source !== this) source.restoreTo(known);
+    const twin = source.clone(true);
+    twin.imagine({ viewer, seed, at: twin.log.length });
+    return twin;
+  }
+
+  /** The state itself, for tests and checks inside the server. Never change it, never send it. */
+  peek(): Readonly<S> {
+    return this.state;
+  }
+
+  private imagine(imagined: Imagined): void {
+    this.imagined = imagined;
+    this.chance = this.chanceAt(imagined.seed, 0);
+    this.game.imagine(this.state, imagined.viewer, this.chance);
+    this.offers.fill(null);
+  }
+
+  private accept(seat: Seat, id: string): void {
+    const index = this.questionFor(seat);
+    if (this.ask === null || index < 0) throw new BadAnswer('not-asked', `seat ${seat} has nothing to decide now`);
+    const option = this.optionsOf(index).find((offer) => offer.id === id);
+    if (option === undefined) throw new BadAnswer('not-an-option', `'${id}' is not one of the options`);
+    this.log.push([seat, id]);
+    this.picks[index] = option;
+    if (--this.open > 0) return;
+    const { together } = this.ask;
+    const answer = together ? this.picks.map((pick) => pick?.value) : option.value;
+    this.ask = null;
+    this.proceed(answer);
+  }
+
+  private proceed(answer: unknown): void {
+    this.run((this.rules as Rules<string | null>).next(answer));
+  }
+
+  /** Runs the rules, phase after phase, until they ask or the game is over. */
+  private run(first: IteratorResult<Ask, string | null>): void {
+    let step = first;
+    while (step.done) {
+      this.phase = step.value;
+      if (this.keeps) this.save();
+      if (this.phase === null) {
+        this.rules = null;
+        return;
+      }
+      step = this.begin(this.phase);
+    }
+    this.await(step.value);
+  }
+
+  private begin(phase: string): IteratorResult<Ask, string | null> {
+    const rule = this.game.phases[phase];
+    if (rule === undefined) throw new Error(`'${this.game.id}' has no phase '${phase}'`);
+    this.rules = rule(this.state);
+    return this.rules.next();
+  }
+
+  private await(ask: Ask): void {
+    const { length } = ask.questions;
+    this.ask = ask;
+    this.askedAt = this.log.length;
+    this.open = length;
+    this.offers = new Array(length).fill(null);
+    this.picks = new Array(length).fill(null);
+  }
+
+  /** Writes down the position between two phases, and its mark. */
+  private save(): void {
+    this.beforeSaved = this.saved;
+    this.mark();
+    const checkpoint: Checkpoint<S> = {
+      phase: this.phase,
+      state: copy(this.state),
+      random: this.chance.position,
+      answers: this.log.length,
+      events: this.untold + this.story.length,
+    };
+    this.saved = { checkpoint, marks: this.marks.length, barrier: this.barrier };
+  }
+
+  private mark(): void {
+    const mark: Mark = [this.log.length, this.hash];
+    const expected = this.expected?.[this.marks.length];
+    if (expected && (expected[0] !== mark[0] || expected[1] !== mark[1])) {
+      throw new Divergence(mark[0], `the position differs from the recorded one (mark ${this.marks.length})`);
+    }
+    this.marks.push(mark);
+  }
+
+  /** Returns to a checkpoint, whose answers and marks must be in the log already. */
+  private load(saved: Saved<S>): void {
+    const { checkpoint } = saved;
+    this.state = copy(checkpoint.state);
+    this.phase = checkpoint.phase;
+    this.chance = this.chanceAt(this.seed, checkpoint.random);
+    this.log.length = checkpoint.answers;
+    this.marks.length = saved.marks;
+    this.barrier = saved.barrier;
+    if (checkpoint.events < this.untold) this.untold = checkpoint.events;
+    this.story.length = checkpoint.events - this.untold;
+    this.saved = saved;
+    this.ask = null;
+    this.rules = null;
+    serve(this.state, this.services());
+    if (this.phase !== null) this.run(this.begin(this.phase));
+  }
+
+  /** Puts the match where these answers lead, from the nearest checkpoint at hand. */
+  private restoreTo(answers: readonly Answer[]): void {
+    const nearest = [this.saved, this.beforeSaved].find(({ checkpoint }) => checkpoint.answers <= answers.length);
+    const saved = nearest ?? this.origin;
+    const since = answers.slice(saved.checkpoint.answers);
+    if (saved !== this.saved) this.beforeSaved = this.origin;
+    this.load(saved);
+    this.replay(since);
+  }
+
+  private replay(answers: readonly Answer[]): void {
+    for (const [seat, id] of answers) this.accept(seat, id);
+  }
+
+  /** Begins at a record's checkpoint instead of at its origin. */
+  private skipToCheckpoint({ checkpoint, marks, answers }: Record<S, C>): void {
+    const until = marksUntil(marks, checkpoint);
+    if (until > 0 && marks[until - 1]?.[1] !== markOf(checkpoint)[1]) {
+      throw new Divergence(checkpoint.answers, 'the checkpoint is not the position that was recorded');
+    }
+    this.saved = { checkpoint, marks: until, barrier: checkpoint.answers };
+    this.untold = checkpoint.events;
+    this.marks = marks.slice(0, until);
+    this.log = answers.slice(0, checkpoint.answers);
+  }
+
+  /** Gets back the events from before this match was restored, by replaying it. */
+  private tellAll(): void {
+    const whole = new Match(this.game, this.config, this.seed, this.origin, this.settings, true);
+    whole.log = this.log.slice(0, this.origin.checkpoint.answers);
+    whole.marks = this.marks.slice(0, this.origin.marks);
+    whole.untold = this.origin.checkpoint.events;
+    whole.load(this.origin);
+    whole.replay(this.log.slice(whole.log.length));
+    this.untold = whole.untold;
+    this.story = whole.story;
+    serve(this.state, this.services());
+  }
+
+  private undoIndex(seat: Seat): number {
+    if (this.ask === null) return -1; // the seed is known when the game is over
+    const last = this.log.length - 1;
+    for (let i = last; i >= this.askedAt; i--) if (this.log[i]?.[0] === seat) return i;
+    return last >= this.barrier && this.log[last]?.[0] === seat ? last : -1;
+  }
+
+  private questionFor(seat: Seat): number {
+    return this.ask === null ? -1 : this.ask.questions.findIndex((q, i) => q.seat === seat && this.picks[i] === null);
+  }
+
+  private optionsOf(index: number): readonly Option[] {
+    const known = this.offers[index];
+    if (known) return known;
+    const { options, prompt, seat } = (this.ask as Ask).questions[index] as Ask['questions'][number];
+    const list = typeof options === 'function' ? options() : options;
+    if (list.length === 0) throw new DeadEnd(prompt, seat);
+    this.offers[index] = list;
+    return list;
+  }
+
+  private chanceAt(seed: Seed, position: number): Chance {
+    return (this.settings.chance ?? defaultChance)(seed, position);
+  }
+
+  private services() {
+    return {
+      random: { below: (n: number) => this.chance.below(n) },
+      events: this.keeps ? this.story : null,
+      irreversible: () => {
+        this.barrier = this.log.length;
+      },
+    };
+  }
+}
+
+function beginning<S extends object, C>(game: Game<S, C>, config: C): Saved<S> {
+  const checkpoint = { phase: game.firstPhase, state: game.initial(config), random: 0, answers: 0, events: 0 };
+  return { checkpoint, marks: 0, barrier: 0 };
+}
+
+/** How many marks were made up to and with this checkpoint's. */
+function marksUntil(marks: readonly Mark[], checkpoint: Checkpoint): number {
+  return marks.findLastIndex(([answers]) => answers <= checkpoint.answers) + 1;
+}
+
+function markOf({ phase, random, state, answers }: Checkpoint): Mark {
+  return [answers, fingerprint([phase, random, state])];
+}

@@ -1,0 +1,80 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { BadConfig } from './errors.ts';
+
+/** A source of chance. Everything a rule draws, rolls or shuffles comes from one. */
+export interface Random {
+  /** A whole number from 0 to n-1, all equally likely. */
+  below(n: number): number;
+}
+
+/** 32 bytes as 64 hexadecimal digits. */
+export type Seed = string;
+
+const WORDS = 128;
+const WORDS_PER_BLOCK = 16;
+const TWO_TO_32 = 0x1_0000_0000;
+
+/** A ChaCha20 keystream read word by word. The same seed and position always give the same numbers. */
+export class Keystream implements Random {
+  /** How many 32-bit words were read. Part of every checkpoint. */
+  position: number;
+  private readonly key: Uint8Array;
+  private readonly words = new Uint32Array(WORDS);
+  private chunk = -1;
+
+  constructor(seed: Seed, position = 0) {
+    this.key = seedBytes(seed);
+    this.position = position;
+  }
+
+  below(n: number): number {
+    const limit = TWO_TO_32 - (TWO_TO_32 % n);
+    let word = this.next();
+    while (word >= limit) word = this.next();
+    return word % n;
+  }
+
+  private next(): number {
+    const chunk = Math.floor(this.position / WORDS);
+    if (chunk !== this.chunk) this.load(chunk);
+    return this.words[this.position++ % WORDS] as number;
+  }
+
+  private load(chunk: number): void {
+    const bytes = new Uint8Array(WORDS * 4);
+    const stream = chacha20(this.key, new Uint8Array(12), bytes, undefined, (chunk * WORDS) / WORDS_PER_BLOCK);
+    const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
+    for (let i = 0; i < WORDS; i++) this.words[i] = view.getUint32(i * 4, true);
+    this.chunk = chunk;
+  }
+}
+
+/** Shuffles in place (Fisher–Yates). */
+export function shuffled<T>(random: Random, list: T[]): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    const held = list[i] as T;
+    list[i] = list[j] as T;
+    list[j] = held;
+  }
+  return list;
+}
+
+/** What is published when a game starts: it binds the server to the seed without telling it. */
+export function commitment(seed: Seed): string {
+  return bytesToHex(sha256(seedBytes(seed)));
+}
+
+/** A seed made from any text, for simulations and tests that want to be repeated. */
+export function seedFrom(text: string): Seed {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+function seedBytes(seed: Seed): Uint8Array {
+  if (typeof seed !== 'string' || !/^[0-9a-f]{64}$/.test(seed)) {
+    throw new BadConfig('a seed is 64 hexadecimal digits (0-9, a-f)');
+  }
+  return hexToBytes(seed);
+}

@@ -1,0 +1,64 @@
+/** Laws that hold for every game, to be checked in random play. */
+import { type Game, type Json, Match, notPlain, type Random, type Record, type Seat, type Viewer } from '../index.ts';
+
+/** Plays a whole game by uniformly random legal answers. `onDecision` runs before every answer. */
+export function playRandomly<S extends object, C>(
+  match: Match<S, C>,
+  random: Random,
+  onDecision?: (match: Match<S, C>) => void,
+): void {
+  while (!match.isOver) {
+    onDecision?.(match);
+    const waiting = match.waitingFor();
+    const seat = waiting[random.below(waiting.length)] as Seat;
+    const options = match.pending(seat)?.options ?? [];
+    match.answer(seat, options[random.below(options.length)]?.id ?? '');
+  }
+}
+
+/** Everything a viewer is shown, as bytes. */
+export function shownTo<S extends object, C>(match: Match<S, C>, viewer: Viewer): string {
+  const decision = viewer === 'spectator' ? null : match.pending(viewer);
+  const blocked = viewer === 'spectator' ? [] : match.blocked(viewer);
+  return JSON.stringify([match.view(viewer), decision, blocked]);
+}
+
+export function viewersOf(seats: number): Viewer[] {
+  return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
+}
+
+/** The first difference between a live match and the same match restored from its JSON, or null. */
+export function restoredDiffers<S extends object, C>(match: Match<S, C>, seats: number): string | null {
+  const restored = Match.restore(match.game, JSON.parse(JSON.stringify(match.record())));
+  return differs(match, restored, seats);
+}
+
+export function differs<S extends object, C>(a: Match<S, C>, b: Match<S, C>, seats: number): string | null {
+  if (a.hash !== b.hash) return 'hash';
+  if (`${a.waitingFor()}` !== `${b.waitingFor()}`) return 'who is waited for';
+  for (const viewer of viewersOf(seats))
+    if (shownTo(a, viewer) !== shownTo(b, viewer)) return `what ${viewer} is shown`;
+  return null;
+}
+
+/** The first viewer who could tell the true position from one in which all hidden from them was dealt anew, or null. */
+export function leaksTo<S extends object, C>(match: Match<S, C>, seats: number, seed: string): Viewer | null {
+  for (const viewer of viewersOf(seats)) {
+    if (shownTo(match.sample(viewer, seed), viewer) !== shownTo(match, viewer)) return viewer;
+  }
+  return null;
+}
+
+/** Whether a match's state survives JSON unchanged; the path of what does not, or null. */
+export function stateNotPlain<S extends object, C>(match: Match<S, C>): string | null {
+  return notPlain(match.peek());
+}
+
+/** A record as somebody might have tampered with it. */
+export function tampered<S, C>(record: Record<S, C>, change: (copy: { [key: string]: Json }) => void): unknown {
+  const copy = JSON.parse(JSON.stringify(record));
+  change(copy);
+  return copy;
+}
+
+export type AnyGame = Game<object, unknown>;

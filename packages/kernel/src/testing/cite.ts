@@ -1,0 +1,42 @@
+/** Tests that say what they test. The test reporter (scripts/report.ts) collects the citations. */
+import { test } from 'vitest';
+
+export type Cite = { game: string; kind: 'rule' | 'content'; id: string };
+
+declare module 'vitest' {
+  interface TaskMeta {
+    cites?: Cite[];
+  }
+}
+
+/** A test of one or several rules of the game's catalogue. */
+export function rule(
+  game: string,
+  ids: string | readonly string[],
+  name: string,
+  fn: () => void | Promise<void>,
+): void {
+  citingTest('rule', game, ids, name, fn);
+}
+
+/** A test of one or several cards, tiles, factions or other items of the game's content. */
+export function content(
+  game: string,
+  ids: string | readonly string[],
+  name: string,
+  fn: () => void | Promise<void>,
+): void {
+  citingTest('content', game, ids, name, fn);
+}
+
+function citingTest(
+  kind: Cite['kind'],
+  game: string,
+  ids: string | readonly string[],
+  name: string,
+  fn: () => void | Promise<void>,
+): void {
+  const idList = [ids].flat();
+  const cites = idList.map((id) => ({ game, kind, id }));
+  test(`[${game} ${idList.join(',')}] ${name}`, { meta: { cites } }, fn);
+}

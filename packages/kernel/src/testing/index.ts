@@ -1,0 +1,3 @@
+export * from './checks.ts';
+export * from './cite.ts';
+export * from './scripted.ts';

@@ -1,0 +1,108 @@
+/**
+ * Package boundaries: who may import whom, and what the rules of a game must never touch (clocks, chance, the machine).
+ * A file `x.test.ts` or in a `testing/` folder may also use the testing helpers, Node and the root devDependencies.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const games = ['arcs', 'eclipse', 'ti4'];
+const kernelAndGames = ['kernel', ...games];
+
+/** The packages of ours that each package may import. A new package needs a line here. */
+const mayImport: Record<string, readonly string[]> = {
+  kernel: [],
+  ...Object.fromEntries(games.map((game) => [game, ['kernel']])),
+  bots: kernelAndGames,
+  odds: kernelAndGames,
+  cli: [...kernelAndGames, 'bots', 'odds'],
+  server: [...kernelAndGames, 'bots', 'odds'],
+};
+
+const importPattern =
+  /^(?:import|export)\b[^'"=(]*?\bfrom\s*['"](.+?)['"]|^import\s*['"](.+?)['"]|\bimport\(\s*['"](.+?)['"]/gm;
+const impurePattern =
+  /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bperformance\.now\b|\bcrypto\.(?:getRandomValues|randomUUID)\b/g;
+const commentOrStringPattern = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+
+export type SourceFile = {
+  /** From the root: packages/<package>/src/… */
+  path: string;
+  text: string;
+  dependencies: readonly string[];
+  /** Of the package and the root. */
+  devDependencies: readonly string[];
+};
+
+/** One line, `file:line: what is wrong`, for each violation. */
+export function boundaryViolations(file: SourceFile): string[] {
+  const code = withoutComments(file.text);
+  const packageName = file.path.split('/')[1] ?? '';
+  const isPure = kernelAndGames.includes(packageName) && !isTestCode(file.path);
+  const violations: string[] = [];
+  const report = (at: number, problem: string) =>
+    violations.push(`${file.path}:${code.slice(0, at).split('\n').length}: ${problem}`);
+
+  for (const match of code.matchAll(importPattern)) {
+    const specifier = match[1] ?? match[2] ?? match[3] ?? '';
+    const problem = importProblem(file, packageName, specifier, isPure);
+    if (problem) report(match.index + match[0].lastIndexOf(specifier), problem);
+  }
+  if (isPure) {
+    for (const match of code.matchAll(impurePattern)) report(match.index, `${match[0]} makes a game irreproducible`);
+  }
+  return violations;
+}
+
+function importProblem(file: SourceFile, packageName: string, specifier: string, isPure: boolean): string | undefined {
+  if (specifier.startsWith('.')) {
+    const target = normalize(join(dirname(file.path), specifier));
+    return target.startsWith(`packages/${packageName}/`) ? undefined : `'${specifier}' leaves the package`;
+  }
+  if (specifier.startsWith('node:')) {
+    return isPure ? `'${specifier}': the kernel and the games know nothing of the machine` : undefined;
+  }
+  const [scope = '', name = '', ...subpath] = specifier.startsWith('@')
+    ? specifier.split('/')
+    : ['', ...specifier.split('/')];
+  const dependency = scope ? `${scope}/${name}` : name;
+  if (scope === '@orrery') {
+    const allowed = mayImport[packageName];
+    if (!allowed) return `package '${packageName}' is not listed in scripts/boundaries.ts`;
+    if (!allowed.includes(name)) return `${packageName} may not import '${specifier}'`;
+    if (subpath[0] === 'testing' && !isTestCode(file.path)) return `'${specifier}' is for tests only`;
+  }
+  const declared = isTestCode(file.path) ? [...file.dependencies, ...file.devDependencies] : file.dependencies;
+  return declared.includes(dependency) ? undefined : `'${dependency}' is not declared in package.json`;
+}
+
+function isTestCode(path: string): boolean {
+  return path.endsWith('.test.ts') || path.includes('/testing/');
+}
+
+/** Blanks comments, keeping every line where it was. */
+function withoutComments(text: string): string {
+  return text.replace(commentOrStringPattern, (found) => (found.startsWith('/') ? found.replace(/\S/g, ' ') : found));
+}
+
+function readSourceFiles(root: string): SourceFile[] {
+  const readManifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  const rootDevDependencies = Object.keys(readManifest('.').devDependencies);
+  return globSync('packages/*/src/**/*.ts', { cwd: root })
+    .sort()
+    .map((path) => {
+      const manifest = readManifest(path.split('/').slice(0, 2).join('/'));
+      return {
+        path,
+        text: readFileSync(join(root, path), 'utf8'),
+        dependencies: Object.keys(manifest.dependencies ?? {}),
+        devDependencies: [...Object.keys(manifest.devDependencies ?? {}), ...rootDevDependencies],
+      };
+    });
+}
+
+if (import.meta.main) {
+  const violations = readSourceFiles(fileURLToPath(new URL('..', import.meta.url))).flatMap(boundaryViolations);
+  for (const violation of violations) console.log(violation);
+  if (violations.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+/** `npm run check`: types, lint and package boundaries, all at once. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const checks = {
+  types: ['node_modules/typescript/bin/tsc', '--pretty', String(process.stdout.isTTY === true)],
+  lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+  boundaries: ['scripts/boundaries.ts'],
+};
+
+/** Runs every check, prints a line for each, and gives the number that failed. */
+export async function check(): Promise<number> {
+  const results = await Promise.all(Object.entries(checks).map(([name, command]) => runCheck(name, command)));
+  return results.filter((passed) => !passed).length;
+}
+
+async function runCheck(name: string, command: readonly string[]): Promise<boolean> {
+  const began = performance.now();
+  const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  if (code !== 0) console.log(output.trimEnd());
+  console.log(`${name.padEnd(10)} ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+  return code === 0;
+}
+
+if (import.meta.main) process.exitCode = (await check()) > 0 ? 1 : 0;
