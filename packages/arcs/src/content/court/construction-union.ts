@@ -1,0 +1,9 @@
+import type { GuildCard } from '../hooks.ts';
+
+export const constructionUnion: GuildCard<'bc05'> = {
+  id: 'bc05',
+  name: 'Construction Union',
+  kind: 'guild',
+  suit: 'material',
+  raidCost: 2,
+};

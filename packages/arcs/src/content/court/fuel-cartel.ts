@@ -1,0 +1,9 @@
+import type { GuildCard } from '../hooks.ts';
+
+export const fuelCartel: GuildCard<'bc06'> = {
+  id: 'bc06',
+  name: 'Fuel Cartel',
+  kind: 'guild',
+  suit: 'fuel',
+  raidCost: 2,
+};

@@ -1,0 +1,9 @@
+import type { GuildCard } from '../hooks.ts';
+
+export const loyalEmpaths: GuildCard<'bc19'> = {
+  id: 'bc19',
+  name: 'Loyal Empaths',
+  kind: 'guild',
+  suit: 'psionic',
+  raidCost: 3,
+};

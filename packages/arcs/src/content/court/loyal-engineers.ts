@@ -1,0 +1,9 @@
+import type { GuildCard } from '../hooks.ts';
+
+export const loyalEngineers: GuildCard<'bc01'> = {
+  id: 'bc01',
+  name: 'Loyal Engineers',
+  kind: 'guild',
+  suit: 'material',
+  raidCost: 3,
+};

@@ -1,0 +1,9 @@
+import type { GuildCard } from '../hooks.ts';
+
+export const loyalKeepers: GuildCard<'bc21'> = {
+  id: 'bc21',
+  name: 'Loyal Keepers',
+  kind: 'guild',
+  suit: 'relic',
+  raidCost: 3,
+};

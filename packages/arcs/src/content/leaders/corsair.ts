@@ -1,0 +1,13 @@
+import type { Leader } from '../hooks.ts';
+
+export const corsair: Leader<'leader11'> = {
+  id: 'leader11',
+  name: 'Corsair',
+  set: 'pack',
+  resources: ['fuel', 'weapon'],
+  start: {
+    A: { city: 0, starport: 1, ships: 4 },
+    B: { city: 0, starport: 0, ships: 3 },
+    C: { city: 0, starport: 0, ships: 2 },
+  },
+};

@@ -1,0 +1,13 @@
+import type { Leader } from '../hooks.ts';
+
+export const mystic: Leader<'leader02'> = {
+  id: 'leader02',
+  name: 'Mystic',
+  set: 'base',
+  resources: ['psionic', 'relic'],
+  start: {
+    A: { city: 1, starport: 0, ships: 3 },
+    B: { city: 0, starport: 1, ships: 3 },
+    C: { city: 0, starport: 0, ships: 2 },
+  },
+};

@@ -1,0 +1,7 @@
+import type { Lore } from '../hooks.ts';
+
+export const galacticRifles: Lore<'lore02'> = {
+  id: 'lore02',
+  name: 'Galactic Rifles',
+  set: 'base',
+};

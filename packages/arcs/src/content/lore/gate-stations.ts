@@ -1,0 +1,7 @@
+import type { Lore } from '../hooks.ts';
+
+export const gateStations: Lore<'lore11'> = {
+  id: 'lore11',
+  name: 'Gate Stations',
+  set: 'base',
+};

@@ -1,0 +1,7 @@
+import type { Lore } from '../hooks.ts';
+
+export const livingStructures: Lore<'lore10'> = {
+  id: 'lore10',
+  name: 'Living Structures',
+  set: 'base',
+};

@@ -1,0 +1,7 @@
+import type { Lore } from '../hooks.ts';
+
+export const mirrorPlating: Lore<'lore04'> = {
+  id: 'lore04',
+  name: 'Mirror Plating',
+  set: 'base',
+};

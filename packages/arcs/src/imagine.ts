@@ -1,0 +1,65 @@
+/** Deals anew what a viewer cannot see: other hands, face-down cards, the piles and the Court deck. */
+import { type Random, shuffled, type Viewer } from '@orrery/kernel';
+import type { ActionCardId } from './content/action-cards.ts';
+import type { Arcs } from './state.ts';
+
+export function imagine(g: Arcs, viewer: Viewer, random: Random): void {
+  const places = hiddenPlaces(g, viewer);
+  const cards = shuffled(
+    random,
+    places.map(({ get }) => get()),
+  );
+  for (const [i, { set }] of places.entries()) set(cards[i] as ActionCardId);
+  shuffled(random, g.court.deck);
+}
+
+/** A place where an action card lies that the viewer cannot see. */
+interface Place {
+  get(): ActionCardId;
+  set(card: ActionCardId): void;
+}
+
+function hiddenPlaces(g: Arcs, viewer: Viewer): Place[] {
+  const places: Place[] = [...inList(g.discard.down), ...inList(g.discard.up)];
+  for (const [seat, { hand }] of g.players.entries()) {
+    const isSeen = seat === viewer || (g.peek !== null && g.peek.by === viewer && g.peek.of === seat);
+    if (!isSeen) places.push(...inList(hand));
+  }
+  for (const play of g.round.plays) {
+    if (play.seat === viewer) continue;
+    if (play.seizedWith !== null) places.push(property(play, 'seizedWith', play.seizedWith));
+    if (play.mode === 'copy') places.push(playedCard(g, play));
+  }
+  return places;
+}
+
+/** The card of a Copy stands in the turn as well while that lasts. */
+function playedCard(g: Arcs, play: Arcs['round']['plays'][number]): Place {
+  const { turn } = g;
+  const isCurrent = turn !== null && turn.seat === play.seat;
+  return {
+    get: () => play.card,
+    set: (card) => {
+      play.card = card;
+      if (isCurrent) turn.card = card;
+    },
+  };
+}
+
+function inList(list: ActionCardId[]): Place[] {
+  return list.map((card, i) => ({
+    get: () => card,
+    set: (other) => {
+      list[i] = other;
+    },
+  }));
+}
+
+function property<K extends string>(owner: { [key in K]: ActionCardId | null }, key: K, card: ActionCardId): Place {
+  return {
+    get: () => card,
+    set: (other) => {
+      owner[key] = other;
+    },
+  };
+}

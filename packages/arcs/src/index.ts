@@ -1,0 +1,30 @@
+import type { Game } from '@orrery/kernel';
+import { configure } from './config.ts';
+import { imagine } from './imagine.ts';
+import { initial } from './initial.ts';
+import { chapter } from './rules/chapter.ts';
+import { chapterEnd, winner } from './rules/chapter-end.ts';
+import { setup } from './rules/setup.ts';
+import { turn } from './rules/turn.ts';
+import type { Arcs, ArcsConfig } from './state.ts';
+import { view } from './view.ts';
+
+export const arcs: Game<Arcs, ArcsConfig> = {
+  id: 'arcs',
+  version: 1,
+  configure,
+  seats: ({ players }) => players,
+  initial,
+  firstPhase: 'setup',
+  phases: { setup, chapter, turn, 'chapter-end': chapterEnd },
+  view,
+  imagine,
+  outcome: (g) => ({ winners: [winner(g)], scores: g.players.map(({ power }) => power) }),
+};
+
+export { content } from './content/index.ts';
+export { broken } from './invariants.ts';
+export { messages } from './messages/index.ts';
+export { notEnforced } from './not-enforced.ts';
+export { holdings } from './rules/ambitions.ts';
+export type { Arcs, ArcsConfig } from './state.ts';

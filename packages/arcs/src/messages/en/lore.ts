@@ -1,0 +1,85 @@
+/** Lore: names (`name.<id>`), texts (`text.<id>`), names of abilities (`name.<ability>`), prompts, labels and events. */
+export const lore = {
+  'name.lore01': 'Tool-Priests',
+  'text.lore01':
+    'Summon (instead of Build): Build 1 ship in the system of any city, of any color, that the holder controls.',
+  'name.lore02': 'Galactic Rifles',
+  'text.lore02':
+    'Fire Rifles (instead of Battle): Choose a system with own fresh ships and collect one skirmish die for each of them (at most 6); choose a Rival in an adjacent system, roll, and deal one hit per hit symbol, ships before buildings.',
+  'name.lore03': 'Sprinter Drives',
+  'text.lore03': 'After a move of own fresh ships, one group of them may move one more time.',
+  'name.lore04': 'Mirror Plating',
+  'text.lore04':
+    'When the holder defends and the attacker rolled any assault die, one intercept is added to the result.',
+  'name.lore05': 'Hidden Harbors',
+  'text.lore05':
+    'Ships built by the holder are always placed fresh. While the holder defends with a fresh starport in the battle system, the attacker cannot collect raid dice.',
+  'name.lore06': 'Signal Breaker',
+  'text.lore06':
+    'When the holder attacks and all own ships in the battle system were fresh at the start of the battle, one rolled intercept is ignored.',
+  'name.lore07': 'Repair Drones',
+  'text.lore07': 'After a battle in which the holder attacked, repair 1 own attacking ship.',
+  'name.lore08': 'Gate Ports',
+  'text.lore08':
+    'The holder may build starports on gates, at most one per gate. When a Rival moves ships into a gate that the holder controls and where the holder has a fresh starport, take 1 agent of that Rival as a Captive.',
+  'name.lore09': 'Cloud Cities',
+  'text.lore09':
+    'The holder may build a city on a planet outside its building slots, at most one such city per planet, by additionally spending 1 token of the planet type.',
+  'name.lore10': 'Living Structures',
+  'text.lore10':
+    'Nurture (instead of Build): Tax one own city. Prune (instead of Repair): Replace an own starport standing in a building slot with an own city, or the reverse; damage state is kept.',
+  'name.lore11': 'Gate Stations',
+  'text.lore11':
+    'The holder may build cities on gates, at most one per gate. A city on a gate has the planet types of all cities in its cluster: taxing it gives 1 resource of one of these types, destroying it provokes Outrage of all of them.',
+  'name.lore12': 'Railgun Arrays',
+  'text.lore12':
+    'When the holder defends with at least one fresh ship, the attacker takes 1 hit before collecting dice.',
+  'name.lore13': 'Ancient Holdings',
+  'text.lore13':
+    'The card is one extra resource slot with raid cost 4; a token on it can be spent and counts for ambitions.',
+  'name.lore14': 'Seeker Torpedoes',
+  'text.lore14':
+    'When the holder attacks, after the roll up to one assault die per own fresh attacking ship may be rerolled.',
+  'name.lore15': 'Predictive Sensors',
+  'text.lore15':
+    'When the holder defends, before dice are collected, any number of own fresh ships may move into the battle system from systems adjacent to it.',
+  'name.lore16': 'Force Beams',
+  'text.lore16':
+    'Guide (instead of Move): Move any number of ships of any colors from a system with an own fresh starport to an adjacent system, or from an adjacent system to it, ignoring move modifiers.',
+  'name.lore17': 'Raider Exosuits',
+  'text.lore17':
+    'When the holder attacks and the defender has no building in the battle system, up to 1 of the collected dice may be a raid die.',
+  'name.lore18': 'Survival Overrides',
+  'text.lore18':
+    'Martyr (instead of Move): Destroy 1 own fresh ship to destroy 1 Rival ship in the same system and take it as a Trophy; the own ship returns to its supply.',
+  'name.lore19': "Empath's Vision",
+  'text.lore19':
+    'While Empath is declared, the holder may once reroll any number of the dice of each roll the holder makes. Discard the card: remove the own Outrage on Psionic (the agents return to supply).',
+  'name.lore20': "Empath's Bond",
+  'text.lore20':
+    'While Empath is declared, the holder may tax any Rival city and build ships at, or Catapult from, any Rival starport as if it were Loyal. No Captive is taken; ships built where a Rival controls the system are damaged.',
+  'name.lore21': "Keeper's Trust",
+  'text.lore21':
+    'While Keeper is declared, a Rival cannot steal from the holder a resource of a type that Rival already has. Discard the card: remove the own Outrage on Relic (the agents return to supply).',
+  'name.lore22': "Keeper's Solidarity",
+  'text.lore22':
+    "While Keeper is declared, a Guild card of the holder is safe from stealing as long as the holder has a resource of that card's suit.",
+  'name.lore23': "Warlord's Cruelty",
+  'text.lore23':
+    'While Warlord is declared, the holder may tax cities already taxed this turn. Discard the card: remove the own Outrage on Weapon (the agents return to supply).',
+  'name.lore24': "Warlord's Terror",
+  'text.lore24':
+    'While Warlord is declared, return any number of own Trophies to their owners; take one Influence for each.',
+  'name.lore25': "Tyrant's Ego",
+  'text.lore25':
+    'While Tyrant is declared, return any number of own Captives to their owners; take one Secure for each. Discard the card: remove the own Outrage on Weapon (the agents return to supply).',
+  'name.lore26': "Tyrant's Authority",
+  'text.lore26':
+    "Annex (instead of Build): While Tyrant is declared, replace a Rival city or starport that the holder controls with an own building of the same kind; a replaced city returns to its owner's board.",
+  'name.lore27': "Tycoon's Ambition",
+  'text.lore27':
+    'While Tycoon is declared and before any other action, discard all own Material and Fuel tokens to declare one ambition that has no marker yet; the zero marker is not used.',
+  'name.lore28': "Tycoon's Charm",
+  'text.lore28':
+    'While Tycoon is declared, exchange Material and Fuel tokens one for one with the supply for resources of any type. Discard the card: remove the own Outrage on Material and Fuel (the agents return to supply).',
+} as const;

@@ -1,0 +1,136 @@
+/** Catalogue: battle. */
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { activeCards } from '../content/cards.ts';
+import { diceOfKind } from '../content/dice.ts';
+import type { DiceLimits } from '../content/hooks.ts';
+import type { SystemId } from '../content/map.ts';
+import type { Arcs, Battle } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { cityDestroyed } from './cities.ts';
+import { type Dice, roll, rolled } from './dice.ts';
+import { assignHits, hitAttackers, hitDefendingBuildings } from './hits.ts';
+import { raid } from './steal.ts';
+import { buildingsAt, freshAt, hasPieces, inPlay, rivals, shipsAt } from './table.ts';
+import { inOrder } from './window.ts';
+
+export function* battle(g: Arcs, seat: Seat): Rules {
+  const { system, defender } = yield* choose(seat, words('arcs.battle'), battleOptions(g, seat));
+  yield* fight(g, beginBattle(g, seat, defender, system));
+  g.battle = null;
+  g.roll = null;
+}
+
+export function canBattle(g: Arcs, seat: Seat): boolean {
+  return inPlay(g).some((id) => shipsAt(g, seat, id) > 0 && rivals(g, seat).some((rival) => hasPieces(g, rival, id)));
+}
+
+/** Systems with Loyal ships, and each rival with pieces there (battle.1, battle.2). */
+function battleOptions(g: Arcs, seat: Seat): Option<{ system: SystemId; defender: Seat }>[] {
+  return inPlay(g)
+    .filter((id) => shipsAt(g, seat, id) > 0)
+    .flatMap((system) =>
+      rivals(g, seat)
+        .filter((rival) => hasPieces(g, rival, system))
+        .map((defender) =>
+          option(
+            `battle:${system}/${defender}`,
+            { system, defender },
+            'arcs.battle.where',
+            { system, defender },
+            `system:${system}`,
+          ),
+        ),
+    );
+}
+
+function beginBattle(g: Arcs, attacker: Seat, defender: Seat, system: SystemId): Battle {
+  const attackers = shipsAt(g, attacker, system);
+  const allFresh = freshAt(g, attacker, system) === attackers;
+  g.battle = { system, attacker, defender, attackers, allFresh, taken: 0, ruins: [], keys: 0 };
+  tell(g, 'arcs.battle.begun', { attacker, defender, system });
+  return g.battle;
+}
+
+/** The steps of a battle in their order (battle.6). */
+function* fight(g: Arcs, b: Battle): Rules {
+  yield* inOrder(g, 'defending', [b.defender], (on, holder) => on.defending?.(g, holder, b));
+  const dice = yield* collectDice(g, b);
+  yield* roll(g, b.attacker, dice);
+  b.keys = rolled(g, 'key');
+  yield* hitAttackers(g, b, rolled(g, 'selfHit'));
+  yield* intercept(g, b);
+  yield* assignHits(g, b, rolled(g, 'hit'));
+  yield* hitDefendingBuildings(g, b, rolled(g, 'buildingHit'));
+  yield* consequences(g, b);
+  if (b.attackers > 0) yield* raid(g, b.attacker, b.defender, b.keys); // raid.1
+  yield* inOrder(g, 'battleEnded', [b.attacker, b.defender], (on, holder) => on.battleEnded?.(g, holder, b));
+}
+
+/** One hit for each fresh defending ship, once per battle (battle.8). */
+function* intercept(g: Arcs, b: Battle): Rules {
+  let count = rolled(g, 'intercept');
+  for (const { modify } of activeCards(g, b.attacker))
+    count = modify?.attackIntercepts?.(count, g, b.attacker, b) ?? count;
+  const isAdded = activeCards(g, b.defender).some(({ modify }) => modify?.addsIntercept?.(g, b.defender, b));
+  if (count === 0 && !isAdded) return;
+  let hits = freshAt(g, b.defender, b.system);
+  for (const { on } of activeCards(g, b.defender))
+    if (on?.intercepting) hits = yield* on.intercepting(g, b.defender, b);
+  tell(g, 'arcs.intercepted', { attacker: b.attacker, defender: b.defender, hits });
+  yield* hitAttackers(g, b, hits);
+}
+
+/** Outrage and ransack for each destroyed city, in the order the attacker picks (cities.2). */
+function* consequences(g: Arcs, b: Battle): Rules {
+  while (b.ruins.length > 0) {
+    const options = b.ruins.map((ruin, i) =>
+      option(`ruin:${i + 1}`, ruin, 'arcs.ruin', { owner: ruin.owner, resources: ruin.types }),
+    );
+    const ruin = yield* choose(b.attacker, words('arcs.ruins'), options);
+    b.ruins = b.ruins.filter((each) => each !== ruin);
+    yield* cityDestroyed(g, b.attacker, ruin, true);
+  }
+}
+
+/** Asks kind by kind how many dice are collected. */
+function* collectDice(g: Arcs, b: Battle): Rules<Dice> {
+  const limits = diceLimits(g, b);
+  let combinations = allowedDice(limits);
+  const dice: Dice = { skirmish: 0, assault: 0, raid: 0 };
+  for (const kind of ['skirmish', 'assault', 'raid'] as const) {
+    const counts = [...new Set(combinations.map((each) => each[kind]))].sort((x, y) => y - x);
+    const options = counts.map((count) => option(`${kind}:${count}`, count, 'arcs.dice.count', { kind, count }));
+    dice[kind] = yield* choose(b.attacker, words('arcs.dice', { kind }), options);
+    combinations = combinations.filter((each) => each[kind] === dice[kind]);
+  }
+  tell(g, 'arcs.dice.collected', { attacker: b.attacker, ...dice });
+  return dice;
+}
+
+/** At most a die per attacking ship; raid dice only against a defender with a building here, or with none at all. */
+export function diceLimits(g: Arcs, b: Battle): DiceLimits {
+  const hasBuildingHere = buildingsAt(g, b.defender, b.system).length > 0;
+  const hasBuilding = inPlay(g).some((id) => buildingsAt(g, b.defender, id).length > 0);
+  const isRaidable = hasBuildingHere || !hasBuilding; // battle.5
+  const most = shipsAt(g, b.attacker, b.system);
+  let limits: DiceLimits = { least: 0, most, raid: isRaidable ? diceOfKind : 0, assaultWithSkirmish: false };
+  for (const { modify } of activeCards(g, b.attacker))
+    limits = modify?.attackDice?.(limits, g, b.attacker, b) ?? limits;
+  for (const { modify } of activeCards(g, b.defender))
+    limits = modify?.defenseDice?.(limits, g, b.defender, b) ?? limits;
+  return limits;
+}
+
+/** Every number of dice of each kind that the limits and the box allow (battle.3). */
+export function allowedDice({ least, most, raid: raidLimit, assaultWithSkirmish }: DiceLimits): Dice[] {
+  const list: Dice[] = [];
+  for (let skirmish = 0; skirmish <= Math.min(most, diceOfKind); skirmish++) {
+    for (let assault = 0; assault <= Math.min(most - skirmish, diceOfKind); assault++) {
+      if (assaultWithSkirmish && assault > skirmish) continue;
+      for (let raidDice = 0; raidDice <= Math.min(most - skirmish - assault, raidLimit); raidDice++) {
+        if (skirmish + assault + raidDice >= least) list.push({ skirmish, assault, raid: raidDice });
+      }
+    }
+  }
+  return list;
+}

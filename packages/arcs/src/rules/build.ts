@@ -1,0 +1,119 @@
+/** Catalogue: build. */
+import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { activeCards } from '../content/cards.ts';
+import type { BuildSite, Grant } from '../content/hooks.ts';
+import { type SystemId, system } from '../content/map.ts';
+import type { Arcs, Building, BuildingKind } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { hasBuildingLeft, placeBuilding, placeShips } from './pieces.ts';
+import { discardToken, slotsWith, tokenOptions } from './resources.ts';
+import { at, buildingKey, buildingRef, hasPieces, inPlay, rivalControls } from './table.ts';
+
+type Plan = { readonly site: BuildSite } | { readonly system: SystemId; readonly starport: Building };
+
+export function* build(g: Arcs, seat: Seat, grant: Grant): Rules {
+  const plan = yield* choose(seat, words('arcs.build'), buildOptions(g, seat), {
+    blocked: () => blockedBuilds(g, seat),
+  });
+  if ('site' in plan) yield* buildAt(g, seat, plan.site);
+  else yield* buildShip(g, seat, plan.system, plan.starport, grant);
+}
+
+export function canBuild(g: Arcs, seat: Seat): boolean {
+  return buildSites(g, seat).length > 0 || shipyards(g, seat).length > 0;
+}
+
+function buildOptions(g: Arcs, seat: Seat): Option<Plan>[] {
+  const sites = buildSites(g, seat).map((site): Option<Plan> => {
+    const { kind, system: id, cost } = site;
+    const args = { kind, system: id, ...(cost && { resource: cost }) };
+    const key = cost ? 'arcs.build.building.for' : 'arcs.build.building';
+    return option(`build:${kind}@${id}${cost ? `+${cost}` : ''}`, { site }, key, args, `system:${id}`);
+  });
+  const ships = shipyards(g, seat).map(({ system: id, starport }): Option<Plan> => {
+    const ref = buildingRef(id, starport);
+    return option(
+      `build:ship@${id}.${buildingKey(starport)}`,
+      { system: id, starport },
+      'arcs.build.ship',
+      { system: id },
+      ref,
+    );
+  });
+  return [...sites, ...ships];
+}
+
+/** Empty slots of planets with a Loyal piece (build.1), and what cards add. */
+export function buildSites(g: Arcs, seat: Seat): BuildSite[] {
+  const sites: BuildSite[] = [];
+  for (const id of inPlay(g)) {
+    if (!hasPieces(g, seat, id) || emptySlot(g, id) === null) continue;
+    sites.push({ kind: 'city', system: id, cost: null }, { kind: 'starport', system: id, cost: null });
+  }
+  for (const { modify } of activeCards(g, seat)) if (modify?.buildSites) sites.push(...modify.buildSites(g, seat));
+  return sites;
+}
+
+/** The first empty building slot of a system. */
+export function emptySlot(g: Arcs, id: SystemId): number | null {
+  const { buildings } = at(g, id);
+  for (let slot = 0; slot < system(id).slots; slot++) if (!buildings.some((b) => b.slot === slot)) return slot;
+  return null;
+}
+
+/** Starports at which the seat may build a ship now (build.2). */
+export function shipyards(g: Arcs, seat: Seat): { system: SystemId; starport: Building }[] {
+  const cards = activeCards(g, seat);
+  return inPlay(g).flatMap((id) =>
+    at(g, id)
+      .buildings.filter((b) => b.kind === 'starport' && !b.used)
+      .filter((b) => b.owner === seat || cards.some(({ modify }) => modify?.usesStarport?.(g, seat, id, b)))
+      .map((starport) => ({ system: id, starport })),
+  );
+}
+
+export function* buildShip(g: Arcs, seat: Seat, id: SystemId, starport: Building, grant: Grant): Rules {
+  starport.used = true;
+  placeBuiltShip(g, seat, id);
+  for (const { on } of activeCards(g, seat)) if (on?.builtShip) yield* on.builtShip(g, seat, id, starport, grant);
+}
+
+/** Puts a ship that was built into a system: damaged where a rival controls it (build.3). */
+export function placeBuiltShip(g: Arcs, seat: Seat, id: SystemId): void {
+  const isFresh = !rivalControls(g, seat, id) || activeCards(g, seat).some(({ modify }) => modify?.shipsAlwaysFresh);
+  placeShips(g, seat, id, 1, !isFresh);
+}
+
+function* buildAt(g: Arcs, seat: Seat, { kind, system: id, cost }: BuildSite): Rules {
+  if (cost !== null) {
+    const slot = yield* choose(seat, words('arcs.build.pay', { resource: cost }), tokenOptions(g, seat, [cost]));
+    discardToken(g, seat, slot);
+  }
+  if (!hasBuildingLeft(g, seat, kind)) return; // build.6
+  const slot = cost === null ? emptySlot(g, id) : null;
+  placeBuilding(g, seat, id, kind, slot, rivalControls(g, seat, id));
+  tell(g, 'arcs.built', { seat, kind, system: id });
+}
+
+/** Whether the seat can pay for a site with a token (build sites of cards). */
+export function canPay(g: Arcs, seat: Seat, { cost }: BuildSite): boolean {
+  return cost === null || slotsWith(g, seat, cost).length > 0;
+}
+
+/** Replaces a building by one of `seat`'s, keeping its place and state (concepts.9). The old one must be returned by the caller. */
+export function putInPlaceOf(g: Arcs, seat: Seat, id: SystemId, old: Building, kind: BuildingKind): void {
+  placeBuilding(g, seat, id, kind, old.slot, old.damaged);
+  tell(g, 'arcs.built', { seat, kind, system: id });
+}
+
+function blockedBuilds(g: Arcs, seat: Seat): Blocked[] {
+  const used = inPlay(g).flatMap((id) =>
+    at(g, id)
+      .buildings.filter((b) => b.kind === 'starport' && b.owner === seat && b.used)
+      .map((b) => ({ target: buildingRef(id, b), label: words('arcs.build.ship', { system: id }), rule: 'build.2' })),
+  );
+  const full = inPlay(g)
+    .filter((id) => hasPieces(g, seat, id) && emptySlot(g, id) === null)
+    .map((id) => ({ target: `system:${id}`, label: words('arcs.build.here', { system: id }), rule: 'build.1' }));
+  return [...used, ...full];
+}

@@ -1,0 +1,74 @@
+/** Catalogue: declare. */
+import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { type ActionCardId, actionCardById, ambitionOfNumber } from '../content/action-cards.ts';
+import { type AmbitionId, ambitions } from '../content/ambitions.ts';
+import { activeCards } from '../content/cards.ts';
+import type { Arcs } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { firstPlace } from './ambitions.ts';
+import { inOrder } from './window.ts';
+
+/** The leader may declare the ambition of the lead card (declare.1, declare.5). */
+export function* declareByLead(g: Arcs, seat: Seat, card: ActionCardId): Rules {
+  const ambition = yield* chooseAmbition(g, seat, declarableWith(g, seat, card));
+  if (ambition !== null) yield* declareAmbition(g, seat, ambition, true);
+}
+
+/** Asks for one of the ambitions, or none. */
+export function* chooseAmbition(g: Arcs, seat: Seat, among: readonly AmbitionId[]): Rules<AmbitionId | null> {
+  if (among.length === 0) return null;
+  const options: Option<AmbitionId | null>[] = among.map((id) =>
+    option(`declare:${id}`, id, 'arcs.declare.ambition', { ambition: id }, `ambition:${id}`),
+  );
+  options.push(option('no-declare', null, 'arcs.declare.none'));
+  return yield* choose(seat, words('arcs.declare'), options, { blocked: () => blockedAmbitions(g, seat, among) });
+}
+
+/** The ambitions that a card's number lets the seat declare now (declare.3). */
+export function declarableWith(g: Arcs, seat: Seat, card: ActionCardId): AmbitionId[] {
+  const shown = ambitionOfNumber[actionCardById[card].number];
+  return declarable(g, seat).filter((id) => shown === 'any' || shown === id);
+}
+
+/** The ambitions that a card lets a follower declare with the card just played. */
+export function declarableByFollow(g: Arcs, seat: Seat, card: ActionCardId): AmbitionId[] {
+  if (g.round.declared || !activeCards(g, seat).some(({ modify }) => modify?.declaresOnFollow)) return [];
+  return declarableWith(g, seat, card);
+}
+
+/** The ambitions the seat may declare, if something lets it declare (declare.6). */
+export function declarable(g: Arcs, seat: Seat): AmbitionId[] {
+  if (g.markers.available.length === 0) return [];
+  const cards = activeCards(g, seat);
+  return ambitions
+    .map(({ id }) => id)
+    .filter((id) => cards.every(({ modify }) => modify?.canDeclare?.(g, seat, id) ?? true));
+}
+
+/** Moves the highest available marker to the ambition's box (declare.4); by lead card the zero marker is used too. */
+export function* declareAmbition(g: Arcs, seat: Seat, ambition: AmbitionId, byLead: boolean): Rules {
+  for (const { on } of activeCards(g, seat)) if (on?.declareCost) yield* on.declareCost(g, seat);
+  const marker = g.markers.available.toSorted((a, b) => firstPlace(g, b) - firstPlace(g, a))[0];
+  if (marker === undefined) return;
+  const isFirst = g.ambitions[ambition].length === 0;
+  g.markers.available = g.markers.available.filter((id) => id !== marker);
+  g.ambitions[ambition].push(marker);
+  g.round.declared = true;
+  tell(g, 'arcs.declared', { seat, ambition });
+  if (byLead && activeCards(g, seat).every(({ modify }) => modify?.zeroes?.(g, seat, ambition) ?? true)) {
+    g.round.zeroed = true;
+    tell(g, 'arcs.zeroed', { card: g.round.plays[0]?.card ?? '' });
+  }
+  yield* inOrder(g, 'declared', [seat], (on, holder) => on.declared?.(g, holder, ambition, isFirst));
+}
+
+function blockedAmbitions(g: Arcs, seat: Seat, open: readonly AmbitionId[]): Blocked[] {
+  const rule = g.markers.available.length === 0 ? 'declare.6' : 'declare.3';
+  return ambitions
+    .filter(({ id }) => !open.includes(id))
+    .map(({ id }) => ({
+      target: `ambition:${id}`,
+      label: words('arcs.declare.ambition', { ambition: id, seat }),
+      rule,
+    }));
+}

@@ -1,0 +1,69 @@
+/** Catalogue: leaders-lore.1–leaders-lore.3. */
+import { choose, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { type LeaderId, type LoreId, leaders, lore, loreById } from '../content/cards.ts';
+import type { Arcs } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { player, turnOrder } from './table.ts';
+
+type Pick = { readonly leader: LeaderId } | { readonly lore: LoreId };
+
+/** Everybody drafts a leader and lore from open rows, one card a turn, in reverse turn order. */
+export function* draft(g: Arcs): Rules {
+  const count = g.players.length + 1;
+  const inBox = ({ set }: { set: string }) => g.config.leadersAndLore === 'all' || set === 'base';
+  g.draft = {
+    leaders: shuffle(
+      g,
+      leaders.filter(inBox).map(({ id }) => id),
+    ).slice(0, count),
+    lore: shuffle(
+      g,
+      lore.filter(inBox).map(({ id }) => id),
+    ).slice(0, count + (g.config.loreEach - 1) * g.players.length),
+  };
+  tell(g, 'arcs.draft.revealed', { leaders: [...g.draft.leaders], lore: [...g.draft.lore] });
+  const order = turnOrder(g).toReversed();
+  while (order.some((seat) => isDrafting(g, seat))) {
+    for (const seat of order) if (isDrafting(g, seat)) yield* draftCard(g, seat);
+  }
+  g.draft = null;
+}
+
+function isDrafting(g: Arcs, seat: Seat): boolean {
+  const { leader, lore: own } = player(g, seat);
+  return leader === null || own.length < g.config.loreEach;
+}
+
+function* draftCard(g: Arcs, seat: Seat): Rules {
+  const pick = yield* choose(seat, words('arcs.draft'), draftOptions(g, seat));
+  if (g.draft === null) return;
+  if ('leader' in pick) {
+    player(g, seat).leader = pick.leader;
+    g.draft.leaders = g.draft.leaders.filter((id) => id !== pick.leader);
+    tell(g, 'arcs.drafted', { seat, card: pick.leader });
+  } else {
+    addLore(g, seat, pick.lore);
+    g.draft.lore = g.draft.lore.filter((id) => id !== pick.lore);
+    tell(g, 'arcs.drafted', { seat, card: pick.lore });
+  }
+}
+
+/** A lore card joins a play area, with the resource slots it may add. */
+export function addLore(g: Arcs, seat: Seat, id: LoreId): void {
+  player(g, seat).lore.push(id);
+  for (const _ of loreById[id].modify?.extraSlots ?? []) player(g, seat).slots.push(null);
+}
+
+function draftOptions(g: Arcs, seat: Seat): Option<Pick>[] {
+  const { leader, lore: own } = player(g, seat);
+  const options: Option<Pick>[] = [];
+  if (leader === null) {
+    for (const id of g.draft?.leaders ?? [])
+      options.push(option(`leader:${id}`, { leader: id }, 'arcs.draft.card', { card: id }, `card:${id}`));
+  }
+  if (own.length < g.config.loreEach) {
+    for (const id of g.draft?.lore ?? [])
+      options.push(option(`lore:${id}`, { lore: id }, 'arcs.draft.card', { card: id }, `card:${id}`));
+  }
+  return options;
+}

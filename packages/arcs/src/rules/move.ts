@@ -1,0 +1,202 @@
+/** Catalogue: move. */
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { activeCards } from '../content/cards.ts';
+import type { Landing, Requirement } from '../content/hooks.ts';
+import type { SystemId } from '../content/map.ts';
+import type { Arcs } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { addShips } from './pieces.ts';
+import {
+  at,
+  controller,
+  damagedAt,
+  freshAt,
+  inPlay,
+  isGate,
+  neighbours,
+  rivalControls,
+  rivals,
+  shipsAt,
+} from './table.ts';
+
+/** Ships on the move. */
+export interface Fleet {
+  readonly fresh: number;
+  readonly damaged: number;
+}
+
+/**
+ * Moves ships. With a requirement (leaders-lore.10) only moves are offered after which it is still met, at the latest
+ * when the Catapult ends.
+ */
+export function* move(g: Arcs, seat: Seat, required?: Requirement): Rules {
+  const options = moveSources(g, seat, required).map((id) =>
+    option(`from:${id}`, id, 'arcs.move.from', { system: id }, `system:${id}`),
+  );
+  const from = yield* choose(seat, words('arcs.move'), options);
+  const available = { fresh: freshAt(g, seat, from), damaged: damagedAt(g, seat, from) };
+  const landed = yield* travel(g, seat, from, available, required);
+  for (const { on } of activeCards(g, seat)) if (on?.moved) yield* on.moved(g, seat, landed, required);
+}
+
+export function canMove(g: Arcs, seat: Seat, required?: Requirement): boolean {
+  return required ? moveSources(g, seat, required).length > 0 : inPlay(g).some((id) => shipsAt(g, seat, id) > 0);
+}
+
+function moveSources(g: Arcs, seat: Seat, required?: Requirement): SystemId[] {
+  return inPlay(g).filter((id) => {
+    const available = { fresh: freshAt(g, seat, id), damaged: damagedAt(g, seat, id) };
+    return (
+      available.fresh + available.damaged > 0 &&
+      destinations(g, seat, id, available, canCatapult(g, seat, id), required).length > 0
+    );
+  });
+}
+
+/** One move, or a whole Catapult, of some of the given ships. Returns where fresh ships were put. */
+export function* travel(
+  g: Arcs,
+  seat: Seat,
+  from: SystemId,
+  available: Fleet,
+  required?: Requirement,
+): Rules<Landing[]> {
+  const catapult = canCatapult(g, seat, from);
+  const landed: Landing[] = [];
+  let here = from;
+  let ships = available;
+  for (;;) {
+    const to = yield* chooseDestination(g, seat, here, ships, catapult, landed.length > 0, required);
+    if (to === null) break;
+    const moving = yield* chooseShips(g, seat, here, to, ships, catapult, required);
+    if (landed.length > 0) drop(landed, ships.fresh - moving.fresh);
+    const mustStop = !catapult || !isGate(to) || rivalControls(g, seat, to); // move.4, just before they enter (move.6)
+    yield* step(g, seat, here, to, moving);
+    landed.push({ system: to, fresh: moving.fresh });
+    here = to;
+    ships = moving;
+    if (mustStop) break;
+  }
+  return landed.filter(({ fresh }) => fresh > 0);
+}
+
+/** The ships that stay behind are all that landed at the last stop (move.5). */
+function drop(landed: Landing[], fresh: number): void {
+  const last = landed.pop();
+  if (last) landed.push({ ...last, fresh });
+}
+
+/** Puts ships into a neighbouring system and lets rivals' cards react. */
+export function* step(g: Arcs, seat: Seat, from: SystemId, to: SystemId, { fresh, damaged }: Fleet): Rules {
+  const before = controller(g, to);
+  shift(g, seat, from, to, { fresh, damaged });
+  tell(g, 'arcs.moved', { seat, from, to, count: fresh + damaged });
+  for (const rival of rivals(g, seat)) {
+    for (const { on } of activeCards(g, rival))
+      if (on?.rivalEntered) yield* on.rivalEntered(g, rival, seat, to, before);
+  }
+}
+
+export function shift(g: Arcs, seat: Seat, from: SystemId, to: SystemId, { fresh, damaged }: Fleet): void {
+  for (const [isDamaged, count] of [
+    [false, fresh],
+    [true, damaged],
+  ] as const) {
+    addShips(g, seat, from, isDamaged, -count);
+    addShips(g, seat, to, isDamaged, count);
+  }
+}
+
+/** A Loyal starport lets ships that start there Catapult; cards may change that (move.3, move.7). */
+export function canCatapult(g: Arcs, seat: Seat, id: SystemId): boolean {
+  let allowed = at(g, id).buildings.some(({ kind, owner }) => kind === 'starport' && owner === seat);
+  for (const { modify } of activeCards(g, seat)) allowed = modify?.catapults?.(allowed, g, seat, id) ?? allowed;
+  return allowed;
+}
+
+/** How many ships one move may take. */
+export function moveLimit(g: Arcs, seat: Seat): number {
+  return Math.min(
+    ...activeCards(g, seat).map(({ modify }) => modify?.moveLimit ?? Number.MAX_SAFE_INTEGER),
+    Number.MAX_SAFE_INTEGER,
+  );
+}
+
+function* chooseDestination(
+  g: Arcs,
+  seat: Seat,
+  here: SystemId,
+  ships: Fleet,
+  catapult: boolean,
+  mayStop: boolean,
+  required: Requirement | undefined,
+): Rules<SystemId | null> {
+  const options: Option<SystemId | null>[] = destinations(g, seat, here, ships, catapult, required).map((id) =>
+    option(`to:${id}`, id, 'arcs.move.to', { system: id }, `system:${id}`),
+  );
+  if (mayStop && (!required || required(g))) options.push(option('stop', null, 'arcs.move.stop', { system: here }));
+  return yield* choose(seat, words(mayStop ? 'arcs.catapult' : 'arcs.move.where', { system: here }), options);
+}
+
+function* chooseShips(
+  g: Arcs,
+  seat: Seat,
+  from: SystemId,
+  to: SystemId,
+  ships: Fleet,
+  catapult: boolean,
+  required: Requirement | undefined,
+): Rules<Fleet> {
+  const options = fleets(ships, moveLimit(g, seat))
+    .filter((fleet) => !required || isMetAfter(g, seat, from, to, fleet, catapult, required))
+    .map((fleet) =>
+      option(`ships:${fleet.fresh}+${fleet.damaged}`, fleet, 'arcs.move.ships', { ...fleet, system: to }),
+    );
+  return yield* choose(seat, words('arcs.move.how-many', { from, to }), options);
+}
+
+/** Every way to take at least one of the ships. */
+export function fleets(ships: Fleet, limit: number): Fleet[] {
+  const list: Fleet[] = [];
+  for (let fresh = ships.fresh; fresh >= 0; fresh--) {
+    for (let damaged = ships.damaged; damaged >= 0; damaged--) {
+      if (fresh + damaged > 0 && fresh + damaged <= limit) list.push({ fresh, damaged });
+    }
+  }
+  return list;
+}
+
+function destinations(
+  g: Arcs,
+  seat: Seat,
+  here: SystemId,
+  ships: Fleet,
+  catapult: boolean,
+  required?: Requirement,
+): readonly SystemId[] {
+  const all = neighbours(g, here);
+  if (!required) return all;
+  const choices = fleets(ships, moveLimit(g, seat));
+  return all.filter((to) => choices.some((fleet) => isMetAfter(g, seat, here, to, fleet, catapult, required)));
+}
+
+/** Whether the requirement is met after this step, or can still be met by going on with the Catapult. */
+function isMetAfter(
+  g: Arcs,
+  seat: Seat,
+  from: SystemId,
+  to: SystemId,
+  fleet: Fleet,
+  catapult: boolean,
+  required: Requirement,
+  seen: ReadonlySet<SystemId> = new Set([from]),
+): boolean {
+  const goesOn = catapult && isGate(to) && !rivalControls(g, seat, to) && !seen.has(to);
+  shift(g, seat, from, to, fleet);
+  const isMet =
+    required(g) ||
+    (goesOn &&
+      neighbours(g, to).some((next) => isMetAfter(g, seat, to, next, fleet, true, required, new Set([...seen, to]))));
+  shift(g, seat, to, from, fleet);
+  return isMet;
+}

@@ -1,0 +1,116 @@
+/** Catalogue: prelude. */
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { actionCardById, type StandardAction, suitById } from '../content/action-cards.ts';
+import { activeCards, cardsOf } from '../content/cards.ts';
+import type { PreludeAbility } from '../content/hooks.ts';
+import type { Resource } from '../content/resources.ts';
+import type { Arcs, Turn } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { type Action, actionOptions, takeAction, usedMark } from './actions.ts';
+import { removeToken, slotRef } from './resources.ts';
+import { player } from './table.ts';
+
+/** Something to do in the Prelude. */
+export type PreludeStep = { readonly slot: number } | { readonly card: string; readonly ability: PreludeAbility };
+
+/** What a spent token does: an action, battles for pips, or nothing. */
+type Use = { readonly action: Action } | 'weapon' | 'nothing';
+
+export function preludeOptions(g: Arcs, turn: Turn): Option<PreludeStep>[] {
+  return [...tokenSteps(g, turn.seat), ...abilitySteps(g, turn)];
+}
+
+export function* takePreludeStep(g: Arcs, turn: Turn, step: PreludeStep): Rules {
+  if ('slot' in step) {
+    yield* spend(g, turn, step.slot);
+    return;
+  }
+  const { card, ability } = step;
+  if (ability.oncePerTurn) turn.used.push(usedMark(card, ability));
+  tell(g, 'arcs.prelude.used', { seat: turn.seat, card });
+  yield* ability.resolve(g, turn.seat);
+  if (!ability.first) turn.acted = true;
+}
+
+/** The Prelude ends: spent tokens go back to the supply, cards secured in it are like any other (prelude.6, prelude.8). */
+export function closePrelude(g: Arcs, turn: Turn): void {
+  turn.prelude = false;
+  for (const resource of turn.spent) g.supply[resource]++;
+  turn.spent = [];
+  for (const guild of player(g, turn.seat).guilds) guild.fresh = false;
+}
+
+function tokenSteps(g: Arcs, seat: Seat): Option<PreludeStep>[] {
+  return player(g, seat).slots.flatMap((resource, slot): Option<PreludeStep>[] => {
+    if (resource === null) return [];
+    return [
+      option(
+        `spend:${slot + 1}:${resource}`,
+        { slot },
+        'arcs.spend',
+        { resource, slot: slot + 1 },
+        slotRef(seat, slot),
+      ),
+    ];
+  });
+}
+
+function abilitySteps(g: Arcs, turn: Turn): Option<PreludeStep>[] {
+  const { seat } = turn;
+  const tooNew = new Set<string>(player(g, seat).guilds.flatMap(({ id, fresh }) => (fresh ? [id] : [])));
+  return cardsOf(g, seat)
+    .filter(({ id }) => !tooNew.has(id))
+    .flatMap(({ id: card, prelude }) =>
+      (prelude ?? [])
+        .filter((ability) => !(ability.first && turn.acted))
+        .filter((ability) => !(ability.oncePerTurn && turn.used.includes(usedMark(card, ability))))
+        .filter((ability) => ability.usable(g, seat))
+        .map((ability) =>
+          option(
+            `prelude:${card}:${ability.name}`,
+            { card, ability },
+            'arcs.prelude.ability',
+            { card, action: ability.name },
+            `card:${card}`,
+          ),
+        ),
+    );
+}
+
+/** Spends a token for one of its uses; it stays out of the supply until the Prelude ends. */
+function* spend(g: Arcs, turn: Turn, slot: number): Rules {
+  const { seat } = turn;
+  const resource = player(g, seat).slots[slot];
+  if (!resource) return;
+  const use = yield* choose(seat, words('arcs.spend.for', { resource }), uses(g, turn, resource));
+  turn.spent.push(removeToken(g, seat, slot));
+  turn.acted = true;
+  tell(g, 'arcs.spent', { seat, resource });
+  if (use === 'weapon') turn.weapon = true;
+  else if (use !== 'nothing') yield* takeAction(g, seat, use.action, 'prelude');
+}
+
+/** A token works as its own type unless that is Outraged, and as any type that a card lets it stand for (court.7). */
+function uses(g: Arcs, turn: Turn, token: Resource): Option<Use>[] {
+  const { seat } = turn;
+  const standsFor = activeCards(g, seat).flatMap(({ modify }) => modify?.spendsAs ?? []);
+  const own = player(g, seat).outrage[token] === 'none' || standsFor.includes(token) ? [token] : [];
+  const types = [...new Set([...own, ...standsFor])];
+  const granted = [...new Set(types.flatMap((type) => preludeActions(g, type)))];
+  const options: Option<Use>[] = actionOptions(g, seat, granted).map(({ value, ...rest }) => ({
+    ...rest,
+    value: { action: value },
+  }));
+  if (types.includes('weapon')) options.push(option('weapon', 'weapon', 'arcs.spend.weapon'));
+  options.push(option('nothing', 'nothing', 'arcs.spend.nothing'));
+  return options;
+}
+
+/** The standard actions of a resource (prelude.3, prelude.4). */
+function preludeActions(g: Arcs, type: Resource): readonly StandardAction[] {
+  if (type === 'material') return ['build', 'repair'];
+  if (type === 'fuel') return ['move'];
+  if (type === 'relic') return ['secure'];
+  const lead = g.round.plays[0];
+  return type === 'psionic' && lead ? suitById[actionCardById[lead.card].suit].actions : [];
+}

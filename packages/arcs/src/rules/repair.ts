@@ -1,0 +1,56 @@
+/** Catalogue: repair. */
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { SystemId } from '../content/map.ts';
+import type { Arcs, Building } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { addShips } from './pieces.ts';
+import { buildingKey, buildingRef, buildingsAt, damagedAt, inPlay } from './table.ts';
+
+type Patient = { readonly system: SystemId; readonly building: Building | null };
+
+export function* repair(g: Arcs, seat: Seat): Rules {
+  const { system, building } = yield* choose(seat, words('arcs.repair'), patients(g, seat));
+  if (building === null) repairShips(g, seat, system, 1);
+  else {
+    building.damaged = false;
+    tell(g, 'arcs.repaired.building', { seat, system, kind: building.kind });
+  }
+}
+
+export function canRepair(g: Arcs, seat: Seat): boolean {
+  return inPlay(g).some((id) => damagedAt(g, seat, id) > 0 || buildingsAt(g, seat, id).some(({ damaged }) => damaged));
+}
+
+/** Makes up to `count` damaged ships in a system fresh. */
+export function repairShips(g: Arcs, seat: Seat, system: SystemId, count: number): void {
+  const repaired = Math.min(count, damagedAt(g, seat, system));
+  if (repaired === 0) return;
+  addShips(g, seat, system, true, -repaired);
+  addShips(g, seat, system, false, repaired);
+  tell(g, 'arcs.repaired.ships', { seat, system, count: repaired });
+}
+
+function patients(g: Arcs, seat: Seat): Option<Patient>[] {
+  return inPlay(g).flatMap((system) => {
+    const ships: Option<Patient>[] =
+      damagedAt(g, seat, system) > 0
+        ? [
+            option(
+              `repair:ship@${system}`,
+              { system, building: null },
+              'arcs.repair.ship',
+              { system },
+              `system:${system}`,
+            ),
+          ]
+        : [];
+    const buildings = buildingsAt(g, seat, system)
+      .filter(({ damaged }) => damaged)
+      .map((building): Option<Patient> => {
+        const id = `repair:${building.kind}@${system}.${buildingKey(building)}`;
+        const args = { system, kind: building.kind };
+        return option(id, { system, building }, 'arcs.repair.building', args, buildingRef(system, building));
+      });
+    return [...ships, ...buildings];
+  });
+}

@@ -1,0 +1,101 @@
+/** Catalogue: secure, court.11. */
+import { type Blocked, choose, irreversible, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { activeCards, type CourtCardId, courtCardById, isGuildCard } from '../content/cards.ts';
+import type { Arcs, CourtSlot } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { courtSlots } from './influence.ts';
+import { addCaptives, returnAgents, trophiesOf } from './pieces.ts';
+import { player, rivals } from './table.ts';
+
+/** Taken agents of rivals become Captives, or Trophies in a ransack (cities.8). */
+export type SecureMode = 'secure' | 'ransack';
+
+export function* secure(g: Arcs, seat: Seat): Rules {
+  const options = securable(g, seat).map(cardOption);
+  const slot = yield* choose(seat, words('arcs.secure'), options, { blocked: () => blockedSecures(g, seat) });
+  yield* secureSlot(g, seat, slot, 'secure');
+}
+
+export function canSecure(g: Arcs, seat: Seat): boolean {
+  return securable(g, seat).length > 0;
+}
+
+/** Cards on which the seat has more agents than each rival (secure.1). */
+export function securable(g: Arcs, seat: Seat): CourtSlot[] {
+  return courtSlots(g).filter((slot) => {
+    const own = slot.agents[seat] ?? 0;
+    const leads = own > 0 && slot.agents.every((count, other) => other === seat || count < own);
+    return leads && activeCards(g, seat).every(({ modify }) => modify?.canSecure?.(g, seat, slot) ?? true);
+  });
+}
+
+/** Takes a card of the Court row, resolves it, and refills its position last (secure.2–secure.4). */
+export function* secureSlot(g: Arcs, seat: Seat, slot: CourtSlot, mode: SecureMode): Rules {
+  const index = g.court.row.indexOf(slot);
+  g.court.row[index] = null;
+  tell(g, mode === 'ransack' ? 'arcs.ransacked' : 'arcs.secured', { seat, card: slot.card });
+  takeAgents(g, seat, slot, mode);
+  yield* takeCard(g, seat, slot.card);
+  refill(g, index);
+}
+
+/** Takes the next card of the Court deck as if it had been secured. */
+export function* secureFromDeck(g: Arcs, seat: Seat): Rules {
+  const card = g.court.deck.shift();
+  if (card === undefined) return;
+  irreversible(g);
+  tell(g, 'arcs.secured', { seat, card });
+  yield* takeCard(g, seat, card);
+}
+
+/** The agents on a card leave it: one's own go home, those of rivals become Captives or Trophies. */
+export function takeAgents(g: Arcs, seat: Seat, slot: CourtSlot, mode: SecureMode): void {
+  returnAgents(g, seat, slot.agents[seat] ?? 0);
+  for (const rival of rivals(g, seat)) {
+    const count = slot.agents[rival] ?? 0;
+    if (count === 0) continue;
+    if (mode === 'ransack') trophiesOf(g, seat, rival).agents += count;
+    else addCaptives(g, seat, rival, count);
+    tell(g, mode === 'ransack' ? 'arcs.agents.trophies' : 'arcs.captured', { seat, owner: rival, count });
+  }
+  slot.agents = slot.agents.map(() => 0);
+}
+
+/** A Guild card joins the play area; a Vox card is resolved at once and then goes where it says (secure.3). */
+function* takeCard(g: Arcs, seat: Seat, id: CourtCardId): Rules {
+  if (isGuildCard(id)) {
+    const fresh = g.turn !== null && g.turn.seat === seat && g.turn.prelude; // prelude.8
+    player(g, seat).guilds.push({ id, fresh });
+    return;
+  }
+  const card = courtCardById[id];
+  if (card.kind !== 'vox') return;
+  g.court.resolving.push(id);
+  yield* card.whenSecured(g, seat);
+  g.court.resolving.pop();
+  if (card.afterwards === 'discard') g.court.discard.push(id);
+  else {
+    g.court.deck.push(id);
+    shuffle(g, g.court.deck);
+  }
+}
+
+/** An empty deck leaves the position empty (secure.4, court.12). */
+function refill(g: Arcs, index: number): void {
+  const card = g.court.deck.shift();
+  if (card === undefined) return;
+  irreversible(g);
+  g.court.row[index] = { card, agents: g.players.map(() => 0) };
+  tell(g, 'arcs.court.revealed', { card });
+}
+
+export function cardOption(slot: CourtSlot) {
+  return option(`card:${slot.card}`, slot, 'arcs.card', { card: slot.card }, `card:${slot.card}`);
+}
+
+function blockedSecures(g: Arcs, seat: Seat): Blocked[] {
+  const open = securable(g, seat);
+  return courtSlots(g)
+    .filter((slot) => !open.includes(slot))
+    .map(({ card }) => ({ target: `card:${card}`, label: words('arcs.card', { card }), rule: 'secure.1' }));
+}

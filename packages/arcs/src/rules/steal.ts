@@ -1,0 +1,84 @@
+/** Catalogue: concepts.6 (stealing), raid, court.10. */
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { activeCards, guildCardById } from '../content/cards.ts';
+import type { Loot } from '../content/hooks.ts';
+import type { Resource } from '../content/resources.ts';
+import type { Arcs } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { removeGuild } from './cities.ts';
+import { raidCostOf, receive, removeToken, slotRef } from './resources.ts';
+import { player } from './table.ts';
+
+/** While an attacking ship survives, its owner pays keys for what the defender has (raid.1, raid.2). */
+export function* raid(g: Arcs, thief: Seat, victim: Seat, rolled: number): Rules {
+  let keys = rolled;
+  for (;;) {
+    const affordable = lootOf(g, thief, victim).filter((loot) => lootCost(g, victim, loot) <= keys);
+    if (affordable.length === 0) return;
+    const options: Option<Loot | null>[] = affordable.map((loot) => lootOption(g, victim, loot));
+    options.push(option('stop', null, 'arcs.raid.stop'));
+    const loot = yield* choose(thief, words('arcs.raid', { rival: victim, keys }), options);
+    if (loot === null) return;
+    keys -= lootCost(g, victim, loot);
+    yield* steal(g, thief, victim, loot);
+  }
+}
+
+/** All that a rival's cards and rules do not protect from this thief. */
+export function lootOf(g: Arcs, thief: Seat, victim: Seat): Loot[] {
+  const { slots, guilds } = player(g, victim);
+  const tokens: Loot[] = slots.flatMap((resource, slot) => (resource === null ? [] : [{ slot }]));
+  const all: Loot[] = [...tokens, ...guilds.map((guild) => ({ guild }))];
+  const cards = activeCards(g, victim);
+  return all.filter((loot) => !cards.some(({ modify }) => modify?.protects?.(g, victim, thief, loot)));
+}
+
+export function lootResource(g: Arcs, victim: Seat, loot: Loot): Resource | null {
+  return 'slot' in loot ? (player(g, victim).slots[loot.slot] ?? null) : null;
+}
+
+export function lootOption<T extends Loot>(g: Arcs, victim: Seat, loot: T): Option<T> {
+  if ('guild' in loot) {
+    const card = loot.guild.id;
+    return option(
+      `steal:${victim}.${card}`,
+      loot,
+      'arcs.steal.card',
+      { card, rival: victim, cost: lootCost(g, victim, loot) },
+      `card:${card}`,
+    );
+  }
+  const args = {
+    resource: lootResource(g, victim, loot),
+    rival: victim,
+    cost: lootCost(g, victim, loot),
+    slot: loot.slot + 1,
+  };
+  return option(`steal:${victim}.slot${loot.slot + 1}`, loot, 'arcs.steal.token', args, slotRef(victim, loot.slot));
+}
+
+function lootCost(g: Arcs, victim: Seat, loot: Loot): number {
+  return 'guild' in loot ? guildCardById[loot.guild.id].raidCost : raidCostOf(g, victim, loot.slot);
+}
+
+/** Takes a token or a Guild card from a rival's play area. */
+export function* steal(g: Arcs, thief: Seat, victim: Seat, loot: Loot): Rules {
+  if ('slot' in loot) {
+    const resource = lootResource(g, victim, loot);
+    if (resource === null) return;
+    yield* receive(g, thief, resource, () => removeToken(g, victim, loot.slot));
+    tell(g, 'arcs.stolen.token', { seat: thief, rival: victim, resource });
+    return;
+  }
+  const { id } = loot.guild;
+  tell(g, 'arcs.stolen.card', { seat: thief, rival: victim, card: id });
+  const { on } = guildCardById[id];
+  if (on?.stolen) yield* on.stolen(g, victim, thief);
+  else giveGuild(g, victim, thief, id);
+}
+
+/** A Guild card changes hands; one not secured from the Court can be used at once (prelude.8). */
+export function giveGuild(g: Arcs, from: Seat, to: Seat, id: Parameters<typeof removeGuild>[2]): void {
+  removeGuild(g, from, id);
+  player(g, to).guilds.push({ id, fresh: false });
+}

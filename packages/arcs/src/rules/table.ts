@@ -1,0 +1,121 @@
+/** Catalogue: concepts.1–3 and 10, map, fine-print.1. Questions about who sits where and controls what. */
+import type { Seat } from '@orrery/kernel';
+import { adjacency, type SystemId, system, systems } from '../content/map.ts';
+import type { Resource } from '../content/resources.ts';
+import { type SetupCardId, setupCardById } from '../content/setup-cards.ts';
+import type { Arcs, ArcsPlayer, Building, SystemState } from '../state.ts';
+
+export function player(g: Arcs, seat: Seat): ArcsPlayer {
+  const found = g.players[seat];
+  if (found === undefined) throw new Error(`there is no seat ${seat}`);
+  return found;
+}
+
+export function at(g: Arcs, id: SystemId): SystemState {
+  const found = g.systems[id];
+  if (found === undefined) throw new Error(`system ${id} is out of play`);
+  return found;
+}
+
+const inPlayBySetup = new Map<SetupCardId, readonly SystemId[]>();
+
+/** The systems in play, in the order of the map table. */
+export function inPlay(g: Arcs): readonly SystemId[] {
+  const known = inPlayBySetup.get(g.setupCard);
+  if (known) return known;
+  const { outOfPlay } = setupCardById[g.setupCard];
+  const ids = systems.filter(({ cluster }) => !outOfPlay.includes(cluster)).map(({ id }) => id);
+  inPlayBySetup.set(g.setupCard, ids);
+  return ids;
+}
+
+export function neighbours(g: Arcs, id: SystemId): readonly SystemId[] {
+  return adjacency(setupCardById[g.setupCard].outOfPlay)[id];
+}
+
+export function isGate(id: SystemId): boolean {
+  return system(id).symbol === 'gate';
+}
+
+/** Seats clockwise, beginning with the given one. */
+export function clockwise(g: Arcs, from: Seat): Seat[] {
+  return g.players.map((_, i) => (from + i) % g.players.length);
+}
+
+/** All seats, beginning with the initiative holder (concepts.10). */
+export function turnOrder(g: Arcs): Seat[] {
+  return clockwise(g, g.initiative);
+}
+
+export function rivals(g: Arcs, seat: Seat): Seat[] {
+  return turnOrder(g).filter((other) => other !== seat);
+}
+
+export function shipsAt(g: Arcs, seat: Seat, id: SystemId): number {
+  const { fresh, damaged } = at(g, id);
+  return (fresh[seat] ?? 0) + (damaged[seat] ?? 0);
+}
+
+export function freshAt(g: Arcs, seat: Seat, id: SystemId): number {
+  return at(g, id).fresh[seat] ?? 0;
+}
+
+export function damagedAt(g: Arcs, seat: Seat, id: SystemId): number {
+  return at(g, id).damaged[seat] ?? 0;
+}
+
+export function buildingsAt(g: Arcs, seat: Seat, id: SystemId): Building[] {
+  return at(g, id).buildings.filter(({ owner }) => owner === seat);
+}
+
+export function hasPieces(g: Arcs, seat: Seat, id: SystemId): boolean {
+  return shipsAt(g, seat, id) > 0 || at(g, id).buildings.some(({ owner }) => owner === seat);
+}
+
+/** Who has strictly more fresh ships there than everybody else (concepts.2, concepts.3). */
+export function controller(g: Arcs, id: SystemId): Seat | null {
+  const { fresh } = at(g, id);
+  let best = 0;
+  let holder: Seat | null = null;
+  for (let seat = 0; seat < fresh.length; seat++) {
+    const count = fresh[seat] ?? 0;
+    if (count > best) {
+      best = count;
+      holder = seat;
+    } else if (count === best) holder = null;
+  }
+  return holder;
+}
+
+export function controls(g: Arcs, seat: Seat, id: SystemId): boolean {
+  return controller(g, id) === seat;
+}
+
+/** Somebody else controls the system. */
+export function rivalControls(g: Arcs, seat: Seat, id: SystemId): boolean {
+  const holder = controller(g, id);
+  return holder !== null && holder !== seat;
+}
+
+/** The types of a planet; a gate has those of all cities on the planets of its cluster. */
+export function planetTypes(g: Arcs, id: SystemId): Resource[] {
+  const { cluster, resource } = system(id);
+  if (resource !== null) return [at(g, id).marker ?? resource];
+  const planets = inPlay(g).filter((other) => system(other).cluster === cluster && !isGate(other));
+  const withCity = planets.filter((planet) => at(g, planet).buildings.some(({ kind }) => kind === 'city'));
+  return [...new Set(withCity.flatMap((planet) => planetTypes(g, planet)))];
+}
+
+/** Names a building within its system: its slot, or its kind outside the slots. */
+export function buildingKey({ slot, kind }: Building): string {
+  return slot === null ? kind : String(slot);
+}
+
+export function buildingRef(id: SystemId, building: Building): string {
+  return `building:${id}.${buildingKey(building)}`;
+}
+
+/** Whom to ask when several effects happen at once: the player on turn, else the initiative holder (fine-print.2). */
+export function arbiter(g: Arcs): Seat {
+  return g.turn?.seat ?? g.initiative;
+}

@@ -1,0 +1,120 @@
+/** Catalogue: tax. */
+import { type Blocked, choose, type Rules, type Seat } from '@orrery/kernel';
+import { activeCards } from '../content/cards.ts';
+import type { Grant, TaxRule } from '../content/hooks.ts';
+import { type SystemId, system } from '../content/map.ts';
+import type { Resource } from '../content/resources.ts';
+import type { Arcs, Building } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { captureFromSupply } from './pieces.ts';
+import { gain } from './resources.ts';
+import { at, buildingKey, buildingRef, controls, inPlay, planetTypes } from './table.ts';
+
+/** A city, or an empty building slot (`city` null) that is taxed as if it were a Loyal city. */
+export interface TaxTarget {
+  readonly system: SystemId;
+  readonly city: Building | null;
+  readonly slot: number | null;
+  readonly asLoyal: boolean;
+}
+
+export function* tax(g: Arcs, seat: Seat, grant: Grant): Rules {
+  const target = yield* chooseTarget(g, seat, taxTargets(g, seat));
+  yield* taxTarget(g, seat, target, grant);
+}
+
+/** Taxes one of the given targets. */
+export function* chooseTarget(g: Arcs, seat: Seat, targets: readonly TaxTarget[]): Rules<TaxTarget> {
+  const options = targets.map((target) => {
+    const { system: id, city, slot } = target;
+    const where = city ? buildingKey(city) : `empty${slot}`;
+    const args = { system: id, resources: planetTypes(g, id), ...(city && { owner: city.owner }) };
+    const key = city ? 'arcs.tax.city' : 'arcs.tax.slot';
+    return option(`tax:${id}.${where}`, target, key, args, city ? buildingRef(id, city) : `system:${id}`);
+  });
+  return yield* choose(seat, words('arcs.tax'), options, { blocked: () => blockedTaxes(g, seat) });
+}
+
+export function* taxTarget(g: Arcs, seat: Seat, target: TaxTarget, grant: Grant): Rules {
+  markTaxed(g, target);
+  tell(g, 'arcs.taxed', { seat, system: target.system });
+  yield* collect(g, seat, target);
+  for (const { on } of activeCards(g, seat)) {
+    if (on?.taxed) yield* on.taxed(g, seat, target.system, target.city, grant);
+  }
+}
+
+/** What taxing yields: a token, and a Captive from a Rival city (tax.1, tax.3, tax.4). */
+export function* collect(g: Arcs, seat: Seat, { system: id, city, asLoyal }: TaxTarget): Rules {
+  const resource = yield* chooseType(g, seat, id);
+  if (resource !== null) yield* gain(g, seat, resource);
+  if (city !== null && city.owner !== seat && !asLoyal) captureFromSupply(g, seat, city.owner);
+}
+
+/** Cities and slots that the seat may tax now. */
+export function taxTargets(g: Arcs, seat: Seat): TaxTarget[] {
+  const targets: TaxTarget[] = [];
+  const modifiers = activeCards(g, seat).flatMap(({ modify }) => (modify ? [modify] : []));
+  for (const id of inPlay(g)) {
+    const { buildings } = at(g, id);
+    for (const city of buildings) {
+      if (city.kind !== 'city') continue;
+      let rule = usualRule(g, seat, id, city);
+      for (const modify of modifiers) rule = modify.taxRule?.(rule, g, seat, { system: id, building: city }) ?? rule;
+      if (rule.allowed && (!city.used || rule.again))
+        targets.push({ system: id, city, slot: null, asLoyal: rule.asLoyal });
+    }
+    if (modifiers.some((modify) => modify.taxesEmptySlots?.(g, seat, id))) targets.push(...emptySlots(g, seat, id));
+  }
+  return targets;
+}
+
+export function canTax(g: Arcs, seat: Seat): boolean {
+  return taxTargets(g, seat).length > 0;
+}
+
+function usualRule(g: Arcs, seat: Seat, id: SystemId, city: Building): TaxRule {
+  const isLoyal = city.owner === seat;
+  return { allowed: isLoyal || controls(g, seat, id), asLoyal: isLoyal, again: false };
+}
+
+function emptySlots(g: Arcs, seat: Seat, id: SystemId): TaxTarget[] {
+  const targets: TaxTarget[] = [];
+  for (let slot = 0; slot < system(id).slots; slot++) {
+    const isTaken = at(g, id).buildings.some((building) => building.slot === slot);
+    const canAgain = activeCards(g, seat).some(({ modify }) => modify?.taxesSlotsAgain?.(g, seat));
+    if (!isTaken && (canAgain || !g.turn?.used.includes(slotMark(id, slot)))) {
+      targets.push({ system: id, city: null, slot, asLoyal: true });
+    }
+  }
+  return targets;
+}
+
+function markTaxed(g: Arcs, { system: id, city, slot }: TaxTarget): void {
+  if (city) city.used = true;
+  else if (slot !== null) g.turn?.used.push(slotMark(id, slot));
+}
+
+function slotMark(id: SystemId, slot: number): string {
+  return `taxed:${id}.${slot}`;
+}
+
+function* chooseType(g: Arcs, seat: Seat, id: SystemId): Rules<Resource | null> {
+  const types = planetTypes(g, id);
+  if (types.length === 0) return null;
+  const options = types.map((resource) => option(resource, resource, 'arcs.resource', { resource }));
+  return yield* choose(seat, words('arcs.tax.type', { system: id }), options);
+}
+
+function blockedTaxes(g: Arcs, seat: Seat): Blocked[] {
+  const open = new Set(taxTargets(g, seat).map(({ city }) => city));
+  return inPlay(g).flatMap((id) =>
+    at(g, id)
+      .buildings.filter((building) => building.kind === 'city' && !open.has(building))
+      .map((city) => ({
+        target: buildingRef(id, city),
+        label: words('arcs.tax.city', { system: id, resources: planetTypes(g, id), owner: city.owner }),
+        rule: city.used ? 'tax.2' : 'tax.1',
+      })),
+  );
+}

@@ -1,0 +1,133 @@
+/** Catalogue: chapter.2–chapter.5, fine-print.3. A player's turn. */
+import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import {
+  type ActionCardId,
+  actionCardById,
+  type StandardAction,
+  type SuitId,
+  standardActions,
+  suitById,
+} from '../content/action-cards.ts';
+import type { Grant } from '../content/hooks.ts';
+import type { Arcs, PlayMode, Turn } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { type Action, actionOptions, canTake, takeAction } from './actions.ts';
+import { follow } from './follow.ts';
+import { lead, passInitiative } from './lead.ts';
+import { placeShips } from './pieces.ts';
+import { closePrelude, type PreludeStep, preludeOptions, takePreludeStep } from './prelude.ts';
+import { endRound, nextFollower } from './round.ts';
+import { at, inPlay, isGate, player, shipsAt } from './table.ts';
+
+type Step = { readonly pip: Action } | { readonly prelude: PreludeStep } | 'end';
+
+/** The phase `turn`: somebody leads or follows and takes actions, or passes the initiative. */
+export function* turn(g: Arcs): Rules<string | null> {
+  if (g.turn === null && !(yield* playCard(g))) return passInitiative(g);
+  if (g.turn) yield* takeTurn(g, g.turn);
+  g.round.waiting.shift();
+  return nextFollower(g) === null ? endRound(g) : 'turn';
+}
+
+/** Leads or follows; returns false when the initiative is passed instead. */
+function* playCard(g: Arcs): Rules<boolean> {
+  const seat = nextFollower(g);
+  if (g.round.plays.length === 0 || seat === null) return yield* lead(g);
+  yield* follow(g, seat);
+  return true;
+}
+
+/** Begins a turn with the card just played; the Prelude is open from now on. */
+export function beginTurn(g: Arcs, seat: Seat, card: ActionCardId, mode: PlayMode): void {
+  const pips = mode === 'lead' || mode === 'surpass' ? actionCardById[card].pips : 1;
+  g.turn = { seat, mode, card, pips, prelude: true, acted: false, weapon: false, spent: [], used: [] };
+}
+
+/** Prelude, then pips, until the player ends the turn (chapter.4, prelude.1). */
+function* takeTurn(g: Arcs, turn: Turn): Rules {
+  for (;;) {
+    const step = yield* choose(turn.seat, words('arcs.turn', { pips: turn.pips }), steps(g, turn), {
+      always: true,
+      blocked: () => blockedActions(g, turn),
+    });
+    if (step === 'end') break;
+    if ('prelude' in step) yield* takePreludeStep(g, turn, step.prelude);
+    else yield* spendPip(g, turn, step.pip);
+  }
+  if (turn.prelude) closePrelude(g, turn);
+  yield* comeBack(g, turn.seat);
+  endTurn(g);
+}
+
+function* spendPip(g: Arcs, turn: Turn, action: Action): Rules {
+  if (turn.prelude) closePrelude(g, turn);
+  turn.pips--;
+  turn.acted = true;
+  tell(g, 'arcs.pip', { seat: turn.seat, action: typeof action === 'string' ? action : action.action.name });
+  yield* takeAction(g, turn.seat, action, grantOf(turn));
+}
+
+function steps(g: Arcs, turn: Turn): Option<Step>[] {
+  const list: Option<Step>[] = [];
+  if (turn.pips > 0) {
+    for (const { value, ...rest } of actionOptions(g, turn.seat, pipActions(g, turn)))
+      list.push({ ...rest, value: { pip: value } });
+  }
+  if (turn.prelude)
+    for (const { value, ...rest } of preludeOptions(g, turn)) list.push({ ...rest, value: { prelude: value } });
+  list.push(option('end-turn', 'end', 'arcs.turn.end', { pips: turn.pips }));
+  return list;
+}
+
+/** What a pip of this turn may buy: by the own suit, or by the lead suit when copying (follow.3). */
+function pipActions(g: Arcs, turn: Turn): readonly StandardAction[] {
+  const { actions } = suitById[suitOf(g, turn)];
+  return turn.weapon && !actions.includes('battle') ? [...actions, 'battle'] : actions;
+}
+
+function suitOf(g: Arcs, turn: Turn): SuitId {
+  const card = turn.mode === 'copy' ? (g.round.plays[0]?.card ?? turn.card) : turn.card;
+  return actionCardById[card].suit;
+}
+
+function grantOf({ mode }: Turn): Grant {
+  return mode === 'copy' || mode === 'pivot' ? 'copy-or-pivot' : 'pip';
+}
+
+/** A player without ships and starports on the map places three ships in a gate (fine-print.3). */
+function* comeBack(g: Arcs, seat: Seat): Rules {
+  const isOut = inPlay(g).every(
+    (id) =>
+      shipsAt(g, seat, id) === 0 &&
+      !at(g, id).buildings.some(({ owner, kind }) => owner === seat && kind === 'starport'),
+  );
+  if (!isOut || player(g, seat).ships === 0) return;
+  const gates = inPlay(g).filter(isGate);
+  const gate = yield* choose(
+    seat,
+    words('arcs.come-back'),
+    gates.map((id) => option(`gate:${id}`, id, 'arcs.system', { system: id }, `system:${id}`)),
+  );
+  placeShips(g, seat, gate, 3);
+}
+
+function endTurn(g: Arcs): void {
+  for (const id of inPlay(g)) for (const building of at(g, id).buildings) building.used = false;
+  g.turn = null;
+}
+
+function blockedActions(g: Arcs, turn: Turn): Blocked[] {
+  const allowed = pipActions(g, turn);
+  return standardActions.flatMap((action): Blocked[] => {
+    const label = words(`arcs.action.${action}`);
+    if (turn.pips === 0) return [{ label, rule: 'chapter.5' }];
+    if (!allowed.includes(action)) return [{ label, rule: action === 'battle' ? 'prelude.5' : suitRule(g, turn) }];
+    return canTake(g, turn.seat, action) ? [] : [{ label, rule: `${action}.1` }];
+  });
+}
+
+/** The rule that says what the suit of this turn's pips allows. */
+function suitRule(g: Arcs, turn: Turn): string {
+  const suit = suitOf(g, turn);
+  return suit === 'administration' || suit === 'construction' ? 'chapter.6' : 'chapter.7';
+}

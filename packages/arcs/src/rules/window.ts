@@ -1,0 +1,43 @@
+/** Catalogue: fine-print.2, court.6. What cards do when something happens, in the order that the arbiter chooses. */
+import { choose, type Rules, type Seat } from '@orrery/kernel';
+import { activeCards } from '../content/cards.ts';
+import type { Windows } from '../content/hooks.ts';
+import type { Arcs } from '../state.ts';
+import { option, words } from '../words.ts';
+import { arbiter } from './table.ts';
+
+interface Effect {
+  readonly card: string;
+  readonly holder: Seat;
+  run(): Rules;
+}
+
+/**
+ * Carries out what the cards of `seats` do in a window. Only cards that were in play when it opened take part (court.6);
+ * several are ordered by the player on turn.
+ */
+export function* inOrder(
+  g: Arcs,
+  window: keyof Windows,
+  seats: readonly Seat[],
+  effect: (on: Windows, holder: Seat) => Rules | undefined,
+): Rules {
+  let waiting: Effect[] = seats.flatMap((holder) =>
+    activeCards(g, holder).flatMap(({ id, on }) =>
+      on?.[window] ? [{ card: id, holder, run: () => effect(on, holder) ?? nothing() }] : [],
+    ),
+  );
+  while (waiting.length > 0) {
+    const next = yield* choose(
+      arbiter(g),
+      words('arcs.order'),
+      waiting.map((each) =>
+        option(`next:${each.card}`, each, 'arcs.card', { card: each.card, holder: each.holder }, `card:${each.card}`),
+      ),
+    );
+    waiting = waiting.filter((each) => each !== next);
+    yield* next.run();
+  }
+}
+
+function* nothing(): Rules {}

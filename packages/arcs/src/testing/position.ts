@@ -1,0 +1,308 @@
+/** Builds positions for tests in a few lines, and plays them by option ids. */
+import { copy, Match, type Seat, seedFrom } from '@orrery/kernel';
+import { scripted } from '@orrery/kernel/testing';
+import { type ActionCardId, actionCardById, deck } from '../content/action-cards.ts';
+import type { AmbitionId, MarkerId } from '../content/ambitions.ts';
+import { type CourtCardId, courtCards, type GuildCardId, type LeaderId, type LoreId } from '../content/cards.ts';
+import { type DieKind, type DieSymbol, dieFaces } from '../content/dice.ts';
+import { type SystemId, systems } from '../content/map.ts';
+import type { Resource } from '../content/resources.ts';
+import { setupCardById } from '../content/setup-cards.ts';
+import { arcs } from '../index.ts';
+import { initial } from '../initial.ts';
+import { broken } from '../invariants.ts';
+import { emptySlot } from '../rules/build.ts';
+import { addLore } from '../rules/draft.ts';
+import { placeBuilding } from '../rules/pieces.ts';
+import { beginRound } from '../rules/round.ts';
+import { at, player, turnOrder } from '../rules/table.ts';
+import { beginTurn } from '../rules/turn.ts';
+import type { Arcs, ArcsConfig, BuildingKind, PlayMode, Trophies } from '../state.ts';
+
+/** An empty map with everything in supply; seat 0 has the initiative, nobody has cards. */
+export function position(config: Partial<ArcsConfig> = {}): Position {
+  return new Position(config);
+}
+
+class Position {
+  readonly state: Arcs;
+  private readonly script: number[] = [];
+
+  constructor(config: Partial<ArcsConfig>) {
+    const players = config.players ?? 3;
+    const usual = ({ 2: '2p-mix-up-1', 3: '3p-mix-up', 4: '4p-mix-up-1' } as const)[players];
+    this.state = initial(arcs.configure({ setupCard: usual, ...config, players }) as ArcsConfig);
+    const none = () => new Array<number>(players).fill(0);
+    for (const { id, cluster } of systems) {
+      if (setupCardById[this.state.setupCard].outOfPlay.includes(cluster)) continue;
+      this.state.systems[id] = { fresh: none(), damaged: none(), buildings: [], marker: null };
+    }
+    this.state.court.deck = courtCards.map(({ id }) => id);
+    this.state.discard.down = deck(players);
+  }
+
+  /** Any change that has no method of its own. */
+  with(change: (g: Arcs) => void): this {
+    change(this.state);
+    return this;
+  }
+
+  ships(seat: Seat, count: number, id: SystemId, damaged = 0): this {
+    const system = at(this.state, id);
+    system.fresh[seat] = (system.fresh[seat] ?? 0) + count;
+    system.damaged[seat] = (system.damaged[seat] ?? 0) + damaged;
+    player(this.state, seat).ships -= count + damaged;
+    return this;
+  }
+
+  city(seat: Seat, id: SystemId, damaged = false): this {
+    return this.building(seat, 'city', id, damaged);
+  }
+
+  starport(seat: Seat, id: SystemId, damaged = false): this {
+    return this.building(seat, 'starport', id, damaged);
+  }
+
+  private building(seat: Seat, kind: BuildingKind, id: SystemId, damaged: boolean): this {
+    placeBuilding(this.state, seat, id, kind, emptySlot(this.state, id), damaged);
+    return this;
+  }
+
+  /** Tokens into the slots from the left; null leaves a slot empty. */
+  tokens(seat: Seat, ...tokens: (Resource | null)[]): this {
+    for (const [slot, token] of tokens.entries()) {
+      player(this.state, seat).slots[slot] = token;
+      if (token !== null) this.state.supply[token]--;
+    }
+    return this;
+  }
+
+  /** Leaves only some tokens of a type in the supply; the others are put out of everybody's reach. */
+  supply(resource: Resource, left: number): this {
+    this.state.rivalTokens.tyrant.push(...new Array<Resource>(this.state.supply[resource] - left).fill(resource));
+    this.state.supply[resource] = left;
+    return this;
+  }
+
+  hand(seat: Seat, ...cards: ActionCardId[]): this {
+    for (const card of cards) this.takeFromDiscard(card);
+    player(this.state, seat).hand.push(...cards);
+    return this;
+  }
+
+  /** The Court row from the left, with the agents of each seat. */
+  court(...row: (CourtCardId | [CourtCardId, ...number[]])[]): this {
+    this.state.court.row = row.map((entry) => {
+      const [card, ...agents] = typeof entry === 'string' ? [entry] : entry;
+      this.takeFromCourtDeck(card);
+      for (const [seat, count] of agents.entries()) player(this.state, seat).agents -= count;
+      return { card, agents: this.state.players.map((_, seat) => agents[seat] ?? 0) };
+    });
+    return this;
+  }
+
+  /** The next cards of the Court deck. */
+  courtDeck(...cards: CourtCardId[]): this {
+    for (const card of cards) this.takeFromCourtDeck(card);
+    this.state.court.deck.unshift(...cards);
+    return this;
+  }
+
+  guild(seat: Seat, ...cards: GuildCardId[]): this {
+    for (const id of cards) {
+      this.takeFromCourtDeck(id);
+      player(this.state, seat).guilds.push({ id, fresh: false });
+    }
+    return this;
+  }
+
+  leader(seat: Seat, leader: LeaderId): this {
+    player(this.state, seat).leader = leader;
+    return this;
+  }
+
+  lore(seat: Seat, ...cards: LoreId[]): this {
+    for (const id of cards) addLore(this.state, seat, id);
+    return this;
+  }
+
+  captives(seat: Seat, owner: Seat, count: number): this {
+    player(this.state, seat).captives[owner] = count;
+    player(this.state, owner).agents -= count;
+    return this;
+  }
+
+  trophies(seat: Seat, owner: Seat, taken: Partial<Trophies>): this {
+    const box = player(this.state, seat).trophies[owner];
+    for (const kind of ['ships', 'cities', 'starports', 'agents'] as const) {
+      if (box) box[kind] += taken[kind] ?? 0;
+      player(this.state, owner)[kind] -= taken[kind] ?? 0;
+    }
+    return this;
+  }
+
+  outrage(seat: Seat, ...types: Resource[]): this {
+    for (const type of types) {
+      player(this.state, seat).outrage[type] = 'agent';
+      player(this.state, seat).agents--;
+    }
+    return this;
+  }
+
+  power(...power: number[]): this {
+    for (const [seat, value] of power.entries()) player(this.state, seat).power = value;
+    return this;
+  }
+
+  initiative(seat: Seat): this {
+    this.state.initiative = seat;
+    return this;
+  }
+
+  chapter(chapter: number): this {
+    this.state.chapter = chapter;
+    return this;
+  }
+
+  declared(ambition: AmbitionId, ...markers: MarkerId[]): this {
+    this.state.ambitions[ambition].push(...markers);
+    this.state.markers.available = this.state.markers.available.filter((id) => !markers.includes(id));
+    return this;
+  }
+
+  /** The outcomes of the next dice: faces by their symbols, such as `['assault', 'hit', 'selfHit']`. */
+  dice(...faces: [DieKind, ...DieSymbol[]][]): this {
+    for (const [kind, ...symbols] of faces) {
+      const face = dieFaces[kind].findIndex((each) => each.toSorted().join() === symbols.toSorted().join());
+      if (face < 0) throw new Error(`a ${kind} die has no face '${symbols.join('+')}'`);
+      this.script.push(face);
+    }
+    return this;
+  }
+
+  /** The next outcomes of chance as plain numbers. */
+  chance(...outcomes: number[]): this {
+    this.script.push(...outcomes);
+    return this;
+  }
+
+  /** Play at the start of a round: the initiative holder is asked for the lead. */
+  toLead(): Table {
+    beginRound(this.state);
+    return this.at('turn');
+  }
+
+  /** Play as a follower: the initiative holder has led `card` and ended the turn. The next seat is asked to follow. */
+  toFollow(card: ActionCardId, zeroed = false): Table {
+    beginRound(this.state);
+    this.takeFromDiscard(card);
+    this.state.round.plays.push({ seat: this.state.initiative, card, mode: 'lead', seizedWith: null, claimed: false });
+    this.state.round.zeroed = zeroed;
+    this.state.round.waiting = turnOrder(this.state).slice(1);
+    return this.at('turn');
+  }
+
+  /** A turn of `seat` after its card was played: as the lead, or in answer to the card that the seat before it has led. */
+  turn(seat: Seat, card: ActionCardId, mode: PlayMode = 'lead', lead: ActionCardId = card): Table {
+    const leader = mode === 'lead' ? seat : (seat + this.state.players.length - 1) % this.state.players.length;
+    this.state.initiative = leader;
+    beginRound(this.state);
+    const { plays, waiting } = this.state.round;
+    if (mode !== 'lead') {
+      this.takeFromDiscard(lead);
+      plays.push({ seat: leader, card: lead, mode: 'lead', seizedWith: null, claimed: false });
+      waiting.shift();
+    }
+    this.takeFromDiscard(card);
+    plays.push({ seat, card, mode, seizedWith: null, claimed: false });
+    beginTurn(this.state, seat, card, mode);
+    return this.at('turn');
+  }
+
+  /** Play at the end of a chapter: ambitions are scored. */
+  toScoring(): Table {
+    return this.at('chapter-end');
+  }
+
+  private at(phase: string): Table {
+    const flaw = broken(this.state);
+    if (flaw) throw new Error(`the position is impossible: ${flaw}`);
+    return new Table(Match.at(arcs, this.state.config, seedFrom('test'), phase, this.state, scripted(this.script)));
+  }
+
+  private takeFromDiscard(card: ActionCardId): void {
+    const { down } = this.state.discard;
+    const index = down.indexOf(card);
+    if (index < 0) throw new Error(`${actionCardById[card].id} is used already, or not in this game`);
+    down.splice(index, 1);
+  }
+
+  private takeFromCourtDeck(card: CourtCardId): void {
+    const { deck: cards } = this.state.court;
+    const index = cards.indexOf(card);
+    if (index < 0) throw new Error(`${card} is used already`);
+    cards.splice(index, 1);
+  }
+}
+
+export type { Position };
+
+/** A position being played. */
+export class Table {
+  readonly match: Match<Arcs, ArcsConfig>;
+
+  constructor(match: Match<Arcs, ArcsConfig>) {
+    this.match = match;
+  }
+
+  get state(): Readonly<Arcs> {
+    return this.match.peek();
+  }
+
+  /** Who is asked. */
+  get seat(): Seat | undefined {
+    return this.match.waitingFor()[0];
+  }
+
+  /** What is asked: the key of the prompt. */
+  get prompt(): string | undefined {
+    return this.seat === undefined ? undefined : this.match.pending(this.seat)?.prompt.key;
+  }
+
+  /** The ids of the options. */
+  get options(): string[] {
+    return this.seat === undefined ? [] : (this.match.pending(this.seat)?.options.map(({ id }) => id) ?? []);
+  }
+
+  /** Gives answers one after the other, whoever is asked, and checks every position on the way. */
+  answer(...ids: string[]): this {
+    for (const id of ids) {
+      const { seat } = this;
+      if (seat === undefined) throw new Error(`nobody is asked, so '${id}' is no answer`);
+      if (!this.options.includes(id))
+        throw new Error(`'${id}' is not among ${this.options.join(' ')} (${this.prompt}, seat ${seat})`);
+      this.match.answer(seat, id);
+      const flaw = broken(this.state as Arcs);
+      if (flaw) throw new Error(`after '${id}': ${flaw}`);
+    }
+    return this;
+  }
+
+  /** The keys of all events that a seat (or everybody, by default) was told. */
+  events(viewer: Seat | 'spectator' = 'spectator'): string[] {
+    return this.match.events(0, viewer).map(({ key }) => key);
+  }
+
+  /** A copy of the state to compare with later. */
+  snapshot(): Arcs {
+    return copy(this.state as Arcs);
+  }
+
+  player(seat: Seat) {
+    return player(this.state as Arcs, seat);
+  }
+
+  system(id: SystemId) {
+    return at(this.state as Arcs, id);
+  }
+}

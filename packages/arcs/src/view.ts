@@ -1,0 +1,38 @@
+/** What a seat or a spectator may see (follow.6, fine-print.6). Whatever is not copied here stays secret. */
+import type { Json, Viewer } from '@orrery/kernel';
+import type { Arcs, ArcsPlayer, Play } from './state.ts';
+
+export function view(g: Arcs, viewer: Viewer): Json {
+  const { court, discard, players, round, ...open } = g;
+  const { deck, ...courtOpen } = court;
+  const shown = {
+    ...open,
+    viewer,
+    court: { ...courtOpen, deck: deck.length },
+    discard: { down: discard.down.length, up: discard.up.length },
+    players: players.map((player, seat) => playerView(g, player, seat, viewer)),
+    round: { ...round, plays: round.plays.map((play) => playView(play, viewer)) },
+    turn: g.turn && { ...g.turn, card: isHidden(g.turn, viewer) ? null : g.turn.card },
+  };
+  return shown as unknown as Json;
+}
+
+function playerView(g: Arcs, player: ArcsPlayer, seat: number, viewer: Viewer) {
+  const { hand, ...open } = player;
+  const isSeen = seat === viewer || (g.peek !== null && g.peek.by === viewer && g.peek.of === seat);
+  return { ...open, hand: isSeen ? hand : null, handSize: hand.length };
+}
+
+/** Cards played face down are known to their owner only. */
+function playView(play: Play, viewer: Viewer) {
+  const isOwn = play.seat === viewer;
+  return {
+    ...play,
+    card: isHidden(play, viewer) ? null : play.card,
+    seizedWith: play.seizedWith !== null && !isOwn ? 'hidden' : play.seizedWith,
+  };
+}
+
+function isHidden({ seat, mode }: Pick<Play, 'seat' | 'mode'>, viewer: Viewer): boolean {
+  return mode === 'copy' && seat !== viewer;
+}
