@@ -26,5 +26,5 @@ export { content } from './content/index.ts';
 export { broken } from './invariants.ts';
 export { messages } from './messages/index.ts';
 export { notEnforced } from './not-enforced.ts';
-export { holdings } from './rules/ambitions.ts';
+export { holdings, standings } from './rules/ambitions.ts';
 export type { Arcs, ArcsConfig } from './state.ts';

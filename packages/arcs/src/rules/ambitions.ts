@@ -40,11 +40,19 @@ export function firstPlace(g: Arcs, marker: MarkerId): number {
 }
 
 function scoreAmbition(g: Arcs, ambition: AmbitionId): void {
-  for (const { seat, place, tied } of placings(g, ambition)) {
-    const { power } = awardFor(g, seat, ambition, place, tied);
+  for (const { seat, place, power } of standings(g, ambition)) {
     player(g, seat).power += power;
     tell(g, 'arcs.scored', { seat, ambition, place, power });
   }
+}
+
+/** Who would place in an ambition if it were scored now, and the Power that would bring. */
+export function standings(g: Arcs, ambition: AmbitionId): { seat: Seat; place: 1 | 2; power: number }[] {
+  return placings(g, ambition).map(({ seat, place, tied }) => ({
+    seat,
+    place,
+    power: awardFor(g, seat, ambition, place, tied).power,
+  }));
 }
 
 /** What a place is worth: the markers' values, and for an untied first place the city bonus (ambitions.7–ambitions.12). */

@@ -1,18 +1,19 @@
 /** Laws that hold for every game, to be checked in random play. */
-import { type Game, type Json, Match, notPlain, type Random, type Record, type Seat, type Viewer } from '../index.ts';
+import { type Json, Match, notPlain, type Random, type Record, type Seat, type Viewer } from '../index.ts';
 
-/** Plays a whole game by uniformly random legal answers. `onDecision` runs before every answer. */
+/** Plays a whole game by uniformly random legal answers. `onDecision` runs before every answer and is told which. */
 export function playRandomly<S extends object, C>(
   match: Match<S, C>,
   random: Random,
-  onDecision?: (match: Match<S, C>) => void,
+  onDecision?: (match: Match<S, C>, seat: Seat, id: string) => void,
 ): void {
   while (!match.isOver) {
-    onDecision?.(match);
     const waiting = match.waitingFor();
     const seat = waiting[random.below(waiting.length)] as Seat;
     const options = match.pending(seat)?.options ?? [];
-    match.answer(seat, options[random.below(options.length)]?.id ?? '');
+    const id = options[random.below(options.length)]?.id ?? '';
+    onDecision?.(match, seat, id);
+    match.answer(seat, id);
   }
 }
 
@@ -60,5 +61,3 @@ export function tampered<S, C>(record: Record<S, C>, change: (copy: { [key: stri
   change(copy);
   return copy;
 }
-
-export type AnyGame = Game<object, unknown>;

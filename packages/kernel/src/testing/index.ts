@@ -1,3 +1,4 @@
 export * from './checks.ts';
 export * from './cite.ts';
+export * from './playthrough.ts';
 export * from './scripted.ts';
