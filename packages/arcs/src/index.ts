@@ -17,6 +17,7 @@ export const arcs: Game<Arcs, ArcsConfig> = {
   initial,
   firstPhase: 'setup',
   phases: { setup, chapter, turn, 'chapter-end': chapterEnd },
+  answersPerCheckpoint: 8,
   view,
   imagine,
   outcome: (g) => ({ winners: [winner(g)], scores: g.players.map(({ power }) => power) }),

@@ -88,6 +88,8 @@ function wrongPlaces(g: Arcs): string | null {
     const slots = (g.systems[id]?.buildings ?? []).flatMap(({ slot }) => (slot === null ? [] : [slot]));
     if (slots.some((slot) => slot >= system(id).slots) || new Set(slots).size !== slots.length)
       return `${id} has a slot twice, or one too many`;
+    const outside = (g.systems[id]?.buildings ?? []).flatMap(({ slot, kind }) => (slot === null ? [kind] : []));
+    if (new Set(outside).size !== outside.length) return `${id} has two buildings of a kind outside the slots`;
   }
   const boxes = Object.values(g.ambitions).flat().length;
   if (boxes + g.markers.available.length !== 3) return 'an ambition marker is missing';

@@ -24,6 +24,8 @@ export interface Game<S extends object = object, C = unknown> {
   initial(config: C): S;
   readonly firstPhase: string;
   readonly phases: { readonly [name: string]: Phase<S> };
+  /** A checkpoint is written when a phase begins and at least so many answers were given since the last one (0). */
+  readonly answersPerCheckpoint?: number;
   /** All that a seat, or a spectator, may see. Nothing else of the state leaves the server. */
   view(state: S, viewer: Viewer): Json;
   /** Deals anew, in place and in keeping with the viewer's view, everything that viewer cannot see. */

@@ -4,67 +4,85 @@
  */
 export function fingerprint(value: unknown): string {
   const high = walk(value);
-  return hex(high) + hex(low);
+  return hex(mixedHigh(high)) + hex(mixedLow(low ^ high));
 }
-
-const known = new Map<string, number>();
-const KNOWN_AT_MOST = 20_000;
 
 /** The second 32 bits of the value walked last: a pair without an allocation. */
 let low = 0;
 
+/** A leaf is not mixed here but where its array or object takes it in. */
 function walk(value: unknown): number {
-  if (typeof value === 'number') return mixed(value | 0, Math.trunc(value / 4294967296) ^ ((value % 1) * 1e9));
-  if (typeof value === 'string') return text(value);
-  if (value === null) return mixed(1, 11);
-  if (typeof value === 'boolean') return mixed(value ? 2 : 3, 13);
-  if (Array.isArray(value)) return array(value);
-  if (typeof value === 'object') return object(value as Record<string, unknown>);
-  return mixed(4, 17);
+  if (typeof value === 'string') {
+    low = 0x1b873593;
+    return text(value);
+  }
+  if (typeof value === 'number') {
+    const whole = value | 0;
+    low = whole === value ? 0x3c6ef372 : Math.trunc(value / 4294967296) ^ ((value % 1) * 1e9);
+    return whole;
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Array.isArray(value) ? array(value) : object(value as Record<string, unknown>);
+  }
+  low = 0x54ff53a5;
+  return value === null ? 0x510e527f : value === true ? 0x6a09e667 : value === false ? 0x3af54fa5 : 0x1f83d9ab;
 }
 
 function array(list: readonly unknown[]): number {
-  let a = 5 + list.length;
-  let b = 19;
+  let a = list.length;
+  let b = 0x5be0cd19;
   for (let i = 0; i < list.length; i++) {
     const high = walk(list[i]);
-    a = Math.imul(a ^ high, 0x9e3779b1) + 0x7f4a7c15;
-    b = Math.imul((b ^ low) + i, 0x85ebca6b) ^ (a >>> 15);
+    a = Math.imul(a ^ high, 0x9e3779b1);
+    a ^= a >>> 15;
+    b = Math.imul(b ^ low ^ Math.imul(high, 0x2545f491), 0x85ebca6b);
+    b ^= b >>> 13;
   }
-  return mixed(a, b);
+  low = b;
+  return a;
 }
 
+/** The members are added up, so that their order does not matter. */
 function object(members: Record<string, unknown>): number {
   let a = 6;
   let b = 23;
   for (const key in members) {
     const high = walk(members[key]);
     const own = low;
-    const name = text(key);
-    const pair = mixed(high ^ Math.imul(name, 0xc2b2ae35), own ^ low);
-    a = (a + pair) | 0;
-    b = (b + low) | 0;
+    const name = Math.imul(text(key), 0xcc9e2d51);
+    a = (a + mixedHigh(high ^ name)) | 0;
+    b = (b + mixedLow((own + Math.imul(high, 0x9e3779b1)) ^ name)) | 0;
   }
-  return mixed(a, b);
+  low = b ^ (b >>> 16);
+  return a ^ (a >>> 16);
 }
 
+function mixedHigh(bits: number): number {
+  const half = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  return Math.imul(half ^ (half >>> 13), 0xc2b2ae35);
+}
+
+function mixedLow(bits: number): number {
+  const half = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
+  return Math.imul(half ^ (half >>> 12), 0x297a2d39);
+}
+
+const known = new Map<string, number>();
+const KNOWN_AT_MOST = 20_000;
+
+/** The FNV hash of a text, remembered: the same few keys and ids come again and again. */
 function text(value: string): number {
   const seen = known.get(value);
-  if (seen !== undefined) return mixed(seen, Math.imul(seen, 0x27d4eb2f) + value.length);
-  let h = 0x811c9dc5;
+  if (seen !== undefined) return seen;
+  let h = 0x811c9dc5 | 0;
   for (let i = 0; i < value.length; i++) h = Math.imul(h ^ value.charCodeAt(i), 0x01000193);
   if (known.size >= KNOWN_AT_MOST) known.clear();
   known.set(value, h);
-  return mixed(h, Math.imul(h, 0x27d4eb2f) + value.length);
+  return h;
 }
 
-function mixed(a: number, b: number): number {
-  let h = Math.imul(a ^ (a >>> 16), 0x85ebca6b) ^ Math.imul(b, 0x9e3779b1);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  low = Math.imul(b ^ (b >>> 15) ^ h, 0x2c1b3c6d) ^ a;
-  return h ^ (h >>> 16);
-}
+const byte = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0'));
 
 function hex(part: number): string {
-  return (part >>> 0).toString(16).padStart(8, '0');
+  return `${byte[part >>> 24]}${byte[(part >>> 16) & 255]}${byte[(part >>> 8) & 255]}${byte[part & 255]}`;
 }

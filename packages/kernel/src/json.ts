@@ -1,21 +1,31 @@
 /** What a state, an event's arguments and an answer to a client may consist of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** A deep copy of plain JSON data; several times faster than `structuredClone`. */
+/** A deep copy of plain JSON data; many times faster than `structuredClone`. */
 export function copy<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
+  return isNested(value) ? (copyNested(value) as T) : value;
+}
+
+/** A shallow copy is quick because it takes the shape over whole; then only what is nested needs another look. */
+function copyNested(value: object): object {
   if (Array.isArray(value)) {
-    const list = new Array(value.length);
-    for (let i = 0; i < value.length; i++) list[i] = copy(value[i]);
-    return list as T;
+    const list: unknown[] = value.slice();
+    for (let i = 0; i < list.length; i++) {
+      const member = list[i];
+      if (isNested(member)) list[i] = copyNested(member);
+    }
+    return list;
   }
-  const source = value as Record<string, unknown>;
-  const target: Record<string, unknown> = {};
-  for (const key in source) {
-    const member = source[key];
-    target[key] = typeof member === 'object' && member !== null ? copy(member) : member;
+  const target: Record<string, unknown> = { ...value };
+  for (const key in target) {
+    const member = target[key];
+    if (isNested(member)) target[key] = copyNested(member);
   }
-  return target as T;
+  return target;
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The path of the first thing in `value` that JSON cannot carry unchanged, or null when all of it is plain. */

@@ -6,7 +6,7 @@ import { copy, type Json } from './json.ts';
 import { type Event, type Message, message, type Seat, type Viewer } from './message.ts';
 import { commitment, Keystream, type Random, type Seed } from './random.ts';
 import { type Answer, type Checkpoint, isAnswerId, type Mark, parseRecord, type Record } from './record.ts';
-import { serve } from './services.ts';
+import { type Services, serve } from './services.ts';
 
 /** A source of chance whose place can be written down. */
 export interface Chance extends Random {
@@ -70,12 +70,14 @@ export class Match<S extends object = object, C = unknown> {
   private state!: S;
   private phase!: string | null;
   private chance!: Chance;
+  private services!: Services;
   private rules: Rules<string | null> | null = null;
   private ask: Ask | null = null;
   private askedAt = 0;
   private open = 0;
-  private offers: (readonly Option[] | null)[] = [];
-  private picks: (Option | null)[] = [];
+  /** Of questions whose options are worked out on demand. */
+  private offers: (readonly Option[])[] = [];
+  private picks: Option[] = [];
 
   private log: Answer[] = [];
   private undone: Answer[] = [];
@@ -230,7 +232,11 @@ export class Match<S extends object = object, C = unknown> {
 
   /** The seats the match waits for. */
   waitingFor(): Seat[] {
-    return this.ask === null ? [] : this.ask.questions.filter((_, i) => this.picks[i] === null).map(({ seat }) => seat);
+    const seats: Seat[] = [];
+    this.ask?.questions.forEach(({ seat }, i) => {
+      if (this.picks[i] === undefined) seats.push(seat);
+    });
+    return seats;
   }
 
   /** What a seat is asked now, or null. */
@@ -360,7 +366,7 @@ export class Match<S extends object = object, C = unknown> {
    * what others chose in the present simultaneous decision forgotten. For bots; the same seed gives the same sample.
    */
   sample(viewer: Viewer, seed: Seed): Match<S, C> {
-    const known = this.log.filter(([seat], index) => index < this.askedAt || seat === viewer);
+    const known = this.log.filter(([seat], index) => this.isOver || index < this.askedAt || seat === viewer);
     const source = known.length === this.log.length ? this : this.clone(true);
     if (source !== this) source.restoreTo(known);
     const twin = source.clone(true);
@@ -376,8 +382,10 @@ export class Match<S extends object = object, C = unknown> {
   private imagine(imagined: Imagined): void {
     this.imagined = imagined;
     this.chance = this.chanceAt(imagined.seed, 0);
+    this.services = this.servicesNow();
+    serve(this.state, this.services);
     this.game.imagine(this.state, imagined.viewer, this.chance);
-    this.offers.fill(null);
+    this.offers = [];
   }
 
   private accept(seat: Seat, id: string): void {
@@ -386,15 +394,16 @@ export class Match<S extends object = object, C = unknown> {
     const option = this.optionsOf(index).find((offer) => offer.id === id);
     if (option === undefined) throw new BadAnswer('not-an-option', `'${id}' is not one of the options`);
     this.log.push([seat, id]);
-    this.picks[index] = option;
-    if (--this.open > 0) return;
     const { together } = this.ask;
-    const answer = together ? this.picks.map((pick) => pick?.value) : option.value;
+    if (together) this.picks[index] = option;
+    if (--this.open > 0) return;
+    const answer = together ? this.picks.map(({ value }) => value) : option.value;
     this.ask = null;
     this.proceed(answer);
   }
 
   private proceed(answer: unknown): void {
+    serve(this.state, this.services);
     this.run((this.rules as Rules<string | null>).next(answer));
   }
 
@@ -403,7 +412,7 @@ export class Match<S extends object = object, C = unknown> {
     let step = first;
     while (step.done) {
       this.phase = step.value;
-      if (this.keeps) this.save();
+      if (this.keeps && this.isTimeToSave()) this.save();
       if (this.phase === null) {
         this.rules = null;
         return;
@@ -416,17 +425,23 @@ export class Match<S extends object = object, C = unknown> {
   private begin(phase: string): IteratorResult<Ask, string | null> {
     const rule = this.game.phases[phase];
     if (rule === undefined) throw new Error(`'${this.game.id}' has no phase '${phase}'`);
+    serve(this.state, this.services);
     this.rules = rule(this.state);
     return this.rules.next();
   }
 
   private await(ask: Ask): void {
-    const { length } = ask.questions;
+    const { questions } = ask;
     this.ask = ask;
     this.askedAt = this.log.length;
-    this.open = length;
-    this.offers = new Array(length).fill(null);
-    this.picks = new Array(length).fill(null);
+    this.open = questions.length;
+    this.offers = [];
+    this.picks = [];
+  }
+
+  private isTimeToSave(): boolean {
+    const since = this.log.length - this.saved.checkpoint.answers;
+    return this.phase === null || since >= (this.game.answersPerCheckpoint ?? 0);
   }
 
   /** Writes down the position between two phases, and its mark. */
@@ -466,7 +481,7 @@ export class Match<S extends object = object, C = unknown> {
     this.saved = saved;
     this.ask = null;
     this.rules = null;
-    serve(this.state, this.services());
+    this.services = this.servicesNow();
     if (this.phase !== null) this.run(this.begin(this.phase));
   }
 
@@ -506,7 +521,7 @@ export class Match<S extends object = object, C = unknown> {
     whole.replay(this.log.slice(whole.log.length));
     this.untold = whole.untold;
     this.story = whole.story;
-    serve(this.state, this.services());
+    this.services = this.servicesNow();
   }
 
   private undoIndex(seat: Seat): number {
@@ -517,16 +532,19 @@ export class Match<S extends object = object, C = unknown> {
   }
 
   private questionFor(seat: Seat): number {
-    return this.ask === null ? -1 : this.ask.questions.findIndex((q, i) => q.seat === seat && this.picks[i] === null);
+    return this.ask === null
+      ? -1
+      : this.ask.questions.findIndex((q, i) => q.seat === seat && this.picks[i] === undefined);
   }
 
   private optionsOf(index: number): readonly Option[] {
-    const known = this.offers[index];
-    if (known) return known;
     const { options, prompt, seat } = (this.ask as Ask).questions[index] as Ask['questions'][number];
-    const list = typeof options === 'function' ? options() : options;
+    let list = this.offers[index] ?? options;
+    if (typeof list === 'function') {
+      list = list();
+      this.offers[index] = list;
+    }
     if (list.length === 0) throw new DeadEnd(prompt, seat);
-    this.offers[index] = list;
     return list;
   }
 
@@ -534,9 +552,9 @@ export class Match<S extends object = object, C = unknown> {
     return (this.settings.chance ?? defaultChance)(seed, position);
   }
 
-  private services() {
+  private servicesNow(): Services {
     return {
-      random: { below: (n: number) => this.chance.below(n) },
+      random: this.chance,
       events: this.keeps ? this.story : null,
       irreversible: () => {
         this.barrier = this.log.length;

@@ -20,12 +20,14 @@ const TWO_TO_32 = 0x1_0000_0000;
 export class Keystream implements Random {
   /** How many 32-bit words were read. Part of every checkpoint. */
   position: number;
-  private readonly key: Uint8Array;
-  private readonly words = new Uint32Array(WORDS);
+  private readonly seed: Seed;
+  /** The part of the stream that holds the present position; made when the first word is read, as many never are. */
+  private words: Uint32Array | null = null;
   private chunk = -1;
 
   constructor(seed: Seed, position = 0) {
-    this.key = seedBytes(seed);
+    needSeed(seed);
+    this.seed = seed;
     this.position = position;
   }
 
@@ -38,16 +40,18 @@ export class Keystream implements Random {
 
   private next(): number {
     const chunk = Math.floor(this.position / WORDS);
-    if (chunk !== this.chunk) this.load(chunk);
+    if (this.words === null || chunk !== this.chunk) this.words = this.load(chunk);
     return this.words[this.position++ % WORDS] as number;
   }
 
-  private load(chunk: number): void {
-    const bytes = new Uint8Array(WORDS * 4);
-    const stream = chacha20(this.key, new Uint8Array(12), bytes, undefined, (chunk * WORDS) / WORDS_PER_BLOCK);
-    const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
-    for (let i = 0; i < WORDS; i++) this.words[i] = view.getUint32(i * 4, true);
+  private load(chunk: number): Uint32Array {
     this.chunk = chunk;
+    const bytes = new Uint8Array(WORDS * 4);
+    chacha20(hexToBytes(this.seed), new Uint8Array(12), bytes, bytes, (chunk * WORDS) / WORDS_PER_BLOCK);
+    const view = new DataView(bytes.buffer);
+    const words = new Uint32Array(WORDS);
+    for (let i = 0; i < WORDS; i++) words[i] = view.getUint32(i * 4, true);
+    return words;
   }
 }
 
@@ -64,7 +68,7 @@ export function shuffled<T>(random: Random, list: T[]): T[] {
 
 /** What is published when a game starts: it binds the server to the seed without telling it. */
 export function commitment(seed: Seed): string {
-  return bytesToHex(sha256(seedBytes(seed)));
+  return bytesToHex(sha256(hexToBytes(needSeed(seed))));
 }
 
 /** A seed made from any text, for simulations and tests that want to be repeated. */
@@ -72,9 +76,9 @@ export function seedFrom(text: string): Seed {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-function seedBytes(seed: Seed): Uint8Array {
-  if (typeof seed !== 'string' || !/^[0-9a-f]{64}$/.test(seed)) {
+function needSeed(seed: Seed): Seed {
+  if (typeof seed !== 'string' || seed.length !== 64 || /[^0-9a-f]/.test(seed)) {
     throw new BadConfig('a seed is 64 hexadecimal digits (0-9, a-f)');
   }
-  return hexToBytes(seed);
+  return seed;
 }

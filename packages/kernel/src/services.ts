@@ -9,17 +9,20 @@ export interface Services {
   irreversible(): void;
 }
 
-const running = new WeakMap<object, Services>();
+/** The state of the match whose rules run now, and what that match does for them. */
+let running: object | null = null;
+let services: Services;
 
-/** Makes `state` the state of a running match. */
-export function serve(state: object, services: Services): void {
-  running.set(state, services);
+/** Says that the rules of the match with this state run from now on. */
+export function serve(state: object, of: Services): void {
+  running = state;
+  services = of;
 }
 
 /** Tells what happened: to everybody, or only to `seats`. */
 export function emit(state: object, key: string, args?: MessageArgs, seats?: readonly Seat[]): void {
-  const events = running.get(state)?.events;
-  if (events) events.push(seats ? { key, ...(args && { args }), seats } : args ? { key, args } : { key });
+  if (state !== running || services.events === null) return;
+  services.events.push(seats ? { key, ...(args && { args }), seats } : args ? { key, args } : { key });
 }
 
 /** Tells something only to some seats. */
@@ -29,8 +32,7 @@ export function emitTo(state: object, seats: readonly Seat[], key: string, args?
 
 /** A random whole number from 0 to n-1. What chance brought cannot be undone freely. */
 export function below(state: object, n: number): number {
-  const services = running.get(state);
-  if (!services) throw new Error('only a running match has chance');
+  if (state !== running) throw new Error('only a running match has chance');
   services.irreversible();
   return services.random.below(n);
 }
@@ -42,5 +44,5 @@ export function shuffle<T>(state: object, list: T[]): T[] {
 
 /** Says that somebody has learnt something (a card drawn or revealed, a hand seen): undo is not free beyond this. */
 export function irreversible(state: object): void {
-  running.get(state)?.irreversible();
+  if (state === running) services.irreversible();
 }

@@ -40,7 +40,7 @@ export interface CityRef {
 /** How the holder may tax a city. */
 export interface TaxRule {
   readonly allowed: boolean;
-  /** Nobody is captured when a city is taxed as if it were Loyal. */
+  /** A Rival city may be taxed as if it were Loyal, so that nobody is captured; also when `allowed` is false. */
   readonly asLoyal: boolean;
   /** Also when it was taxed this turn already. */
   readonly again: boolean;
@@ -81,8 +81,8 @@ export interface Landing {
   readonly fresh: number;
 }
 
-/** What must still be possible after an action for it to be legal (leaders-lore.10). */
-export type Requirement = (g: Arcs) => boolean;
+/** What must still be possible after an action for it to be legal (leaders-lore.10); after a move, `landed` has just arrived. */
+export type Requirement = (g: Arcs, landed?: Landing) => boolean;
 
 /** Pure changes to the answers of questions that rules ask. Absent means unchanged. */
 export interface Modifiers {
@@ -97,6 +97,8 @@ export interface Modifiers {
   shipsAlwaysFresh?: boolean;
   catapults?(allowed: boolean, g: Arcs, holder: Seat, system: SystemId): boolean;
   moveLimit?: number;
+  /** Whether ships that a move has put somewhere may move on from there, so that the requirement is met. */
+  movesOn?(g: Arcs, holder: Seat, landed: Landing, required: Requirement): boolean;
   /** For cards of the attacker. */
   attackDice?(limits: DiceLimits, g: Arcs, holder: Seat, battle: Battle): DiceLimits;
   /** For cards of the defender. */
@@ -141,8 +143,8 @@ export interface Windows {
   declareCost?(g: Arcs, holder: Seat): Rules;
   /** The holder declared; `first`: the ambition had no marker before. */
   declared?(g: Arcs, holder: Seat, ambition: AmbitionId, first: boolean): Rules;
-  /** The holder taxed a city (or an empty slot, then null), with whatever granted it. */
-  taxed?(g: Arcs, holder: Seat, system: SystemId, city: Building | null, grant: Grant): Rules;
+  /** The holder taxed a city (or an empty slot, then null), with whatever granted it, as if it were Loyal or not. */
+  taxed?(g: Arcs, holder: Seat, system: SystemId, city: Building | null, grant: Grant, asLoyal: boolean): Rules;
   /** The holder built a ship at a starport. */
   builtShip?(g: Arcs, holder: Seat, system: SystemId, starport: Building, grant: Grant): Rules;
   /** A Move of the holder is over, Catapult included. `required`: see move.ts. */
@@ -153,6 +155,8 @@ export interface Windows {
   defending?(g: Arcs, holder: Seat, battle: Battle): Rules;
   /** The holder defends and the attacker is intercepted: hits dealt instead of the usual ones. */
   intercepting?(g: Arcs, holder: Seat, battle: Battle): Rules<number>;
+  /** The holder defends and the hits of the intercept are dealt. */
+  intercepted?(g: Arcs, holder: Seat, battle: Battle): Rules;
   /** A battle in which the holder took part is over. */
   battleEnded?(g: Arcs, holder: Seat, battle: Battle): Rules;
   /** All ambitions are scored, clean-up has not begun (chapter-end.2). */

@@ -1,17 +1,17 @@
 /** Catalogue: chapter.5–chapter.7, court.3–court.5, leaders-lore.10. Taking an action that something grants. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { StandardAction } from '../content/action-cards.ts';
 import { activeCards } from '../content/cards.ts';
 import type { Grant, NewAction, Pairing, Requirement } from '../content/hooks.ts';
 import type { Arcs } from '../state.ts';
 import { option, words } from '../words.ts';
 import { battle, canBattle } from './battle.ts';
-import { build, canBuild } from './build.ts';
+import { blockedBuilds, build, canBuild } from './build.ts';
 import { canInfluence, influence } from './influence.ts';
 import { canMove, move } from './move.ts';
 import { canRepair, repair } from './repair.ts';
 import { canSecure, secure } from './secure.ts';
-import { canTax, tax } from './tax.ts';
+import { blockedTaxes, canTax, tax } from './tax.ts';
 
 /** A standard action, or a card's new action in place of one. */
 export type Action = StandardAction | { readonly card: string; readonly action: NewAction };
@@ -19,11 +19,12 @@ export type Action = StandardAction | { readonly card: string; readonly action: 
 interface Procedure {
   can(g: Arcs, seat: Seat, required?: Requirement): boolean;
   take(g: Arcs, seat: Seat, grant: Grant, required?: Requirement): Rules;
+  blocked?(g: Arcs, seat: Seat): readonly Blocked[];
 }
 
 const procedures: Record<StandardAction, Procedure> = {
-  tax: { can: canTax, take: tax },
-  build: { can: canBuild, take: build },
+  tax: { can: canTax, take: tax, blocked: blockedTaxes },
+  build: { can: canBuild, take: build, blocked: blockedBuilds },
   move: { can: canMove, take: (g, seat, _, required) => move(g, seat, required) },
   repair: { can: canRepair, take: repair },
   influence: { can: canInfluence, take: (g, seat, _, required) => influence(g, seat, required) },
@@ -35,11 +36,25 @@ export function canTake(g: Arcs, seat: Seat, action: StandardAction, required?: 
   return procedures[action].can(g, seat, required);
 }
 
+/** Whether the action can be taken now, or after the extra one that a card lets come before it (leaders-lore.10). */
+export function canTakeBy(g: Arcs, seat: Seat, action: StandardAction, grant: Grant): boolean {
+  if (canTake(g, seat, action)) return true;
+  const pairing = pairingWith(g, seat, action, grant);
+  return pairing !== undefined && canComeBefore(g, seat, pairing);
+}
+
+/** The rule that forbids an action which cannot be taken: what it needs at all, or a limit that was reached. */
+export function forbiddenBy(g: Arcs, seat: Seat, action: StandardAction): string {
+  const need = `${action}.1`;
+  const reasons = procedures[action].blocked?.(g, seat) ?? [];
+  return reasons.find(({ rule }) => rule !== need)?.rule ?? need;
+}
+
 /** The actions that can be taken among the granted ones, with the new actions that may replace them. */
-export function actionOptions(g: Arcs, seat: Seat, granted: readonly StandardAction[]): Option<Action>[] {
+export function actionOptions(g: Arcs, seat: Seat, granted: readonly StandardAction[], grant: Grant): Option<Action>[] {
   const options: Option<Action>[] = [];
   for (const action of granted)
-    if (canTake(g, seat, action)) options.push(option(action, action, `arcs.action.${action}`));
+    if (canTakeBy(g, seat, action, grant)) options.push(option(action, action, `arcs.action.${action}`));
   for (const { id: card, actions } of activeCards(g, seat)) {
     for (const action of actions ?? []) {
       if (!granted.includes(action.replaces) || !isUsable(g, seat, card, action)) continue;
@@ -64,7 +79,7 @@ export function* takeAction(g: Arcs, seat: Seat, action: Action, grant: Grant): 
     yield* action.action.resolve(g, seat, grant);
     return;
   }
-  const pairing = grant === 'copy-or-pivot' ? pairingWith(g, seat, action) : undefined;
+  const pairing = pairingWith(g, seat, action, grant);
   if (pairing) yield* takePaired(g, seat, pairing, grant);
   else yield* procedures[action].take(g, seat, grant);
 }
@@ -75,13 +90,14 @@ export function* takeStandard(g: Arcs, seat: Seat, action: StandardAction, grant
 }
 
 /** The extra action may come before, if the granted one stays legal, or after. */
-function* takePaired(g: Arcs, seat: Seat, { action, extra, before }: Pairing, grant: Grant): Rules {
-  const required: Requirement = (position) => canTake(position, seat, action);
-  const order: Option<'before' | 'granted'>[] = [option('granted', 'granted', `arcs.action.${action}`)];
-  if (before && canTake(g, seat, extra, required))
+function* takePaired(g: Arcs, seat: Seat, pairing: Pairing, grant: Grant): Rules {
+  const { action, extra } = pairing;
+  const order: Option<'before' | 'granted'>[] = [];
+  if (canTake(g, seat, action)) order.push(option('granted', 'granted', `arcs.action.${action}`));
+  if (canComeBefore(g, seat, pairing))
     order.push(option('extra-first', 'before', 'arcs.pair.before', { action: extra }));
   const isBefore = (yield* choose(seat, words('arcs.pair'), order)) === 'before';
-  if (isBefore) yield* procedures[extra].take(g, seat, 'card', required);
+  if (isBefore) yield* procedures[extra].take(g, seat, 'card', leaving(seat, action));
   yield* procedures[action].take(g, seat, grant);
   if (isBefore || !canTake(g, seat, extra)) return;
   const after = [
@@ -91,7 +107,18 @@ function* takePaired(g: Arcs, seat: Seat, { action, extra, before }: Pairing, gr
   if (yield* choose(seat, words('arcs.pair'), after)) yield* procedures[extra].take(g, seat, 'card');
 }
 
-function pairingWith(g: Arcs, seat: Seat, action: StandardAction): Pairing | undefined {
+/** The extra action can be taken first, with the granted one legal after it. */
+function canComeBefore(g: Arcs, seat: Seat, { action, extra, before }: Pairing): boolean {
+  return before && canTake(g, seat, extra, leaving(seat, action));
+}
+
+/** The action must be legal afterwards. */
+function leaving(seat: Seat, action: StandardAction): Requirement {
+  return (g) => canTake(g, seat, action);
+}
+
+function pairingWith(g: Arcs, seat: Seat, action: StandardAction, grant: Grant): Pairing | undefined {
+  if (grant !== 'copy-or-pivot') return undefined;
   return activeCards(g, seat).find(({ pairing }) => pairing?.action === action)?.pairing;
 }
 

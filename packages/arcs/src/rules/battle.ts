@@ -6,7 +6,7 @@ import type { DiceLimits } from '../content/hooks.ts';
 import type { SystemId } from '../content/map.ts';
 import type { Arcs, Battle } from '../state.ts';
 import { option, tell, words } from '../words.ts';
-import { cityDestroyed } from './cities.ts';
+import { citiesDestroyed } from './cities.ts';
 import { type Dice, roll, rolled } from './dice.ts';
 import { assignHits, hitAttackers, hitDefendingBuildings } from './hits.ts';
 import { raid } from './steal.ts';
@@ -61,7 +61,7 @@ function* fight(g: Arcs, b: Battle): Rules {
   yield* intercept(g, b);
   yield* assignHits(g, b, rolled(g, 'hit'));
   yield* hitDefendingBuildings(g, b, rolled(g, 'buildingHit'));
-  yield* consequences(g, b);
+  yield* citiesDestroyed(g, b.attacker, b.ruins, true);
   if (b.attackers > 0) yield* raid(g, b.attacker, b.defender, b.keys); // raid.1
   yield* inOrder(g, 'battleEnded', [b.attacker, b.defender], (on, holder) => on.battleEnded?.(g, holder, b));
 }
@@ -78,18 +78,7 @@ function* intercept(g: Arcs, b: Battle): Rules {
     if (on?.intercepting) hits = yield* on.intercepting(g, b.defender, b);
   tell(g, 'arcs.intercepted', { attacker: b.attacker, defender: b.defender, hits });
   yield* hitAttackers(g, b, hits);
-}
-
-/** Outrage and ransack for each destroyed city, in the order the attacker picks (cities.2). */
-function* consequences(g: Arcs, b: Battle): Rules {
-  while (b.ruins.length > 0) {
-    const options = b.ruins.map((ruin, i) =>
-      option(`ruin:${i + 1}`, ruin, 'arcs.ruin', { owner: ruin.owner, resources: ruin.types }),
-    );
-    const ruin = yield* choose(b.attacker, words('arcs.ruins'), options);
-    b.ruins = b.ruins.filter((each) => each !== ruin);
-    yield* cityDestroyed(g, b.attacker, ruin, true);
-  }
+  yield* inOrder(g, 'intercepted', [b.defender], (on, holder) => on.intercepted?.(g, holder, b));
 }
 
 /** Asks kind by kind how many dice are collected. */

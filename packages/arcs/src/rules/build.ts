@@ -5,9 +5,9 @@ import type { BuildSite, Grant } from '../content/hooks.ts';
 import { type SystemId, system } from '../content/map.ts';
 import type { Arcs, Building, BuildingKind } from '../state.ts';
 import { option, tell, words } from '../words.ts';
-import { hasBuildingLeft, placeBuilding, placeShips } from './pieces.ts';
-import { discardToken, slotsWith, tokenOptions } from './resources.ts';
-import { at, buildingKey, buildingRef, hasPieces, inPlay, rivalControls } from './table.ts';
+import { hasBuildingLeft, placeBuilding, placeShips, removeBuilding, returnBuildings } from './pieces.ts';
+import { spendableAs, spendToken } from './resources.ts';
+import { at, buildingKey, buildingRef, hasPieces, inPlay, isGate, rivalControls } from './table.ts';
 
 type Plan = { readonly site: BuildSite } | { readonly system: SystemId; readonly starport: Building };
 
@@ -85,11 +85,11 @@ export function placeBuiltShip(g: Arcs, seat: Seat, id: SystemId): void {
 }
 
 function* buildAt(g: Arcs, seat: Seat, { kind, system: id, cost }: BuildSite): Rules {
-  if (cost !== null) {
-    const slot = yield* choose(seat, words('arcs.build.pay', { resource: cost }), tokenOptions(g, seat, [cost]));
-    discardToken(g, seat, slot);
-  }
   if (!hasBuildingLeft(g, seat, kind)) return; // build.6
+  if (cost !== null) {
+    const token = yield* choose(seat, words('arcs.build.pay', { resource: cost }), spendableAs(g, seat, cost));
+    spendToken(g, seat, token);
+  }
   const slot = cost === null ? emptySlot(g, id) : null;
   placeBuilding(g, seat, id, kind, slot, rivalControls(g, seat, id));
   tell(g, 'arcs.built', { seat, kind, system: id });
@@ -97,16 +97,25 @@ function* buildAt(g: Arcs, seat: Seat, { kind, system: id, cost }: BuildSite): R
 
 /** Whether the seat can pay for a site with a token (build sites of cards). */
 export function canPay(g: Arcs, seat: Seat, { cost }: BuildSite): boolean {
-  return cost === null || slotsWith(g, seat, cost).length > 0;
+  return cost === null || spendableAs(g, seat, cost).length > 0;
 }
 
-/** Replaces a building by one of `seat`'s, keeping its place and state (concepts.9). The old one must be returned by the caller. */
-export function putInPlaceOf(g: Arcs, seat: Seat, id: SystemId, old: Building, kind: BuildingKind): void {
+/** Gates with a Loyal piece and no building of this kind: where a card allows it, one of anybody's has room there. */
+export function gateSites(g: Arcs, seat: Seat, kind: BuildingKind): BuildSite[] {
+  return inPlay(g)
+    .filter((id) => isGate(id) && hasPieces(g, seat, id) && !at(g, id).buildings.some((b) => b.kind === kind))
+    .map((id) => ({ kind, system: id, cost: null }));
+}
+
+/** Returns a building and puts one of `seat`'s in its place, in the same state (concepts.9); there must be one left. */
+export function* replaceBuilding(g: Arcs, seat: Seat, id: SystemId, old: Building, kind: BuildingKind): Rules {
+  const { owner } = old;
+  yield* returnBuildings(g, owner, old.kind, 1, () => removeBuilding(g, id, old));
   placeBuilding(g, seat, id, kind, old.slot, old.damaged);
-  tell(g, 'arcs.built', { seat, kind, system: id });
+  tell(g, 'arcs.replaced', { seat, kind, system: id, owner, old: old.kind });
 }
 
-function blockedBuilds(g: Arcs, seat: Seat): Blocked[] {
+export function blockedBuilds(g: Arcs, seat: Seat): Blocked[] {
   const used = inPlay(g).flatMap((id) =>
     at(g, id)
       .buildings.filter((b) => b.kind === 'starport' && b.owner === seat && b.used)

@@ -38,9 +38,10 @@ export function winner(g: Arcs): Seat {
 
 const trophyKinds: readonly (keyof Trophies)[] = ['ships', 'agents', 'starports', 'cities'];
 
+/** Owner by owner: whose returning cities cover slots in use decides in turn order (fine-print.1). */
 function* returnAllTrophies(g: Arcs): Rules {
-  for (const holder of turnOrder(g)) {
-    for (const owner of turnOrder(g)) {
+  for (const owner of turnOrder(g)) {
+    for (const holder of turnOrder(g)) {
       for (const kind of trophyKinds) {
         const count = trophiesOf(g, holder, owner)[kind];
         if (count > 0) yield* returnTrophies(g, holder, owner, kind, count);

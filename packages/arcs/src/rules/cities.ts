@@ -3,12 +3,24 @@ import { choose, type Rules, type Seat } from '@orrery/kernel';
 import { activeCards, type GuildCardId, guildCardById } from '../content/cards.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Arcs, Ruin } from '../state.ts';
-import { tell, words } from '../words.ts';
+import { option, tell, words } from '../words.ts';
 import { courtSlots } from './influence.ts';
 import { returnAgents } from './pieces.ts';
 import { discardAllTokens } from './resources.ts';
 import { cardOption, secureSlot } from './secure.ts';
 import { player } from './table.ts';
+
+/** Outrage and ransack for each destroyed city, in the order that their destroyer picks (cities.2). */
+export function* citiesDestroyed(g: Arcs, by: Seat, ruins: Ruin[], inBattle: boolean): Rules {
+  while (ruins.length > 0) {
+    const options = ruins.map((ruin, i) =>
+      option(`ruin:${i + 1}`, ruin, 'arcs.ruin', { owner: ruin.owner, resources: ruin.types }),
+    );
+    const ruin = yield* choose(by, words('arcs.ruins'), options);
+    ruins.splice(ruins.indexOf(ruin), 1);
+    yield* cityDestroyed(g, by, ruin, inBattle);
+  }
+}
 
 /** Both consequences of a destroyed city for the player who destroyed it (cities.1, cities.10). */
 export function* cityDestroyed(g: Arcs, by: Seat, { owner, types }: Ruin, inBattle: boolean): Rules {
@@ -27,6 +39,12 @@ export function provokeOutrage(g: Arcs, seat: Seat, type: Resource): void {
     ({ id }) => guildCardById[id].suit === type && !guildCardById[id].modify?.survivesOutrage,
   );
   for (const guild of lost) discardGuild(g, seat, guild.id);
+  placeOutrage(g, seat, type);
+}
+
+/** Puts an agent on an Outrage icon that has none; without one in supply the icon is owed it (cities.4, cities.5). */
+export function placeOutrage(g: Arcs, seat: Seat, type: Resource): void {
+  const offender = player(g, seat);
   if (offender.outrage[type] !== 'none') return;
   offender.outrage[type] = offender.agents > 0 ? 'agent' : 'owed';
   if (offender.agents > 0) offender.agents--;

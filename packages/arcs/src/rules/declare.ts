@@ -17,11 +17,13 @@ export function* declareByLead(g: Arcs, seat: Seat, card: ActionCardId): Rules {
 /** Asks for one of the ambitions, or none. */
 export function* chooseAmbition(g: Arcs, seat: Seat, among: readonly AmbitionId[]): Rules<AmbitionId | null> {
   if (among.length === 0) return null;
-  const options: Option<AmbitionId | null>[] = among.map((id) =>
-    option(`declare:${id}`, id, 'arcs.declare.ambition', { ambition: id }, `ambition:${id}`),
-  );
+  const options: Option<AmbitionId | null>[] = ambitionOptions(among);
   options.push(option('no-declare', null, 'arcs.declare.none'));
   return yield* choose(seat, words('arcs.declare'), options, { blocked: () => blockedAmbitions(g, seat, among) });
+}
+
+export function ambitionOptions(among: readonly AmbitionId[]): Option<AmbitionId>[] {
+  return among.map((id) => option(`declare:${id}`, id, 'arcs.declare.ambition', { ambition: id }, `ambition:${id}`));
 }
 
 /** The ambitions that a card's number lets the seat declare now (declare.3). */

@@ -1,6 +1,7 @@
 /** Catalogue: leaders-lore.1–leaders-lore.3. */
 import { choose, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import { type LeaderId, type LoreId, leaders, lore, loreById } from '../content/cards.ts';
+import type { CardSet } from '../content/hooks.ts';
 import type { Arcs } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { player, turnOrder } from './table.ts';
@@ -10,16 +11,12 @@ type Pick = { readonly leader: LeaderId } | { readonly lore: LoreId };
 /** Everybody drafts a leader and lore from open rows, one card a turn, in reverse turn order. */
 export function* draft(g: Arcs): Rules {
   const count = g.players.length + 1;
-  const inBox = ({ set }: { set: string }) => g.config.leadersAndLore === 'all' || set === 'base';
   g.draft = {
     leaders: shuffle(
       g,
-      leaders.filter(inBox).map(({ id }) => id),
+      leaders.filter((card) => isInBox(g, card)).map(({ id }) => id),
     ).slice(0, count),
-    lore: shuffle(
-      g,
-      lore.filter(inBox).map(({ id }) => id),
-    ).slice(0, count + (g.config.loreEach - 1) * g.players.length),
+    lore: shuffle(g, unusedLore(g)).slice(0, count + (g.config.loreEach - 1) * g.players.length),
   };
   tell(g, 'arcs.draft.revealed', { leaders: [...g.draft.leaders], lore: [...g.draft.lore] });
   const order = turnOrder(g).toReversed();
@@ -27,6 +24,16 @@ export function* draft(g: Arcs): Rules {
     for (const seat of order) if (isDrafting(g, seat)) yield* draftCard(g, seat);
   }
   g.draft = null;
+}
+
+/** Lore of this game that nobody has. */
+export function unusedLore(g: Arcs): LoreId[] {
+  const taken = g.players.flatMap((each) => each.lore);
+  return lore.filter((card) => isInBox(g, card) && !taken.includes(card.id)).map(({ id }) => id);
+}
+
+function isInBox(g: Arcs, { set }: { readonly set: CardSet }): boolean {
+  return g.config.leadersAndLore === 'all' || set === 'base';
 }
 
 function isDrafting(g: Arcs, seat: Seat): boolean {

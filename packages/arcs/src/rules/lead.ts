@@ -35,12 +35,12 @@ function leadOptions(g: Arcs): Option<ActionCardId | null>[] {
 export function passInitiative(g: Arcs): string {
   tell(g, 'arcs.passed', { seat: g.initiative });
   g.passes++;
+  giveInitiativeOn(g);
   const holders = g.players.filter(({ hand }) => hand.length > 0).length;
   if (g.passes >= holders) {
     for (const seat of turnOrder(g)) discardHand(g, seat);
     return 'chapter-end';
   }
-  giveInitiativeOn(g);
   beginRound(g);
   return 'turn';
 }

@@ -30,27 +30,40 @@ export interface Fleet {
  * when the Catapult ends.
  */
 export function* move(g: Arcs, seat: Seat, required?: Requirement): Rules {
-  const options = moveSources(g, seat, required).map((id) =>
+  const goal = required && orMovingOn(seat, required);
+  const options = moveSources(g, seat, goal).map((id) =>
     option(`from:${id}`, id, 'arcs.move.from', { system: id }, `system:${id}`),
   );
   const from = yield* choose(seat, words('arcs.move'), options);
-  const available = { fresh: freshAt(g, seat, from), damaged: damagedAt(g, seat, from) };
-  const landed = yield* travel(g, seat, from, available, required);
+  const landed = yield* travel(g, seat, from, shipsIn(g, seat, from), goal);
   for (const { on } of activeCards(g, seat)) if (on?.moved) yield* on.moved(g, seat, landed, required);
 }
 
 export function canMove(g: Arcs, seat: Seat, required?: Requirement): boolean {
-  return required ? moveSources(g, seat, required).length > 0 : inPlay(g).some((id) => shipsAt(g, seat, id) > 0);
+  if (!required) return inPlay(g).some((id) => shipsAt(g, seat, id) > 0);
+  return moveSources(g, seat, orMovingOn(seat, required)).length > 0;
+}
+
+/** A requirement can also be met by what cards let the ships do after the move. */
+function orMovingOn(seat: Seat, required: Requirement): Requirement {
+  return (g, landed) =>
+    required(g) ||
+    (landed !== undefined &&
+      activeCards(g, seat).some(({ modify }) => modify?.movesOn?.(g, seat, landed, required) ?? false));
 }
 
 function moveSources(g: Arcs, seat: Seat, required?: Requirement): SystemId[] {
-  return inPlay(g).filter((id) => {
-    const available = { fresh: freshAt(g, seat, id), damaged: damagedAt(g, seat, id) };
-    return (
-      available.fresh + available.damaged > 0 &&
-      destinations(g, seat, id, available, canCatapult(g, seat, id), required).length > 0
-    );
-  });
+  return inPlay(g).filter((id) => canTravel(g, seat, id, shipsIn(g, seat, id), required));
+}
+
+function shipsIn(g: Arcs, seat: Seat, id: SystemId): Fleet {
+  return { fresh: freshAt(g, seat, id), damaged: damagedAt(g, seat, id) };
+}
+
+/** Whether some of the given ships can move from here. */
+export function canTravel(g: Arcs, seat: Seat, from: SystemId, ships: Fleet, required?: Requirement): boolean {
+  if (ships.fresh + ships.damaged === 0) return false;
+  return destinations(g, seat, from, ships, canCatapult(g, seat, from), required).length > 0;
 }
 
 /** One move, or a whole Catapult, of some of the given ships. Returns where fresh ships were put. */
@@ -134,7 +147,8 @@ function* chooseDestination(
   const options: Option<SystemId | null>[] = destinations(g, seat, here, ships, catapult, required).map((id) =>
     option(`to:${id}`, id, 'arcs.move.to', { system: id }, `system:${id}`),
   );
-  if (mayStop && (!required || required(g))) options.push(option('stop', null, 'arcs.move.stop', { system: here }));
+  if (mayStop && (!required || required(g, { system: here, fresh: ships.fresh })))
+    options.push(option('stop', null, 'arcs.move.stop', { system: here }));
   return yield* choose(seat, words(mayStop ? 'arcs.catapult' : 'arcs.move.where', { system: here }), options);
 }
 
@@ -194,7 +208,7 @@ function isMetAfter(
   const goesOn = catapult && isGate(to) && !rivalControls(g, seat, to) && !seen.has(to);
   shift(g, seat, from, to, fleet);
   const isMet =
-    required(g) ||
+    required(g, { system: to, fresh: fleet.fresh }) ||
     (goesOn &&
       neighbours(g, to).some((next) => isMetAfter(g, seat, to, next, fleet, true, required, new Set([...seen, to]))));
   shift(g, seat, to, from, fleet);

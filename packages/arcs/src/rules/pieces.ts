@@ -99,6 +99,15 @@ export function* returnBuildings(g: Arcs, owner: Seat, kind: BuildingKind, count
   else player(g, owner).starports += count;
 }
 
+/** Pieces in supply leave the game (concepts.8). */
+export function scrap(g: Arcs, seat: Seat, kind: keyof Trophies, count: number): void {
+  const owner = player(g, seat);
+  const scrapped = Math.min(count, owner[kind]);
+  owner[kind] -= scrapped;
+  owner.scrapped[kind] += scrapped;
+  tell(g, 'arcs.scrapped', { seat, kind, count: scrapped });
+}
+
 /** Agents enter their owner's supply; Outrage icons that are owed one come first (cities.5). */
 export function returnAgents(g: Arcs, owner: Seat, count: number): void {
   const { outrage } = player(g, owner);

@@ -7,7 +7,7 @@ import type { Resource } from '../content/resources.ts';
 import type { Arcs, Turn } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { type Action, actionOptions, takeAction, usedMark } from './actions.ts';
-import { removeToken, slotRef } from './resources.ts';
+import { slotRef, spendToken } from './resources.ts';
 import { player } from './table.ts';
 
 /** Something to do in the Prelude. */
@@ -82,12 +82,20 @@ function* spend(g: Arcs, turn: Turn, slot: number): Rules {
   const { seat } = turn;
   const resource = player(g, seat).slots[slot];
   if (!resource) return;
-  const use = yield* choose(seat, words('arcs.spend.for', { resource }), uses(g, turn, resource));
-  turn.spent.push(removeToken(g, seat, slot));
+  const use = yield* choose(seat, words('arcs.spend.for', { resource }), usesOf(g, turn, slot, resource));
+  spendToken(g, seat, slot);
   turn.acted = true;
-  tell(g, 'arcs.spent', { seat, resource });
   if (use === 'weapon') turn.weapon = true;
   else if (use !== 'nothing') yield* takeAction(g, seat, use.action, 'prelude');
+}
+
+/** What the token in a slot can be spent for: it cannot also be paid for what it buys, so it counts as gone. */
+function usesOf(g: Arcs, turn: Turn, slot: number, token: Resource): Option<Use>[] {
+  const { slots } = player(g, turn.seat);
+  slots[slot] = null;
+  const options = uses(g, turn, token);
+  slots[slot] = token;
+  return options;
 }
 
 /** A token works as its own type unless that is Outraged, and as any type that a card lets it stand for (court.7). */
@@ -97,7 +105,7 @@ function uses(g: Arcs, turn: Turn, token: Resource): Option<Use>[] {
   const own = player(g, seat).outrage[token] === 'none' || standsFor.includes(token) ? [token] : [];
   const types = [...new Set([...own, ...standsFor])];
   const granted = [...new Set(types.flatMap((type) => preludeActions(g, type)))];
-  const options: Option<Use>[] = actionOptions(g, seat, granted).map(({ value, ...rest }) => ({
+  const options: Option<Use>[] = actionOptions(g, seat, granted, 'prelude').map(({ value, ...rest }) => ({
     ...rest,
     value: { action: value },
   }));

@@ -32,6 +32,17 @@ export function* receive(g: Arcs, seat: Seat, resource: Resource, take: () => vo
   carryOut(g, seat, plan);
 }
 
+/** Two players swap tokens, which is not stealing; each places the new one by the usual rules. */
+export function* swapTokens(g: Arcs, seat: Seat, slot: number, rival: Seat, rivalSlot: number): Rules {
+  const given = tokenIn(g, seat, slot);
+  const taken = tokenIn(g, rival, rivalSlot);
+  const plan = yield* planFor(g, seat, taken, slot);
+  const rivalPlan = yield* planFor(g, rival, given, rivalSlot);
+  carryOut(g, seat, plan);
+  carryOut(g, rival, rivalPlan);
+  tell(g, 'arcs.swapped', { seat, rival, given, taken });
+}
+
 /** Discards one token to the supply. */
 export function discardToken(g: Arcs, seat: Seat, slot: number): void {
   const resource = removeToken(g, seat, slot);
@@ -39,11 +50,29 @@ export function discardToken(g: Arcs, seat: Seat, slot: number): void {
   tell(g, 'arcs.discarded.token', { seat, resource });
 }
 
+/** Spends a token; in the Prelude it stays out of the supply until that ends (prelude.6). */
+export function spendToken(g: Arcs, seat: Seat, slot: number): void {
+  const resource = removeToken(g, seat, slot);
+  if (g.turn?.prelude) g.turn.spent.push(resource);
+  else g.supply[resource]++;
+  tell(g, 'arcs.spent', { seat, resource });
+}
+
+/** The tokens that can be spent as a resource: all, where a card lets them stand for it (court.7). */
+export function spendableAs(g: Arcs, seat: Seat, resource: Resource): Option<number>[] {
+  const isAny = activeCards(g, seat).some(({ modify }) => modify?.spendsAs === resource);
+  return tokenOptions(g, seat, isAny ? undefined : [resource]);
+}
+
 export function removeToken(g: Arcs, seat: Seat, slot: number): Resource {
-  const { slots } = player(g, seat);
-  const resource = slots[slot];
-  if (resource === null || resource === undefined) throw new Error(`seat ${seat} has no token in slot ${slot}`);
-  slots[slot] = null;
+  const resource = tokenIn(g, seat, slot);
+  player(g, seat).slots[slot] = null;
+  return resource;
+}
+
+function tokenIn(g: Arcs, seat: Seat, slot: number): Resource {
+  const resource = player(g, seat).slots[slot];
+  if (!resource) throw new Error(`seat ${seat} has no token in slot ${slot}`);
   return resource;
 }
 
@@ -114,9 +143,13 @@ export function slotRef(seat: Seat, slot: number): string {
   return `slot:${seat}.${slot + 1}`;
 }
 
-/** Asks where a token goes: an empty slot, in place of another token, or anywhere by rearranging all (resources.4). */
-function* planFor(g: Arcs, seat: Seat, token: Resource): Rules<Plan> {
-  const { slots } = player(g, seat);
+/**
+ * Asks where a token goes: an empty slot, in place of another token, or anywhere by rearranging all (resources.4).
+ * The token in the slot `vacated` leaves at the same time.
+ */
+function* planFor(g: Arcs, seat: Seat, token: Resource, vacated?: number): Rules<Plan> {
+  const held = player(g, seat).slots;
+  const slots = vacated === undefined ? held : held.with(vacated, null);
   const open = openSlotsOf(g, seat);
   const empty = open.filter((slot) => slots[slot] === null);
   const prompt = words('arcs.place.token', { resource: token });

@@ -51,14 +51,19 @@ export function* secureFromDeck(g: Arcs, seat: Seat): Rules {
 /** The agents on a card leave it: one's own go home, those of rivals become Captives or Trophies. */
 export function takeAgents(g: Arcs, seat: Seat, slot: CourtSlot, mode: SecureMode): void {
   returnAgents(g, seat, slot.agents[seat] ?? 0);
+  slot.agents[seat] = 0;
+  takeRivalAgents(g, seat, slot, mode);
+}
+
+export function takeRivalAgents(g: Arcs, seat: Seat, slot: CourtSlot, mode: SecureMode): void {
   for (const rival of rivals(g, seat)) {
     const count = slot.agents[rival] ?? 0;
     if (count === 0) continue;
+    slot.agents[rival] = 0;
     if (mode === 'ransack') trophiesOf(g, seat, rival).agents += count;
     else addCaptives(g, seat, rival, count);
     tell(g, mode === 'ransack' ? 'arcs.agents.trophies' : 'arcs.captured', { seat, owner: rival, count });
   }
-  slot.agents = slot.agents.map(() => 0);
 }
 
 /** A Guild card joins the play area; a Vox card is resolved at once and then goes where it says (secure.3). */

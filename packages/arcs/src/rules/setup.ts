@@ -31,7 +31,7 @@ export function* setup(g: Arcs): Rules<string> {
     const start = seats[i];
     if (start) placeStart(g, seat, start);
   }
-  yield* inOrder(g, 'setup', turnOrder(g), (on, holder) => on.setup?.(g, holder));
+  for (const seat of turnOrder(g)) yield* inOrder(g, 'setup', [seat], (on, holder) => on.setup?.(g, holder));
   return 'chapter';
 }
 

@@ -1,5 +1,5 @@
 /** Catalogue: tax. */
-import { type Blocked, choose, type Rules, type Seat } from '@orrery/kernel';
+import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { activeCards } from '../content/cards.ts';
 import type { Grant, TaxRule } from '../content/hooks.ts';
 import { type SystemId, system } from '../content/map.ts';
@@ -23,16 +23,24 @@ export function* tax(g: Arcs, seat: Seat, grant: Grant): Rules {
   yield* taxTarget(g, seat, target, grant);
 }
 
-/** Taxes one of the given targets. */
+/** Asks for one of the given targets. */
 export function* chooseTarget(g: Arcs, seat: Seat, targets: readonly TaxTarget[]): Rules<TaxTarget> {
-  const options = targets.map((target) => {
-    const { system: id, city, slot } = target;
-    const where = city ? buildingKey(city) : `empty${slot}`;
-    const args = { system: id, resources: planetTypes(g, id), ...(city && { owner: city.owner }) };
-    const key = city ? 'arcs.tax.city' : 'arcs.tax.slot';
-    return option(`tax:${id}.${where}`, target, key, args, city ? buildingRef(id, city) : `system:${id}`);
-  });
+  const options = targets.map((target) => targetOption(g, seat, target));
   return yield* choose(seat, words('arcs.tax'), options, { blocked: () => blockedTaxes(g, seat) });
+}
+
+function targetOption(g: Arcs, seat: Seat, target: TaxTarget): Option<TaxTarget> {
+  const { system: id, city, slot, asLoyal } = target;
+  const args = { system: id, resources: planetTypes(g, id) };
+  if (city === null) return option(`tax:${id}.empty${slot}`, target, 'arcs.tax.slot', args, `system:${id}`);
+  const isRivalAsLoyal = asLoyal && city.owner !== seat;
+  return option(
+    `tax:${id}.${buildingKey(city)}${isRivalAsLoyal ? ':loyal' : ''}`,
+    target,
+    isRivalAsLoyal ? 'arcs.tax.city.loyal' : 'arcs.tax.city',
+    { ...args, owner: city.owner },
+    buildingRef(id, city),
+  );
 }
 
 export function* taxTarget(g: Arcs, seat: Seat, target: TaxTarget, grant: Grant): Rules {
@@ -40,7 +48,7 @@ export function* taxTarget(g: Arcs, seat: Seat, target: TaxTarget, grant: Grant)
   tell(g, 'arcs.taxed', { seat, system: target.system });
   yield* collect(g, seat, target);
   for (const { on } of activeCards(g, seat)) {
-    if (on?.taxed) yield* on.taxed(g, seat, target.system, target.city, grant);
+    if (on?.taxed) yield* on.taxed(g, seat, target.system, target.city, grant, target.asLoyal);
   }
 }
 
@@ -61,8 +69,9 @@ export function taxTargets(g: Arcs, seat: Seat): TaxTarget[] {
       if (city.kind !== 'city') continue;
       let rule = usualRule(g, seat, id, city);
       for (const modify of modifiers) rule = modify.taxRule?.(rule, g, seat, { system: id, building: city }) ?? rule;
-      if (rule.allowed && (!city.used || rule.again))
-        targets.push({ system: id, city, slot: null, asLoyal: rule.asLoyal });
+      if (city.used && !rule.again) continue;
+      if (rule.allowed) targets.push({ system: id, city, slot: null, asLoyal: city.owner === seat });
+      if (rule.asLoyal) targets.push({ system: id, city, slot: null, asLoyal: true });
     }
     if (modifiers.some((modify) => modify.taxesEmptySlots?.(g, seat, id))) targets.push(...emptySlots(g, seat, id));
   }
@@ -74,8 +83,7 @@ export function canTax(g: Arcs, seat: Seat): boolean {
 }
 
 function usualRule(g: Arcs, seat: Seat, id: SystemId, city: Building): TaxRule {
-  const isLoyal = city.owner === seat;
-  return { allowed: isLoyal || controls(g, seat, id), asLoyal: isLoyal, again: false };
+  return { allowed: city.owner === seat || controls(g, seat, id), asLoyal: false, again: false };
 }
 
 function emptySlots(g: Arcs, seat: Seat, id: SystemId): TaxTarget[] {
@@ -106,7 +114,7 @@ function* chooseType(g: Arcs, seat: Seat, id: SystemId): Rules<Resource | null> 
   return yield* choose(seat, words('arcs.tax.type', { system: id }), options);
 }
 
-function blockedTaxes(g: Arcs, seat: Seat): Blocked[] {
+export function blockedTaxes(g: Arcs, seat: Seat): Blocked[] {
   const open = new Set(taxTargets(g, seat).map(({ city }) => city));
   return inPlay(g).flatMap((id) =>
     at(g, id)

@@ -11,7 +11,7 @@ import {
 import type { Grant } from '../content/hooks.ts';
 import type { Arcs, PlayMode, Turn } from '../state.ts';
 import { option, tell, words } from '../words.ts';
-import { type Action, actionOptions, canTake, takeAction } from './actions.ts';
+import { type Action, actionOptions, canTakeBy, forbiddenBy, takeAction } from './actions.ts';
 import { follow } from './follow.ts';
 import { lead, passInitiative } from './lead.ts';
 import { placeShips } from './pieces.ts';
@@ -70,7 +70,7 @@ function* spendPip(g: Arcs, turn: Turn, action: Action): Rules {
 function steps(g: Arcs, turn: Turn): Option<Step>[] {
   const list: Option<Step>[] = [];
   if (turn.pips > 0) {
-    for (const { value, ...rest } of actionOptions(g, turn.seat, pipActions(g, turn)))
+    for (const { value, ...rest } of actionOptions(g, turn.seat, pipActions(g, turn), grantOf(turn)))
       list.push({ ...rest, value: { pip: value } });
   }
   if (turn.prelude)
@@ -122,7 +122,7 @@ function blockedActions(g: Arcs, turn: Turn): Blocked[] {
     const label = words(`arcs.action.${action}`);
     if (turn.pips === 0) return [{ label, rule: 'chapter.5' }];
     if (!allowed.includes(action)) return [{ label, rule: action === 'battle' ? 'prelude.5' : suitRule(g, turn) }];
-    return canTake(g, turn.seat, action) ? [] : [{ label, rule: `${action}.1` }];
+    return canTakeBy(g, turn.seat, action, grantOf(turn)) ? [] : [{ label, rule: forbiddenBy(g, turn.seat, action) }];
   });
 }
 

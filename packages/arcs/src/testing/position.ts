@@ -1,5 +1,5 @@
 /** Builds positions for tests in a few lines, and plays them by option ids. */
-import { copy, Match, type Seat, seedFrom } from '@orrery/kernel';
+import { copy, Match, type Seat, seedFrom, type Viewer } from '@orrery/kernel';
 import { scripted } from '@orrery/kernel/testing';
 import { type ActionCardId, actionCardById, deck } from '../content/action-cards.ts';
 import type { AmbitionId, MarkerId } from '../content/ambitions.ts';
@@ -52,6 +52,13 @@ class Position {
     system.fresh[seat] = (system.fresh[seat] ?? 0) + count;
     system.damaged[seat] = (system.damaged[seat] ?? 0) + damaged;
     player(this.state, seat).ships -= count + damaged;
+    return this;
+  }
+
+  /** Everybody gets a starport in cluster 6, so that nobody has to come back to the map (fine-print.3). */
+  settled(): this {
+    const homes = ['6-arrow', '6-crescent', '6-crescent', '6-hex'] as const;
+    for (const [seat] of this.state.players.entries()) this.starport(seat, homes[seat] ?? '6-hex');
     return this;
   }
 
@@ -194,7 +201,7 @@ class Position {
 
   /** Play as a follower: the initiative holder has led `card` and ended the turn. The next seat is asked to follow. */
   toFollow(card: ActionCardId, zeroed = false): Table {
-    beginRound(this.state);
+    this.beginRoundOf(this.state.initiative);
     this.takeFromDiscard(card);
     this.state.round.plays.push({ seat: this.state.initiative, card, mode: 'lead', seizedWith: null, claimed: false });
     this.state.round.zeroed = zeroed;
@@ -205,8 +212,7 @@ class Position {
   /** A turn of `seat` after its card was played: as the lead, or in answer to the card that the seat before it has led. */
   turn(seat: Seat, card: ActionCardId, mode: PlayMode = 'lead', lead: ActionCardId = card): Table {
     const leader = mode === 'lead' ? seat : (seat + this.state.players.length - 1) % this.state.players.length;
-    this.state.initiative = leader;
-    beginRound(this.state);
+    this.beginRoundOf(leader);
     const { plays, waiting } = this.state.round;
     if (mode !== 'lead') {
       this.takeFromDiscard(lead);
@@ -224,10 +230,22 @@ class Position {
     return this.at('chapter-end');
   }
 
+  /** Play from the very beginning: pieces and tokens are placed, for a seat with a leader those of the leader. */
+  toSetup(): Table {
+    return this.at('setup');
+  }
+
   private at(phase: string): Table {
     const flaw = broken(this.state);
     if (flaw) throw new Error(`the position is impossible: ${flaw}`);
     return new Table(Match.at(arcs, this.state.config, seedFrom('test'), phase, this.state, scripted(this.script)));
+  }
+
+  /** A round led by a seat whose hand may be empty by now. */
+  private beginRoundOf(leader: Seat): void {
+    beginRound(this.state);
+    this.state.initiative = leader;
+    this.state.round.waiting = turnOrder(this.state);
   }
 
   private takeFromDiscard(card: ActionCardId): void {
@@ -246,6 +264,17 @@ class Position {
 }
 
 export type { Position };
+
+/** The parts of a view that hide something. */
+export interface Seen {
+  readonly players: readonly { readonly hand: readonly ActionCardId[] | null; readonly handSize: number }[];
+  readonly discard: { readonly down: number; readonly up: number };
+  readonly court: { readonly deck: number; readonly row: readonly unknown[] };
+  readonly round: {
+    readonly plays: readonly { readonly card: ActionCardId | null; readonly seizedWith: string | null }[];
+  };
+  readonly turn: { readonly card: ActionCardId | null; readonly pips: number } | null;
+}
 
 /** A position being played. */
 export class Table {
@@ -289,8 +318,13 @@ export class Table {
   }
 
   /** The keys of all events that a seat (or everybody, by default) was told. */
-  events(viewer: Seat | 'spectator' = 'spectator'): string[] {
+  events(viewer: Viewer = 'spectator'): string[] {
     return this.match.events(0, viewer).map(({ key }) => key);
+  }
+
+  /** What a seat, or a spectator, sees. */
+  seen(viewer: Viewer): Seen {
+    return this.match.view(viewer) as unknown as Seen;
   }
 
   /** A copy of the state to compare with later. */

@@ -1,4 +1,5 @@
 import type { GuildCard } from '../hooks.ts';
+import { union } from './union.ts';
 
 export const adminUnion: GuildCard<'bc04'> = {
   id: 'bc04',
@@ -6,4 +7,5 @@ export const adminUnion: GuildCard<'bc04'> = {
   kind: 'guild',
   suit: 'material',
   raidCost: 2,
+  prelude: [union('bc04', 'administration')],
 };

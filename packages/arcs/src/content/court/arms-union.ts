@@ -1,4 +1,5 @@
 import type { GuildCard } from '../hooks.ts';
+import { union } from './union.ts';
 
 export const armsUnion: GuildCard<'bc11'> = {
   id: 'bc11',
@@ -6,4 +7,5 @@ export const armsUnion: GuildCard<'bc11'> = {
   kind: 'guild',
   suit: 'weapon',
   raidCost: 2,
+  prelude: [union('bc11', 'aggression')],
 };

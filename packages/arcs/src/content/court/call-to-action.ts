@@ -1,3 +1,4 @@
+import { drawActionCards } from '../../rules/piles.ts';
 import type { VoxCard } from '../hooks.ts';
 
 export const callToAction: VoxCard<'bc31'> = {
@@ -5,5 +6,7 @@ export const callToAction: VoxCard<'bc31'> = {
   name: 'Call to Action',
   kind: 'vox',
   afterwards: 'discard',
-  *whenSecured() {},
+  *whenSecured(g, seat) {
+    drawActionCards(g, seat, 1);
+  },
 };

@@ -1,4 +1,5 @@
 import type { GuildCard } from '../hooks.ts';
+import { union } from './union.ts';
 
 export const constructionUnion: GuildCard<'bc05'> = {
   id: 'bc05',
@@ -6,4 +7,5 @@ export const constructionUnion: GuildCard<'bc05'> = {
   kind: 'guild',
   suit: 'material',
   raidCost: 2,
+  prelude: [union('bc05', 'construction')],
 };

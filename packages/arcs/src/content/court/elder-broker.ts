@@ -1,4 +1,11 @@
-import type { GuildCard } from '../hooks.ts';
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { gain, hasResource, swapTokens, tokenOptions } from '../../rules/resources.ts';
+import { at, buildingKey, buildingRef, controls, inPlay, planetTypes } from '../../rules/table.ts';
+import type { Arcs } from '../../state.ts';
+import { option, words } from '../../words.ts';
+import type { CityRef, GuildCard } from '../hooks.ts';
+import { resources } from '../resources.ts';
+import { discardFor } from './shared.ts';
 
 export const elderBroker: GuildCard<'bc23'> = {
   id: 'bc23',
@@ -6,4 +13,55 @@ export const elderBroker: GuildCard<'bc23'> = {
   kind: 'guild',
   suit: 'relic',
   raidCost: 2,
+  actions: [
+    {
+      name: 'trade',
+      replaces: 'tax',
+      usable: (g, holder) => tradeCities(g, holder).length > 0,
+      resolve: trade,
+    },
+  ],
+  prelude: [
+    discardFor('bc23', 'gather', function* (g, holder) {
+      for (const resource of ['material', 'fuel', 'weapon'] as const) yield* gain(g, holder, resource);
+    }),
+  ],
 };
+
+/** A swap, not stealing: nothing protects from it. */
+function* trade(g: Arcs, holder: Seat): Rules {
+  const city = yield* choose(holder, words('arcs.trade'), tradeCities(g, holder));
+  const rival = city.building.owner;
+  const taken = yield* choose(holder, words('arcs.trade.take', { rival }), wanted(g, city));
+  const given = yield* choose(holder, words('arcs.trade.give', { rival }), offered(g, holder, rival));
+  yield* swapTokens(g, holder, given, rival, taken);
+}
+
+/** Cities of rivals that the holder controls, where both halves of the trade are possible. */
+function tradeCities(g: Arcs, holder: Seat): Option<CityRef>[] {
+  return inPlay(g)
+    .filter((id) => controls(g, holder, id))
+    .flatMap((system) =>
+      at(g, system)
+        .buildings.filter(({ kind, owner }) => kind === 'city' && owner !== holder)
+        .map((building) => ({ system, building })),
+    )
+    .filter((city) => wanted(g, city).length > 0 && offered(g, holder, city.building.owner).length > 0)
+    .map((city) => {
+      const { system, building } = city;
+      const args = { system, owner: building.owner, resources: planetTypes(g, system) };
+      const id = `trade:${system}.${buildingKey(building)}`;
+      return option(id, city, 'arcs.tax.city', args, buildingRef(system, building));
+    });
+}
+
+/** The rival's tokens of the city's type. */
+function wanted(g: Arcs, { system, building }: CityRef): Option<number>[] {
+  return tokenOptions(g, building.owner, planetTypes(g, system));
+}
+
+/** The holder's tokens of types that the rival has none of. */
+function offered(g: Arcs, holder: Seat, rival: Seat): Option<number>[] {
+  const missing = resources.filter((resource) => !hasResource(g, rival, resource));
+  return tokenOptions(g, holder, missing);
+}

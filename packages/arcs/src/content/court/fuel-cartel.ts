@@ -1,4 +1,5 @@
 import type { GuildCard } from '../hooks.ts';
+import { cartel } from './cartel.ts';
 
 export const fuelCartel: GuildCard<'bc06'> = {
   id: 'bc06',
@@ -6,4 +7,5 @@ export const fuelCartel: GuildCard<'bc06'> = {
   kind: 'guild',
   suit: 'fuel',
   raidCost: 2,
+  ...cartel('bc06', 'fuel'),
 };

@@ -6,4 +6,5 @@ export const galacticBards: GuildCard<'bc25'> = {
   kind: 'guild',
   suit: 'relic',
   raidCost: 1,
+  modify: { declaresOnFollow: true },
 };

@@ -1,4 +1,8 @@
+import type { Rules, Seat } from '@orrery/kernel';
+import { canSeize, seize } from '../../rules/seize.ts';
+import type { Arcs } from '../../state.ts';
 import type { GuildCard } from '../hooks.ts';
+import { discardFor } from './shared.ts';
 
 export const latticeSpies: GuildCard<'bc16'> = {
   id: 'bc16',
@@ -6,4 +10,9 @@ export const latticeSpies: GuildCard<'bc16'> = {
   kind: 'guild',
   suit: 'psionic',
   raidCost: 2,
+  prelude: [{ ...discardFor('bc16', 'seize-initiative', seizeIfPossible), first: true }],
 };
+
+function* seizeIfPossible(g: Arcs, holder: Seat): Rules {
+  if (canSeize(g, holder)) seize(g, holder);
+}

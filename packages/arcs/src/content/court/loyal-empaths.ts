@@ -1,4 +1,5 @@
 import type { GuildCard } from '../hooks.ts';
+import { loyal } from './loyal.ts';
 
 export const loyalEmpaths: GuildCard<'bc19'> = {
   id: 'bc19',
@@ -6,4 +7,5 @@ export const loyalEmpaths: GuildCard<'bc19'> = {
   kind: 'guild',
   suit: 'psionic',
   raidCost: 3,
+  modify: loyal('psionic'),
 };

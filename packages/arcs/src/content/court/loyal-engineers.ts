@@ -1,4 +1,5 @@
 import type { GuildCard } from '../hooks.ts';
+import { loyal } from './loyal.ts';
 
 export const loyalEngineers: GuildCard<'bc01'> = {
   id: 'bc01',
@@ -6,4 +7,5 @@ export const loyalEngineers: GuildCard<'bc01'> = {
   kind: 'guild',
   suit: 'material',
   raidCost: 3,
+  modify: loyal('material'),
 };

@@ -1,4 +1,5 @@
 import type { GuildCard } from '../hooks.ts';
+import { loyal } from './loyal.ts';
 
 export const loyalKeepers: GuildCard<'bc21'> = {
   id: 'bc21',
@@ -6,4 +7,5 @@ export const loyalKeepers: GuildCard<'bc21'> = {
   kind: 'guild',
   suit: 'relic',
   raidCost: 3,
+  modify: loyal('relic'),
 };

@@ -1,4 +1,6 @@
 import type { GuildCard } from '../hooks.ts';
+import { loyal } from './loyal.ts';
+import { threeShips } from './shared.ts';
 
 export const loyalMarines: GuildCard<'bc15'> = {
   id: 'bc15',
@@ -6,4 +8,6 @@ export const loyalMarines: GuildCard<'bc15'> = {
   kind: 'guild',
   suit: 'weapon',
   raidCost: 3,
+  modify: loyal('weapon'),
+  prelude: [threeShips('bc15')],
 };

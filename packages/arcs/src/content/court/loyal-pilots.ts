@@ -1,4 +1,5 @@
 import type { GuildCard } from '../hooks.ts';
+import { loyal } from './loyal.ts';
 
 export const loyalPilots: GuildCard<'bc07'> = {
   id: 'bc07',
@@ -6,4 +7,5 @@ export const loyalPilots: GuildCard<'bc07'> = {
   kind: 'guild',
   suit: 'fuel',
   raidCost: 3,
+  modify: loyal('fuel'),
 };

@@ -1,4 +1,5 @@
 import type { GuildCard } from '../hooks.ts';
+import { cartel } from './cartel.ts';
 
 export const materialCartel: GuildCard<'bc03'> = {
   id: 'bc03',
@@ -6,4 +7,5 @@ export const materialCartel: GuildCard<'bc03'> = {
   kind: 'guild',
   suit: 'material',
   raidCost: 2,
+  ...cartel('bc03', 'material'),
 };

@@ -1,4 +1,5 @@
 import type { GuildCard } from '../hooks.ts';
+import { interest } from './interest.ts';
 
 export const miningInterest: GuildCard<'bc02'> = {
   id: 'bc02',
@@ -6,4 +7,5 @@ export const miningInterest: GuildCard<'bc02'> = {
   kind: 'guild',
   suit: 'material',
   raidCost: 2,
+  ...interest('bc02', 'manufacture', 'material'),
 };

@@ -1,4 +1,12 @@
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { addCaptives, captiveCount, returnCaptives, trophiesOf } from '../../rules/pieces.ts';
+import { gain } from '../../rules/resources.ts';
+import { player, rivals } from '../../rules/table.ts';
+import type { Arcs } from '../../state.ts';
+import { type MessageKey, option, tell, words } from '../../words.ts';
 import type { GuildCard } from '../hooks.ts';
+import { resources } from '../resources.ts';
+import { threeShips } from './shared.ts';
 
 export const prisonWardens: GuildCard<'bc12'> = {
   id: 'bc12',
@@ -6,4 +14,47 @@ export const prisonWardens: GuildCard<'bc12'> = {
   kind: 'guild',
   suit: 'weapon',
   raidCost: 2,
+  actions: [
+    { name: 'pressgang', replaces: 'build', usable: hasCaptives, resolve: pressgang },
+    { name: 'execute', replaces: 'influence', usable: hasCaptives, resolve: execute },
+  ],
+  prelude: [threeShips('bc12')],
 };
+
+function hasCaptives(g: Arcs, holder: Seat): boolean {
+  return captiveCount(g, holder) > 0;
+}
+
+/** Captives go home, each for a resource of any type. */
+function* pressgang(g: Arcs, holder: Seat): Rules {
+  for (let isFirst = true; hasCaptives(g, holder); isFirst = false) {
+    const owner = yield* chooseCaptive(g, holder, 'arcs.pressgang', isFirst);
+    if (owner === null) return;
+    returnCaptives(g, holder, owner, 1);
+    tell(g, 'arcs.captive.returned', { seat: holder, owner });
+    const types = resources.filter((resource) => g.supply[resource] > 0);
+    if (types.length === 0) continue;
+    const options = types.map((resource) => option(resource, resource, 'arcs.resource', { resource }));
+    yield* gain(g, holder, yield* choose(holder, words('arcs.pressgang.gain'), options));
+  }
+}
+
+/** Captives become Trophies. */
+function* execute(g: Arcs, holder: Seat): Rules {
+  for (let isFirst = true; hasCaptives(g, holder); isFirst = false) {
+    const owner = yield* chooseCaptive(g, holder, 'arcs.execute', isFirst);
+    if (owner === null) return;
+    addCaptives(g, holder, owner, -1);
+    trophiesOf(g, holder, owner).agents++;
+    tell(g, 'arcs.captive.executed', { seat: holder, owner });
+  }
+}
+
+/** At least one Captive is taken, then any number more. */
+function* chooseCaptive(g: Arcs, holder: Seat, prompt: MessageKey, isFirst: boolean): Rules<Seat | null> {
+  const options: Option<Seat | null>[] = rivals(g, holder)
+    .filter((owner) => (player(g, holder).captives[owner] ?? 0) > 0)
+    .map((owner) => option(`captive:${owner}`, owner, 'arcs.captive', { owner }));
+  if (!isFirst) options.push(option('done', null, 'arcs.court.done'));
+  return yield* choose(holder, words(prompt), options);
+}

@@ -1,3 +1,6 @@
+import { choose } from '@orrery/kernel';
+import { discardToken, gain, tokenOptions } from '../../rules/resources.ts';
+import { words } from '../../words.ts';
 import type { GuildCard } from '../hooks.ts';
 
 export const relicFence: GuildCard<'bc24'> = {
@@ -6,4 +9,15 @@ export const relicFence: GuildCard<'bc24'> = {
   kind: 'guild',
   suit: 'relic',
   raidCost: 2,
+  prelude: [
+    {
+      name: 'fence',
+      oncePerTurn: true,
+      usable: (g, holder) => tokenOptions(g, holder).length > 0,
+      *resolve(g, holder) {
+        discardToken(g, holder, yield* choose(holder, words('arcs.fence'), tokenOptions(g, holder)));
+        yield* gain(g, holder, 'relic');
+      },
+    },
+  ],
 };

@@ -6,4 +6,5 @@ export const secretOrder: GuildCard<'bc18'> = {
   kind: 'guild',
   suit: 'psionic',
   raidCost: 2,
+  modify: { zeroes: (_, __, ambition) => ambition !== 'keeper' && ambition !== 'empath' },
 };

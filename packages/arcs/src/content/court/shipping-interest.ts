@@ -1,4 +1,5 @@
 import type { GuildCard } from '../hooks.ts';
+import { interest } from './interest.ts';
 
 export const shippingInterest: GuildCard<'bc09'> = {
   id: 'bc09',
@@ -6,4 +7,5 @@ export const shippingInterest: GuildCard<'bc09'> = {
   kind: 'guild',
   suit: 'fuel',
   raidCost: 2,
+  ...interest('bc09', 'synthesize', 'fuel'),
 };

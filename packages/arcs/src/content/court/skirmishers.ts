@@ -1,4 +1,6 @@
+import { icons } from '../../rules/resources.ts';
 import type { GuildCard } from '../hooks.ts';
+import { threeShips } from './shared.ts';
 
 export const skirmishers: GuildCard<'bc13'> = {
   id: 'bc13',
@@ -6,4 +8,6 @@ export const skirmishers: GuildCard<'bc13'> = {
   kind: 'guild',
   suit: 'weapon',
   raidCost: 2,
+  reroll: { dice: (g, holder) => ({ skirmish: icons(g, holder, 'weapon') }) },
+  prelude: [threeShips('bc13')],
 };

@@ -1,9 +1,48 @@
-import type { VoxCard } from '../hooks.ts';
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { removeBuilding, returnBuildings } from '../../rules/pieces.ts';
+import { canSeize, seize } from '../../rules/seize.ts';
+import { at, buildingKey, buildingRef, controls, inPlay } from '../../rules/table.ts';
+import type { Arcs } from '../../state.ts';
+import { option, tell, words } from '../../words.ts';
+import type { CityRef, VoxCard } from '../hooks.ts';
 
 export const songOfFreedom: VoxCard<'bc29'> = {
   id: 'bc29',
   name: 'Song of Freedom',
   kind: 'vox',
   afterwards: 'shuffle-into-deck',
-  *whenSecured() {},
+  *whenSecured(g, seat) {
+    const options: Option<CityRef | null>[] = [
+      ...controlledCities(g, seat),
+      option('skip:bc29', null, 'arcs.skip', { card: 'bc29' }),
+    ];
+    const city = yield* choose(seat, words('arcs.song'), options);
+    if (city === null) return;
+    yield* free(g, city);
+    if (canSeize(g, seat) && (yield* choose(seat, words('arcs.song.seize'), seizeOptions()))) seize(g, seat);
+  },
 };
+
+/** The city goes back to its owner's board; it is not destroyed. */
+function* free(g: Arcs, { system, building }: CityRef): Rules {
+  tell(g, 'arcs.song.freed', { owner: building.owner, system });
+  yield* returnBuildings(g, building.owner, 'city', 1, () => removeBuilding(g, system, building));
+}
+
+function controlledCities(g: Arcs, seat: Seat): Option<CityRef>[] {
+  return inPlay(g)
+    .filter((id) => controls(g, seat, id))
+    .flatMap((system) =>
+      at(g, system)
+        .buildings.filter(({ kind }) => kind === 'city')
+        .map((building) => {
+          const args = { owner: building.owner, system };
+          const id = `free:${system}.${buildingKey(building)}`;
+          return option(id, { system, building }, 'arcs.song.city', args, buildingRef(system, building));
+        }),
+    );
+}
+
+function seizeOptions(): Option<boolean>[] {
+  return [option('seize', true, 'arcs.song.yes'), option('no-seize', false, 'arcs.seize.none')];
+}

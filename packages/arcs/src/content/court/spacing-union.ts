@@ -1,4 +1,5 @@
 import type { GuildCard } from '../hooks.ts';
+import { union } from './union.ts';
 
 export const spacingUnion: GuildCard<'bc10'> = {
   id: 'bc10',
@@ -6,4 +7,5 @@ export const spacingUnion: GuildCard<'bc10'> = {
   kind: 'guild',
   suit: 'fuel',
   raidCost: 2,
+  prelude: [union('bc10', 'mobilization')],
 };

@@ -1,4 +1,9 @@
+import { choose, type Rules, type Seat } from '@orrery/kernel';
+import { discardToken, icons, tokenOptions } from '../../rules/resources.ts';
+import type { Arcs } from '../../state.ts';
+import { words } from '../../words.ts';
 import type { Leader } from '../hooks.ts';
+import { bonusToken } from './bonus-token.ts';
 
 export const agitator: Leader<'leader15'> = {
   id: 'leader15',
@@ -10,4 +15,14 @@ export const agitator: Leader<'leader15'> = {
     B: { city: 0, starport: 1, ships: 4 },
     C: { city: 0, starport: 0, ships: 2 },
   },
+  on: { taxed: bonusToken('weapon'), intercepting: irregularHits, intercepted: discardWeapon },
 };
+
+function* irregularHits(g: Arcs, holder: Seat): Rules<number> {
+  return icons(g, holder, 'weapon');
+}
+
+function* discardWeapon(g: Arcs, holder: Seat): Rules {
+  const weapons = tokenOptions(g, holder, ['weapon']);
+  if (weapons.length > 0) discardToken(g, holder, yield* choose(holder, words('arcs.leader.irregular'), weapons));
+}

@@ -1,3 +1,9 @@
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { courtSlots, placeAgent } from '../../rules/influence.ts';
+import { player } from '../../rules/table.ts';
+import type { Arcs, CourtSlot } from '../../state.ts';
+import { option, words } from '../../words.ts';
+import { isGuildCard } from '../cards.ts';
 import type { Leader } from '../hooks.ts';
 
 export const demagogue: Leader<'leader08'> = {
@@ -10,4 +16,23 @@ export const demagogue: Leader<'leader08'> = {
     B: { city: 0, starport: 1, ships: 3 },
     C: { city: 0, starport: 0, ships: 2 },
   },
+  modify: {
+    /** Paranoid. */
+    canSecure: (_, holder, { card, agents }) => !isGuildCard(card) || agents[holder] !== 1,
+  },
+  on: { declared: bold },
 };
+
+function* bold(g: Arcs, holder: Seat): Rules {
+  let open = courtSlots(g);
+  while (open.length > 0 && player(g, holder).agents > 0) {
+    const options: Option<CourtSlot | null>[] = open.map((slot) =>
+      option(`influence:${slot.card}`, slot, 'arcs.influence.card', { card: slot.card }, `card:${slot.card}`),
+    );
+    options.push(option('done', null, 'arcs.leader.bold.done'));
+    const chosen = yield* choose(holder, words('arcs.leader.bold'), options);
+    if (chosen === null) return;
+    placeAgent(g, holder, chosen);
+    open = open.filter((slot) => slot !== chosen);
+  }
+}

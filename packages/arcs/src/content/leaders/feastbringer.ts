@@ -1,3 +1,8 @@
+import { choose, type Rules, type Seat } from '@orrery/kernel';
+import { giveGuild } from '../../rules/steal.ts';
+import { player, rivals } from '../../rules/table.ts';
+import type { Arcs } from '../../state.ts';
+import { option, tell, words } from '../../words.ts';
 import type { Leader } from '../hooks.ts';
 
 export const feastbringer: Leader<'leader07'> = {
@@ -10,4 +15,22 @@ export const feastbringer: Leader<'leader07'> = {
     B: { city: 1, starport: 0, ships: 3 },
     C: { city: 0, starport: 0, ships: 3 },
   },
+  pairing: { action: 'secure', extra: 'influence', before: true },
+  modify: { canDeclare: (g, holder) => player(g, holder).guilds.length > 0 },
+  on: { declareCost: generous },
 };
+
+function* generous(g: Arcs, holder: Seat): Rules {
+  const rival = weakest(g, holder);
+  const options = player(g, holder).guilds.map(({ id }) =>
+    option(`give:${id}`, id, 'arcs.card', { card: id }, `card:${id}`),
+  );
+  const card = yield* choose(holder, words('arcs.leader.generous', { rival }), options);
+  giveGuild(g, holder, rival, card);
+  tell(g, 'arcs.leader.generous.given', { seat: holder, rival, card });
+}
+
+/** The rival with the least Power, in case of a tie the first in turn order (fine-print.1). */
+function weakest(g: Arcs, holder: Seat): Seat {
+  return rivals(g, holder).reduce((least, rival) => (player(g, rival).power < player(g, least).power ? rival : least));
+}

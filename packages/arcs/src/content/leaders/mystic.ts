@@ -1,4 +1,6 @@
 import type { Leader } from '../hooks.ts';
+import { bonusToken } from './bonus-token.ts';
+import { startOutraged } from './start-outraged.ts';
 
 export const mystic: Leader<'leader02'> = {
   id: 'leader02',
@@ -10,4 +12,5 @@ export const mystic: Leader<'leader02'> = {
     B: { city: 0, starport: 1, ships: 3 },
     C: { city: 0, starport: 0, ships: 2 },
   },
+  on: { setup: startOutraged('material', 'fuel'), taxed: bonusToken('psionic') },
 };

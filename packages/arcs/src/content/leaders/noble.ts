@@ -1,3 +1,7 @@
+import type { Rules, Seat } from '@orrery/kernel';
+import { secureFromDeck } from '../../rules/secure.ts';
+import type { Arcs } from '../../state.ts';
+import type { AmbitionId } from '../ambitions.ts';
 import type { Leader } from '../hooks.ts';
 
 export const noble: Leader<'leader12'> = {
@@ -10,4 +14,14 @@ export const noble: Leader<'leader12'> = {
     B: { city: 0, starport: 1, ships: 3 },
     C: { city: 0, starport: 0, ships: 2 },
   },
+  pairing: { action: 'influence', extra: 'influence', before: false },
+  modify: {
+    /** Proud. */
+    award: (award) => (award.place === 1 && !award.tied ? award : { ...award, power: 0 }),
+  },
+  on: { declared: connected },
 };
+
+function* connected(g: Arcs, holder: Seat, _: AmbitionId, isFirst: boolean): Rules {
+  if (isFirst) yield* secureFromDeck(g, holder);
+}

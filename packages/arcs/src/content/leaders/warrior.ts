@@ -1,4 +1,5 @@
 import type { Leader } from '../hooks.ts';
+import { firstIsSecond } from './second-place.ts';
 
 export const warrior: Leader<'leader06'> = {
   id: 'leader06',
@@ -10,4 +11,6 @@ export const warrior: Leader<'leader06'> = {
     B: { city: 0, starport: 1, ships: 3 },
     C: { city: 0, starport: 0, ships: 2 },
   },
+  pairing: { action: 'battle', extra: 'move', before: true },
+  modify: { award: firstIsSecond('empath') },
 };

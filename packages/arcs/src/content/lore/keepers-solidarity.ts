@@ -1,3 +1,5 @@
+import { hasResource } from '../../rules/resources.ts';
+import { guildCardById } from '../cards.ts';
 import type { Lore } from '../hooks.ts';
 
 export const keepersSolidarity: Lore<'lore22'> = {
@@ -5,4 +7,7 @@ export const keepersSolidarity: Lore<'lore22'> = {
   name: "Keeper's Solidarity",
   set: 'pack',
   whileDeclared: 'keeper',
+  modify: {
+    protects: (g, holder, _, loot) => 'guild' in loot && hasResource(g, holder, guildCardById[loot.guild.id].suit),
+  },
 };

@@ -1,7 +1,58 @@
+import { choose, type Option, type Seat } from '@orrery/kernel';
+import { replaceBuilding } from '../../rules/build.ts';
+import { hasBuildingLeft } from '../../rules/pieces.ts';
+import { buildingKey, buildingRef, buildingsAt, inPlay } from '../../rules/table.ts';
+import { chooseTarget, type TaxTarget, taxTarget, taxTargets } from '../../rules/tax.ts';
+import type { Arcs, Building, BuildingKind } from '../../state.ts';
+import { option, words } from '../../words.ts';
 import type { Lore } from '../hooks.ts';
+import type { SystemId } from '../map.ts';
+
+interface Pruning {
+  readonly system: SystemId;
+  readonly old: Building;
+  readonly kind: BuildingKind;
+}
 
 export const livingStructures: Lore<'lore10'> = {
   id: 'lore10',
   name: 'Living Structures',
   set: 'base',
+  actions: [
+    {
+      name: 'nurture',
+      replaces: 'build',
+      usable: (g, holder) => loyalTargets(g, holder).length > 0,
+      *resolve(g, holder, grant) {
+        yield* taxTarget(g, holder, yield* chooseTarget(g, holder, loyalTargets(g, holder)), grant);
+      },
+    },
+    {
+      name: 'prune',
+      replaces: 'repair',
+      usable: (g, holder) => prunings(g, holder).length > 0,
+      *resolve(g, holder) {
+        const { system, old, kind } = yield* choose(holder, words('arcs.prune'), prunings(g, holder));
+        yield* replaceBuilding(g, holder, system, old, kind);
+      },
+    },
+  ],
 };
+
+/** Own cities, and what a card lets the holder tax as if it were one. */
+function loyalTargets(g: Arcs, holder: Seat): TaxTarget[] {
+  return taxTargets(g, holder).filter(({ asLoyal }) => asLoyal);
+}
+
+/** Own buildings in slots, where a building of the other kind is left to stand there (concepts.9). */
+function prunings(g: Arcs, holder: Seat): Option<Pruning>[] {
+  return inPlay(g).flatMap((system) =>
+    buildingsAt(g, holder, system).flatMap((old): Option<Pruning>[] => {
+      const kind = old.kind === 'city' ? 'starport' : 'city';
+      if (old.slot === null || !hasBuildingLeft(g, holder, kind)) return [];
+      const id = `prune:${system}.${buildingKey(old)}`;
+      const args = { system, old: old.kind, kind };
+      return [option(id, { system, old, kind }, 'arcs.prune.building', args, buildingRef(system, old))];
+    }),
+  );
+}

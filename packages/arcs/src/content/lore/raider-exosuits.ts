@@ -1,7 +1,12 @@
+import { buildingsAt } from '../../rules/table.ts';
 import type { Lore } from '../hooks.ts';
 
 export const raiderExosuits: Lore<'lore17'> = {
   id: 'lore17',
   name: 'Raider Exosuits',
   set: 'pack',
+  modify: {
+    attackDice: (limits, g, _, { defender, system }) =>
+      buildingsAt(g, defender, system).length > 0 ? limits : { ...limits, raid: Math.max(limits.raid, 1) },
+  },
 };

@@ -3,11 +3,21 @@ export const lore = {
   'name.lore01': 'Tool-Priests',
   'text.lore01':
     'Summon (instead of Build): Build 1 ship in the system of any city, of any color, that the holder controls.',
+  'name.summon': 'Summon',
   'name.lore02': 'Galactic Rifles',
   'text.lore02':
     'Fire Rifles (instead of Battle): Choose a system with own fresh ships and collect one skirmish die for each of them (at most 6); choose a Rival in an adjacent system, roll, and deal one hit per hit symbol, ships before buildings.',
+  'name.fire-rifles': 'Fire Rifles',
+  'arcs.rifles': 'From where do you fire?',
+  'arcs.rifles.from': 'From {system}, with {count, plural, one {# die} other {# dice}}',
+  'arcs.rifles.at': 'At whom do you fire from {from}?',
+  'arcs.rifles.target': 'At {defender} at {system}',
+  'arcs.rifles.fired': '{attacker} fires from {from} at {defender} at {system}',
   'name.lore03': 'Sprinter Drives',
   'text.lore03': 'After a move of own fresh ships, one group of them may move one more time.',
+  'arcs.sprint': 'Which ships move one more time?',
+  'arcs.sprint.from': '{count, plural, one {The ship} other {Ships}} at {system}',
+  'arcs.sprint.none': 'None',
   'name.lore04': 'Mirror Plating',
   'text.lore04':
     'When the holder defends and the attacker rolled any assault die, one intercept is added to the result.',
@@ -28,6 +38,10 @@ export const lore = {
   'name.lore10': 'Living Structures',
   'text.lore10':
     'Nurture (instead of Build): Tax one own city. Prune (instead of Repair): Replace an own starport standing in a building slot with an own city, or the reverse; damage state is kept.',
+  'name.nurture': 'Nurture',
+  'name.prune': 'Prune',
+  'arcs.prune': 'Which building do you replace?',
+  'arcs.prune.building': 'The {old} at {system}, by a {kind}',
   'name.lore11': 'Gate Stations',
   'text.lore11':
     'The holder may build cities on gates, at most one per gate. A city on a gate has the planet types of all cities in its cluster: taxing it gives 1 resource of one of these types, destroying it provokes Outrage of all of them.',
@@ -43,15 +57,29 @@ export const lore = {
   'name.lore15': 'Predictive Sensors',
   'text.lore15':
     'When the holder defends, before dice are collected, any number of own fresh ships may move into the battle system from systems adjacent to it.',
+  'arcs.sensors': 'Do you bring fresh ships to {system}?',
+  'arcs.sensors.bring': '{count, plural, one {# fresh ship} other {# fresh ships}} from {system}',
+  'arcs.sensors.done': 'No more',
   'name.lore16': 'Force Beams',
   'text.lore16':
     'Guide (instead of Move): Move any number of ships of any colors from a system with an own fresh starport to an adjacent system, or from an adjacent system to it, ignoring move modifiers.',
+  'name.guide': 'Guide',
+  'arcs.guide': 'From where to where do you guide ships?',
+  'arcs.guide.none': 'None of them',
+  'arcs.guide.ships': 'Which ships of {owner} do you guide?',
+  'arcs.guide.way': 'From {from} to {to}',
+  'arcs.guided': '{seat} guides {count, plural, one {# ship} other {# ships}} of {owner} from {from} to {to}',
   'name.lore17': 'Raider Exosuits',
   'text.lore17':
     'When the holder attacks and the defender has no building in the battle system, up to 1 of the collected dice may be a raid die.',
   'name.lore18': 'Survival Overrides',
   'text.lore18':
     'Martyr (instead of Move): Destroy 1 own fresh ship to destroy 1 Rival ship in the same system and take it as a Trophy; the own ship returns to its supply.',
+  'name.martyr': 'Martyr',
+  'arcs.martyr': 'Where do you destroy a fresh ship of yours?',
+  'arcs.martyr.damaged': 'A damaged ship of {owner}',
+  'arcs.martyr.fresh': 'A fresh ship of {owner}',
+  'arcs.martyr.victim': 'Which Rival ship at {system} is destroyed with it?',
   'name.lore19': "Empath's Vision",
   'text.lore19':
     'While Empath is declared, the holder may once reroll any number of the dice of each roll the holder makes. Discard the card: remove the own Outrage on Psionic (the agents return to supply).',
@@ -70,16 +98,34 @@ export const lore = {
   'name.lore24': "Warlord's Terror",
   'text.lore24':
     'While Warlord is declared, return any number of own Trophies to their owners; take one Influence for each.',
+  'name.influence-for-trophy': 'return a Trophy to Influence',
+  'arcs.trophy': '{kind, select, ships {A ship} cities {A city} starports {A starport} other {An agent}} of {owner}',
+  'arcs.trophy.return': 'Which Trophy do you return?',
+  'arcs.trophy.returned':
+    '{seat} returns {kind, select, ships {a ship} cities {a city} starports {a starport} other {an agent}} to {owner}',
   'name.lore25': "Tyrant's Ego",
   'text.lore25':
     'While Tyrant is declared, return any number of own Captives to their owners; take one Secure for each. Discard the card: remove the own Outrage on Weapon (the agents return to supply).',
+  'name.secure-for-captive': 'return a Captive to Secure',
+  'arcs.captive': 'An agent of {owner}',
+  'arcs.captive.return': 'Which Captive do you return?',
+  'arcs.captive.returned': '{seat} returns a Captive to {owner}',
   'name.lore26': "Tyrant's Authority",
   'text.lore26':
     "Annex (instead of Build): While Tyrant is declared, replace a Rival city or starport that the holder controls with an own building of the same kind; a replaced city returns to its owner's board.",
+  'name.annex': 'Annex',
+  'arcs.annex': 'Which building do you annex?',
+  'arcs.annex.building': 'The {kind} of {owner} at {system}',
   'name.lore27': "Tycoon's Ambition",
   'text.lore27':
     'While Tycoon is declared and before any other action, discard all own Material and Fuel tokens to declare one ambition that has no marker yet; the zero marker is not used.',
+  'name.declare-another': 'declare one more ambition',
   'name.lore28': "Tycoon's Charm",
   'text.lore28':
     'While Tycoon is declared, exchange Material and Fuel tokens one for one with the supply for resources of any type. Discard the card: remove the own Outrage on Material and Fuel (the agents return to supply).',
+  'name.exchange': 'exchange a token',
+  'arcs.exchange': 'Which token do you exchange?',
+  'arcs.exchange.for': 'For what?',
+  'name.end-outrage': 'discard it to end Outrage',
+  'arcs.lore.discarded': '{seat} discards {card}',
 } as const;

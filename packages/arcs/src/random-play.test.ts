@@ -1,0 +1,186 @@
+/** Laws of the kernel and of Arcs, checked in random games of every kind. */
+import { readFileSync } from 'node:fs';
+import { type Json, Keystream, Match, type Message, type Seat, seedFrom, verify } from '@orrery/kernel';
+import { playRandomly, restoredDiffers, shownTo, stateNotPlain, tampered, viewersOf } from '@orrery/kernel/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { arcs, broken, messages } from './index.ts';
+import type { Arcs, ArcsConfig } from './state.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+type ArcsMatch = Match<Arcs, ArcsConfig>;
+
+const counts = [2, 3, 4] as const;
+const randomBy = (name: string) => new Keystream(seedFrom(`${name}!`));
+
+/** The configurations take turns. */
+function configOf(players: number, game: number): Partial<ArcsConfig> {
+  const leadersAndLore = (['off', 'base', 'all'] as const)[game % 3];
+  const loreEach = game % 4 === 1 ? 2 : 1;
+  return { players, leadersAndLore, loreEach, splitDiscard: game % 5 === 2 } as Partial<ArcsConfig>;
+}
+
+function start(players: number, game: number): ArcsMatch {
+  return Match.start(arcs, configOf(players, game), seedFrom(nameOf(players, game)));
+}
+
+const nameOf = (players: number, game: number) => `random play ${players} ${game}`;
+
+/** Plays a few answers only. */
+function playSome(match: ArcsMatch, name: string, answers: number, before: (seat: Seat, id: string) => void): void {
+  const random = randomBy(name);
+  while (!match.isOver && match.length < answers) {
+    const seat = match.waitingFor()[0] as Seat;
+    const options = match.pending(seat)?.options ?? [];
+    const id = options[random.below(options.length)]?.id ?? '';
+    before(seat, id);
+    match.answer(seat, id);
+  }
+}
+
+/** All that the match shows anybody, with its fingerprint. */
+const whole = (match: ArcsMatch) =>
+  [match.hash, match.waitingFor(), ...viewersOf(match.config.players).map((viewer) => shownTo(match, viewer))].join();
+
+const textArguments = new Map<string, string[]>();
+
+/** The names of a text's arguments, without those within plural or select branches. */
+function argumentsOf(text: string): string[] {
+  const known = textArguments.get(text);
+  if (known) return known;
+  let flat = text;
+  while (/\{[^{}]*\{[^{}]*\}/.test(flat)) flat = flat.replaceAll(/(\{[^{}]*)\{[^{}]*\}/g, '$1');
+  const names = [...flat.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
+  textArguments.set(text, names);
+  return names;
+}
+
+const catalogue = readFileSync(new URL('../catalogue.md', import.meta.url), 'utf8');
+
+describe('whole random games', () => {
+  const unknown = new Set<string>();
+  const known = (key: string) => Object.hasOwn(messages.en, key);
+
+  /** A message must have a text and all that it asks for, and what is shown by its name must have one. */
+  function read({ key, args = {} }: Message): void {
+    const text = (messages.en as Record<string, string | undefined>)[key];
+    if (text === undefined) unknown.add(key);
+    for (const name of argumentsOf(text ?? '')) if (args[name] === undefined) unknown.add(`${key} without ${name}`);
+    for (const [name, value] of Object.entries(args)) {
+      if (text?.includes(`{${name}, select`)) continue;
+      for (const id of [value].flat()) if (typeof id === 'string' && !known(`name.${id}`)) unknown.add(`name.${id}`);
+    }
+  }
+
+  /** The first thing that is wrong with the position. Not by `expect`, which is slow for so many. */
+  function flawOf(match: ArcsMatch): string | null {
+    for (const seat of match.waitingFor()) {
+      const { prompt, options } = match.pending(seat)!;
+      if (new Set(options.map(({ id }) => id)).size < options.length) return `an option twice: ${prompt.key}`;
+      read(prompt);
+      for (const { label } of options) read(label);
+      for (const { label, rule } of match.blocked(seat)) {
+        read(label);
+        if (!catalogue.includes(`\`${rule}\``)) return `no such rule: ${rule}`;
+      }
+    }
+    return broken(match.peek() as Arcs) ?? stateNotPlain(match);
+  }
+
+  for (const players of counts) {
+    test(`with ${players} players end, keep the laws and say what they mean`, () => {
+      for (let game = 0; game < 60; game++) {
+        const name = nameOf(players, game);
+        const match = start(players, game);
+        playRandomly(match, randomBy(name), () => {
+          const flaw = match.length > 20_000 ? 'it does not end' : flawOf(match);
+          if (flaw) throw new Error(`${name} at ${match.length}: ${flaw}`);
+        });
+        expect(flawOf(match), name).toBeNull();
+        expect(match.outcome?.scores, name).toHaveLength(players);
+        for (const event of match.record().events ?? []) read(event);
+      }
+      expect([...unknown]).toEqual([]);
+    });
+  }
+});
+
+describe('records', () => {
+  test('agree after every answer with a match restored from them', () => {
+    for (const players of counts) {
+      for (const game of [1, 2]) {
+        const name = nameOf(players, game);
+        playRandomly(start(players, game), randomBy(name), (match) => {
+          expect(restoredDiffers(match, players), `${name} at ${match.length}`).toBeNull();
+        });
+      }
+    }
+  });
+
+  test('give back the position after any number of answers', () => {
+    for (let game = 0; game < 50; game++) {
+      const players = counts[game % 3] as number;
+      const name = nameOf(players, game);
+      const match = start(players, game);
+      const positions: string[] = [];
+      playSome(match, name, 40, () => positions.push(whole(match)));
+      const record = JSON.parse(JSON.stringify(match.record()));
+      for (const [answers, position] of positions.entries())
+        expect(whole(Match.restore(arcs, record, answers)), `${name} at ${answers}`).toBe(position);
+    }
+  });
+
+  test('say at which answer they were tampered with', () => {
+    for (const players of counts) {
+      const match = start(players, 0);
+      const name = nameOf(players, 0);
+      let other: { at: number; id: string } | undefined;
+      playRandomly(match, randomBy(name), (_, seat, id) => {
+        if (match.length < 100 || other) return;
+        const option = match.pending(seat)?.options.find((each) => each.id !== id);
+        if (option) other = { at: match.length, id: option.id };
+      });
+      const record = match.record();
+      expect(verify(arcs, record)).toMatchObject({ ok: true, answers: match.length, finished: true });
+      const wrong = (change: (copy: { answers: Json[][]; marks: Json[][]; outcome: { scores: number[] } }) => void) =>
+        verify(arcs, tampered(record, change as never));
+      expect(wrong(({ answers }) => (answers[77]![1] = 'no-such-option'))).toMatchObject({ ok: false, index: 77 });
+      expect(wrong(({ answers }) => (answers[55]![0] = 9))).toMatchObject({ ok: false, index: 55 });
+      const [at] = record.marks[20]!;
+      expect(wrong(({ marks }) => (marks[20]![1] = '0123456789abcdef'))).toMatchObject({ ok: false, index: at });
+      expect(wrong(({ outcome }) => outcome.scores[0]!++)).toMatchObject({ ok: false, index: match.length });
+      // Another legal answer is noticed when the next phase begins, at the latest.
+      const { at: changed, id } = other!;
+      const next = record.marks.find(([answers]) => answers > changed)![0];
+      const verdict = wrong(({ answers }) => (answers[changed]![1] = id));
+      expect(verdict.ok).toBe(false);
+      if (verdict.ok) continue;
+      expect(verdict.index, name).toBeGreaterThan(changed);
+      expect(verdict.index, name).toBeLessThanOrEqual(next);
+    }
+  });
+});
+
+test('undo gives back the position before, redo the one after', () => {
+  let undone = 0;
+  for (let game = 0; game < 12; game++) {
+    const players = counts[game % 3] as number;
+    const name = nameOf(players, game);
+    const match = start(players, game);
+    let before = '';
+    let last: Seat | undefined;
+    playSome(match, name, 150, (seat) => {
+      if (last !== undefined && match.canUndo(last)) {
+        const after = whole(match);
+        match.undo(last);
+        expect(whole(match), `${name} at ${match.length}`).toBe(before);
+        match.redo(last);
+        expect(whole(match), `${name} at ${match.length}`).toBe(after);
+        undone++;
+      }
+      before = whole(match);
+      last = seat;
+    });
+  }
+  expect(undone).toBeGreaterThan(500);
+});
