@@ -1,4 +1,4 @@
-import type { Game } from '@orrery/kernel';
+import type { Game, Json } from '@orrery/kernel';
 import { configure } from './config.ts';
 import { imagine } from './imagine.ts';
 import { initial } from './initial.ts';
@@ -18,14 +18,18 @@ export const arcs: Game<Arcs, ArcsConfig> = {
   firstPhase: 'setup',
   phases: { setup, chapter, turn, 'chapter-end': chapterEnd },
   answersPerCheckpoint: 8,
-  view,
+  view: (g, viewer) => view(g, viewer) as unknown as Json,
   imagine,
   outcome: (g) => ({ winners: [winner(g)], scores: g.players.map(({ power }) => power) }),
 };
 
+export { options } from './config.ts';
 export { content } from './content/index.ts';
+export { type SystemId, system, systems } from './content/map.ts';
 export { broken } from './invariants.ts';
 export { messages } from './messages/index.ts';
 export { notEnforced } from './not-enforced.ts';
 export { holdings, standings } from './rules/ambitions.ts';
 export type { Arcs, ArcsConfig } from './state.ts';
+export { type ArcsTables, tables } from './tables.ts';
+export type { ArcsView } from './view.ts';

@@ -34,22 +34,57 @@ test('nobody can tell the true position from one in which all hidden from them i
   expect(positions).toBeGreaterThan(1000);
 });
 
-test('what is dealt anew is a possible position with the same visible parts', () => {
+/** Where all action cards lie, and what must be the same in two places. */
+const cardsOf = ({ players, discard, round }: Arcs) =>
+  [
+    ...players.flatMap(({ hand }) => hand),
+    ...discard.down,
+    ...discard.up,
+    ...round.plays.flatMap(({ card, seizedWith }) => [card, seizedWith ?? 'none']),
+  ].toSorted();
+
+test('what is dealt anew is a possible position, and others are asked about their imagined cards', () => {
+  let asked = 0;
   games(1, (match, name) => {
-    if (match.length % 10 !== 0) return;
+    if (match.length % 3 !== 0) return;
     for (const viewer of viewersOf(match.config.players)) {
       const sample = match.sample(viewer, seedFrom(name));
-      expect(sample.peek().systems).toEqual(match.peek().systems);
-      const cards = ({ players, discard, round }: Arcs) =>
-        [
-          ...players.flatMap(({ hand }) => hand),
-          ...discard.down,
-          ...discard.up,
-          ...round.plays.flatMap(({ card, seizedWith }) => [card, seizedWith ?? 'none']),
-        ].toSorted();
-      expect(cards(sample.peek() as Arcs)).toEqual(cards(match.peek() as Arcs));
+      const g = sample.peek() as Arcs;
+      expect(g.systems).toEqual(match.peek().systems);
+      expect(cardsOf(g)).toEqual(cardsOf(match.peek() as Arcs));
+      if (g.turn !== null) expect(g.round.plays.find(({ seat }) => seat === g.turn?.seat)?.card).toBe(g.turn.card);
+      for (const seat of sample.waitingFor()) {
+        const hands = [g.players[seat]?.hand, g.peek && g.players[g.peek.of]?.hand].flatMap((hand) => hand ?? []);
+        for (const { target } of sample.pending(seat)?.options ?? []) {
+          if (!target?.startsWith('hand:')) continue;
+          expect(hands.map((card) => `hand:${card}`)).toContain(target);
+          if (seat !== viewer) asked++;
+        }
+      }
     }
   });
+  expect(asked).toBeGreaterThan(100);
+});
+
+test('a view has these parts and no others: whether a new one may be seen has to be decided', () => {
+  const keys = (part: unknown) =>
+    Object.keys(part as object)
+      .toSorted()
+      .join(' ');
+  const match = Match.start(arcs, { players: 3 }, seedFrom('parts'));
+  match.answer(match.waitingFor()[0] as Seat, match.pending(match.waitingFor()[0] as Seat)?.options[0]?.id ?? '');
+  const shown = match.view('spectator') as Record<string, Record<string, unknown>>;
+  expect(keys(shown)).toBe(
+    'ambitions battle chapter config court discard draft initiative markers passes peek players rivalTokens roll round setupCard supply systems turn viewer',
+  );
+  expect(keys(shown.players?.[0])).toBe(
+    'agents captives cities guilds hand handSize leader lore outrage power scrapped ships slots starports trophies',
+  );
+  expect(keys(shown.court)).toBe('deck discard resolving row');
+  expect(keys(shown.discard)).toBe('down up');
+  expect(keys(shown.round)).toBe('declared plays seizedBy unions waiting zeroed');
+  expect(keys((shown.round!.plays as unknown[])[0])).toBe('card claimed mode seat seizedWith');
+  expect(keys(shown.turn)).toBe('acted card mode pips prelude seat spent used weapon');
 });
 
 /** Plays both matches by the same answers, as long as there are any that both offer; `same` runs before each. */

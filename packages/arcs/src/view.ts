@@ -1,11 +1,14 @@
-/** What a seat or a spectator may see (follow.6, fine-print.6). Whatever is not copied here stays secret. */
-import type { Json, Viewer } from '@orrery/kernel';
+/** What a seat or a spectator may see (follow.6, fine-print.6): everything but what is taken out here. */
+import type { Viewer } from '@orrery/kernel';
 import type { Arcs, ArcsPlayer, Play } from './state.ts';
 
-export function view(g: Arcs, viewer: Viewer): Json {
+/** What a client gets of the state. */
+export type ArcsView = ReturnType<typeof view>;
+
+export function view(g: Arcs, viewer: Viewer) {
   const { court, discard, players, round, ...open } = g;
   const { deck, ...courtOpen } = court;
-  const shown = {
+  return {
     ...open,
     viewer,
     court: { ...courtOpen, deck: deck.length },
@@ -14,7 +17,6 @@ export function view(g: Arcs, viewer: Viewer): Json {
     round: { ...round, plays: round.plays.map((play) => playView(play, viewer)) },
     turn: g.turn && { ...g.turn, card: isHidden(g.turn, viewer) ? null : g.turn.card },
   };
-  return shown as unknown as Json;
 }
 
 function playerView(g: Arcs, player: ArcsPlayer, seat: number, viewer: Viewer) {

@@ -29,15 +29,22 @@ function isNested(value: unknown): value is object {
 }
 
 /** The path of the first thing in `value` that JSON cannot carry unchanged, or null when all of it is plain. */
-export function notPlain(value: unknown, path = '$'): string | null {
+export function notPlain(value: unknown): string | null {
+  const path = pathToOddity(value);
+  return path === null ? null : `$${path}`;
+}
+
+/** The path is put together only on the way back from something odd, so that plain data costs little. */
+function pathToOddity(value: unknown): string | null {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path;
-  if (typeof value !== 'object') return path;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : '';
+  if (typeof value !== 'object') return '';
   const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Array.prototype && prototype !== Object.prototype) return path;
-  for (const [key, member] of Object.entries(value)) {
-    const found = notPlain(member, `${path}.${key}`);
-    if (found !== null) return found;
+  if (prototype !== Array.prototype && prototype !== Object.prototype) return '';
+  const members = value as { readonly [key: string]: unknown };
+  for (const key in members) {
+    const path = pathToOddity(members[key]);
+    if (path !== null) return `.${key}${path}`;
   }
   return null;
 }

@@ -193,7 +193,7 @@ export class Match<S extends object = object, C = unknown> {
     const from: Checkpoint<S> = { ...old, state };
     const earlier = [...(record.earlier ?? []), { version: record.version, until: old.answers }];
     const marks = record.marks.slice(0, marksUntil(record.marks, old));
-    if (marks.length > 0) marks[marks.length - 1] = markOf(from);
+    if (marks.length > 0) marks[marks.length - 1] = markOf(from, record.answers, marks.at(-2));
     const match = Match.atOrigin(game, config, { ...record, from, earlier, marks }, settings);
     match.load(match.origin);
     const since = record.answers.slice(old.answers);
@@ -459,7 +459,9 @@ export class Match<S extends object = object, C = unknown> {
   }
 
   private mark(): void {
-    const mark: Mark = [this.log.length, this.hash];
+    const { phase, state } = this;
+    const position = { phase, state, random: this.chance.position, answers: this.log.length };
+    const mark = markOf(position, this.log, this.marks.at(-1));
     const expected = this.expected?.[this.marks.length];
     if (expected && (expected[0] !== mark[0] || expected[1] !== mark[1])) {
       throw new Divergence(mark[0], `the position differs from the recorded one (mark ${this.marks.length})`);
@@ -473,11 +475,11 @@ export class Match<S extends object = object, C = unknown> {
     this.state = copy(checkpoint.state);
     this.phase = checkpoint.phase;
     this.chance = this.chanceAt(this.seed, checkpoint.random);
-    this.log.length = checkpoint.answers;
-    this.marks.length = saved.marks;
+    shorten(this.log, checkpoint.answers);
+    shorten(this.marks, saved.marks);
     this.barrier = saved.barrier;
     if (checkpoint.events < this.untold) this.untold = checkpoint.events;
-    this.story.length = checkpoint.events - this.untold;
+    shorten(this.story, checkpoint.events - this.untold);
     this.saved = saved;
     this.ask = null;
     this.rules = null;
@@ -502,7 +504,7 @@ export class Match<S extends object = object, C = unknown> {
   /** Begins at a record's checkpoint instead of at its origin. */
   private skipToCheckpoint({ checkpoint, marks, answers }: Record<S, C>): void {
     const until = marksUntil(marks, checkpoint);
-    if (until > 0 && marks[until - 1]?.[1] !== markOf(checkpoint)[1]) {
+    if (until > 0 && marks[until - 1]?.[1] !== markOf(checkpoint, answers, marks[until - 2])[1]) {
       throw new Divergence(checkpoint.answers, 'the checkpoint is not the position that was recorded');
     }
     this.saved = { checkpoint, marks: until, barrier: checkpoint.answers };
@@ -568,11 +570,18 @@ function beginning<S extends object, C>(game: Game<S, C>, config: C): Saved<S> {
   return { checkpoint, marks: 0, barrier: 0 };
 }
 
+/** To set a length is slow even where it changes nothing. */
+function shorten(list: unknown[], length: number): void {
+  if (list.length > length) list.length = length;
+}
+
 /** How many marks were made up to and with this checkpoint's. */
 function marksUntil(marks: readonly Mark[], checkpoint: Checkpoint): number {
   return marks.findLastIndex(([answers]) => answers <= checkpoint.answers) + 1;
 }
 
-function markOf({ phase, random, state, answers }: Checkpoint): Mark {
-  return [answers, fingerprint([phase, random, state])];
+/** The position and the answers since the mark before, so that even an altered answer without effect is found here. */
+function markOf(position: Omit<Checkpoint, 'events'>, log: readonly Answer[], previous: Mark | undefined): Mark {
+  const { phase, random, state, answers } = position;
+  return [answers, fingerprint([phase, random, state, log.slice(previous?.[0] ?? 0, answers)])];
 }

@@ -19,7 +19,7 @@ export interface Checkpoint<S = unknown> {
   readonly events: number;
 }
 
-/** The fingerprint of the position in which a phase began, and the number of answers given by then. */
+/** The number of answers given when a phase began, and the fingerprint of its position with the answers since the last mark. */
 export type Mark = readonly [number, string];
 
 /** All of a match, as JSON. */

@@ -197,13 +197,13 @@ rule('arcs', 'battle.14', 'a new battle of the same turn has its own reroll', ()
 
 rule('arcs', ['battle.14', 'raid.1'], 'ships placed by a ransacked Vox card do not raid for the dead', () => {
   const table = position()
-    .ships(0, 0, '5-hex', 1)
+    .ships(0, 0, '5-hex', 2)
     .city(1, '5-hex', true)
     .tokens(1, null, 'fuel')
     .court(['bc26', 0, 1]) // Mass Uprising: a ship in each system of a cluster
-    .dice(['raid', 'buildingHit', 'selfHit'])
+    .dice(['raid', 'buildingHit', 'selfHit'], ['raid', 'key', 'selfHit'])
     .turn(0, 'aggression-2')
-    .answer('battle', 'skirmish:0', 'assault:0', 'raid:1');
+    .answer('battle', 'skirmish:0', 'assault:0', 'raid:2');
   table.answer('cluster:5');
   expect(table.system('5-hex').fresh[0]).toBe(1);
   expect(table.prompt).toBe('arcs.turn');

@@ -33,6 +33,7 @@ function* offerNewHand(g: Arcs): Rules {
 }
 
 function dealTo(g: Arcs, seat: Seat, cards: Arcs['players'][number]['hand']): void {
-  player(g, seat).hand = cards;
-  tellOnly(g, seat, 'arcs.dealt', { cards: [...cards] });
+  const hand = cards.toSorted();
+  player(g, seat).hand = hand;
+  tellOnly(g, seat, 'arcs.dealt', { cards: [...hand] });
 }

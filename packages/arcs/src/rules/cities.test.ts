@@ -266,6 +266,7 @@ rule('arcs', 'cities.10', 'destroying an own city provokes Outrage but no ransac
     .court(['bc02', 1, 1], ['bc03', 1])
     .turn(0, 'administration-2')
     .answer('tax', 'slot:2', 'use:ruthless');
+  expect(table.prompt).toBe('arcs.place.token'); // the second tax, with nothing asked in between
   expect(table.player(0).outrage.psionic).toBe('agent');
   expect(table.state.court.row.map((slot) => slot?.card)).toEqual(['bc02', 'bc03']);
   expect(table.player(0).guilds).toEqual([]);

@@ -1,6 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { type Position, position } from '../testing/position.ts';
+import { tokenCount } from './resources.ts';
 
 /** Seat 0 attacks the starport of seat 1 at 2-hex with two raid dice that show four keys between them. */
 const fourKeys = (): Position =>
@@ -101,6 +102,14 @@ rule('arcs', 'raid.3', 'a stolen token that the thief discards goes to the suppl
     .answer(...attack, 'steal:1.slot2', 'discard');
   expect(table.state.supply.fuel).toBe(5);
   expect(table.player(0).slots.slice(0, 2)).toEqual(['relic', 'weapon']);
+});
+
+rule('arcs', 'raid.3', 'a stolen Guild card brings along what lies on it', () => {
+  // The supply of Fuel lies on the Fuel Cartel.
+  const table = fourKeys().guild(1, 'bc06').turn(0, 'aggression-2');
+  expect([0, 1].map((seat) => tokenCount(table.state, seat, 'fuel'))).toEqual([0, 5]);
+  table.answer(...attack, 'steal:1.bc06');
+  expect([0, 1].map((seat) => tokenCount(table.state, seat, 'fuel'))).toEqual([5, 0]);
 });
 
 rule('arcs', 'raid.4', 'the raid comes after Outrage and ransack, so the loot is kept', () => {

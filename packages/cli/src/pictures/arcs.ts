@@ -1,18 +1,10 @@
 /** A view of Arcs in a few lines. */
-import type { Arcs } from '@orrery/arcs';
+import { type ArcsView, type SystemId, system } from '@orrery/arcs';
 import type { Json, Seat } from '@orrery/kernel';
 import type { Voice } from '../words.ts';
 
-type Player = Arcs['players'][number];
-type System = NonNullable<Arcs['systems'][keyof Arcs['systems']]>;
-type Play = Arcs['round']['plays'][number];
-
-/** What a view shows otherwise than the state has it. */
-interface ArcsView extends Omit<Arcs, 'players' | 'court' | 'discard' | 'round'> {
-  readonly players: readonly (Omit<Player, 'hand'> & { hand: Player['hand'] | null; handSize: number })[];
-  readonly court: { row: Arcs['court']['row']; deck: number };
-  readonly round: { plays: readonly (Omit<Play, 'card'> & { card: string | null })[]; zeroed: boolean };
-}
+type Player = ArcsView['players'][number];
+type InPlay = NonNullable<ArcsView['systems'][SystemId]>;
 
 export function pictureOfArcs(json: Json, voice: Voice): string[] {
   const view = json as unknown as ArcsView;
@@ -44,16 +36,22 @@ function court({ court: { row } }: ArcsView, voice: Voice): string {
 }
 
 function systems({ systems: inPlay }: ArcsView, voice: Voice): string[] {
-  const described = Object.entries(inPlay).map(([id, system]) => ({
-    name: voice.thing(id),
-    is: inSystem(system, voice),
-  }));
-  const occupied = described.filter(({ is }) => is.length > 0).map(({ name, is }) => `  ${name}: ${is.join('; ')}`);
-  const empty = described.filter(({ is }) => is.length === 0).map(({ name }) => name);
-  return ['Map:', ...occupied, `  empty: ${listed(empty)}`];
+  const lines = Object.entries(inPlay).map(([id, state]) => {
+    const contents = inSystem(state, voice);
+    return `  ${placeName(id as SystemId, state, voice)}${contents.length > 0 ? `: ${contents.join('; ')}` : ''}`;
+  });
+  return ['Map:', ...lines];
 }
 
-function inSystem({ fresh, damaged, buildings, marker }: System, { player: name, thing }: Voice): string[] {
+/** "Hex 2 (Relic, 1 of 2 slots free)". */
+function placeName(id: SystemId, { buildings, marker }: InPlay, { thing }: Voice): string {
+  const { resource, slots } = system(id);
+  if (resource === null) return thing(id);
+  const free = slots - buildings.filter(({ slot }) => slot !== null).length;
+  return `  ${thing(id)} (${thing(marker ?? resource)}, ${free} of ${slots} slots free)`;
+}
+
+function inSystem({ fresh, damaged, buildings }: InPlay, { player: name, thing }: Voice): string[] {
   const ships = fresh.flatMap((count, seat) => {
     const hurt = damaged[seat] ?? 0;
     return count + hurt > 0 ? [`${name(seat)} ${count + hurt} ships${hurt > 0 ? ` (${hurt} damaged)` : ''}`] : [];
@@ -61,7 +59,7 @@ function inSystem({ fresh, damaged, buildings, marker }: System, { player: name,
   const built = buildings.map(
     ({ kind, owner, damaged: isDamaged }) => `${name(owner)} ${isDamaged ? 'damaged ' : ''}${thing(kind)}`,
   );
-  return [...ships, ...built, ...(marker === null ? [] : [`now ${thing(marker)}`])];
+  return [...ships, ...built];
 }
 
 function player({ players }: ArcsView, seat: Seat, voice: Voice): string[] {

@@ -106,9 +106,7 @@ export const court = {
   'name.fence': 'discard a token for a Relic',
 
   'arcs.abduct': 'From which card do you abduct the agents of Rivals?',
-  'arcs.captive': 'An agent of {owner}',
   'arcs.captive.executed': '{seat} executes an agent of {owner}, which becomes a Trophy',
-  'arcs.captive.returned': '{seat} sends an agent of {owner} home',
   'arcs.card.got': 'You get {card} from {rival}',
   'arcs.card.lost': '{card} goes from your hand to {rival}',
   'arcs.cluster': 'Cluster {cluster}',

@@ -107,9 +107,7 @@ export const lore = {
   'text.lore25':
     'While Tyrant is declared, return any number of own Captives to their owners; take one Secure for each. Discard the card: remove the own Outrage on Weapon (the agents return to supply).',
   'name.secure-for-captive': 'return a Captive to Secure',
-  'arcs.captive': 'An agent of {owner}',
   'arcs.captive.return': 'Which Captive do you return?',
-  'arcs.captive.returned': '{seat} returns a Captive to {owner}',
   'name.lore26': "Tyrant's Authority",
   'text.lore26':
     "Annex (instead of Build): While Tyrant is declared, replace a Rival city or starport that the holder controls with an own building of the same kind; a replaced city returns to its owner's board.",

@@ -25,6 +25,8 @@ export const rules = {
   'arcs.building.destroyed': 'A {kind} of {owner} at {system} is destroyed',
   'arcs.built': '{seat} builds a {kind} at {system}',
   'arcs.buried': '{card} is buried under the Court deck',
+  'arcs.captive': 'An agent of {owner}',
+  'arcs.captive.returned': '{seat} returns a Captive to {owner}',
   'arcs.captured': '{seat} captures {count, plural, one {# agent} other {# agents}} of {owner}',
   'arcs.card': '{card}',
   'arcs.catapult': 'Catapult: go on from {system}?',
