@@ -106,7 +106,7 @@ const known = (match: ArcsMatch, viewer: Viewer, since = 0) =>
 test('games that differ only in what a viewer cannot see look the same to that viewer as they go on', () => {
   let compared = 0;
   let seen = 0;
-  games(4, (match, name) => {
+  games(6, (match, name) => {
     const { checkpoint } = match.record();
     if (checkpoint.answers !== match.length || checkpoint.phase !== 'turn') return;
     const players = match.config.players;

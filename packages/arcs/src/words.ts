@@ -14,6 +14,11 @@ export function option<V>(id: string, value: V, key: MessageKey, args?: MessageA
   return target === undefined ? { id, value, label } : { id, value, label, target };
 }
 
+/** The same option with another value. */
+export function valued<V>(offer: Option<unknown>, value: V): Option<V> {
+  return { ...offer, value };
+}
+
 /** Tells everybody what happened. */
 export function tell(g: Arcs, key: MessageKey, args?: MessageArgs): void {
   emit(g, key, args);

@@ -25,7 +25,9 @@ export function isGuildCard(id: CourtCardId): id is GuildCardId {
 /** The cards in a seat's play area, in the order in which their texts are consulted. */
 export function cardsOf(g: Arcs, seat: Seat): readonly Card[] {
   const player = g.players[seat];
-  if (player === undefined) return [];
+  if (player === undefined || (player.guilds.length === 0 && player.lore.length === 0 && player.leader === null)) {
+    return noCards;
+  }
   const cards: Card[] = [];
   for (const { id } of player.guilds) cards.push(guildCardById[id]);
   for (const id of player.lore) cards.push(loreById[id]);
@@ -33,9 +35,12 @@ export function cardsOf(g: Arcs, seat: Seat): readonly Card[] {
   return cards;
 }
 
+const noCards: readonly Card[] = [];
+
 /** The cards of a seat whose texts work now (leaders-lore.8). */
 export function activeCards(g: Arcs, seat: Seat): readonly Card[] {
-  return cardsOf(g, seat).filter((card) => isActive(g, card));
+  const cards = cardsOf(g, seat);
+  return cards.every((card) => isActive(g, card)) ? cards : cards.filter((card) => isActive(g, card));
 }
 
 function isActive(g: Arcs, { whileDeclared }: Hooks): boolean {

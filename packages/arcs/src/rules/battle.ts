@@ -21,7 +21,8 @@ export function* battle(g: Arcs, seat: Seat): Rules {
 }
 
 export function canBattle(g: Arcs, seat: Seat): boolean {
-  return inPlay(g).some((id) => shipsAt(g, seat, id) > 0 && rivals(g, seat).some((rival) => hasPieces(g, rival, id)));
+  const others = rivals(g, seat);
+  return inPlay(g).some((id) => shipsAt(g, seat, id) > 0 && others.some((rival) => hasPieces(g, rival, id)));
 }
 
 /** Systems with Loyal ships, and each rival with pieces there (battle.1, battle.2). */

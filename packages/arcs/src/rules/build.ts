@@ -20,7 +20,9 @@ export function* build(g: Arcs, seat: Seat, grant: Grant): Rules {
 }
 
 export function canBuild(g: Arcs, seat: Seat): boolean {
-  return buildSites(g, seat).length > 0 || shipyards(g, seat).length > 0;
+  return (
+    inPlay(g).some((id) => isUsualSite(g, seat, id)) || cardSites(g, seat).length > 0 || shipyards(g, seat).length > 0
+  );
 }
 
 function buildOptions(g: Arcs, seat: Seat): Option<Plan>[] {
@@ -47,11 +49,19 @@ function buildOptions(g: Arcs, seat: Seat): Option<Plan>[] {
 export function buildSites(g: Arcs, seat: Seat): BuildSite[] {
   const sites: BuildSite[] = [];
   for (const id of inPlay(g)) {
-    if (!hasPieces(g, seat, id) || emptySlot(g, id) === null) continue;
+    if (!isUsualSite(g, seat, id)) continue;
     sites.push({ kind: 'city', system: id, cost: null }, { kind: 'starport', system: id, cost: null });
   }
-  for (const { modify } of activeCards(g, seat)) if (modify?.buildSites) sites.push(...modify.buildSites(g, seat));
+  sites.push(...cardSites(g, seat));
   return sites;
+}
+
+function isUsualSite(g: Arcs, seat: Seat, id: SystemId): boolean {
+  return hasPieces(g, seat, id) && emptySlot(g, id) !== null;
+}
+
+function cardSites(g: Arcs, seat: Seat): BuildSite[] {
+  return activeCards(g, seat).flatMap(({ modify }) => modify?.buildSites?.(g, seat) ?? []);
 }
 
 /** The first empty building slot of a system. */

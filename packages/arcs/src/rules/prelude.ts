@@ -5,7 +5,7 @@ import { activeCards, cardsOf } from '../content/cards.ts';
 import type { PreludeAbility } from '../content/hooks.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Arcs, Turn } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, valued, words } from '../words.ts';
 import { type Action, actionOptions, takeAction, usedMark } from './actions.ts';
 import { slotRef, spendToken } from './resources.ts';
 import { player } from './table.ts';
@@ -57,24 +57,25 @@ function tokenSteps(g: Arcs, seat: Seat): Option<PreludeStep>[] {
 
 function abilitySteps(g: Arcs, turn: Turn): Option<PreludeStep>[] {
   const { seat } = turn;
-  const tooNew = new Set<string>(player(g, seat).guilds.flatMap(({ id, fresh }) => (fresh ? [id] : [])));
-  return cardsOf(g, seat)
-    .filter(({ id }) => !tooNew.has(id))
-    .flatMap(({ id: card, prelude }) =>
-      (prelude ?? [])
-        .filter((ability) => !(ability.first && turn.acted))
-        .filter((ability) => !(ability.oncePerTurn && turn.used.includes(usedMark(card, ability))))
-        .filter((ability) => ability.usable(g, seat))
-        .map((ability) =>
-          option(
-            `prelude:${card}:${ability.name}`,
-            { card, ability },
-            'arcs.prelude.ability',
-            { card, action: ability.name },
-            `card:${card}`,
-          ),
-        ),
-    );
+  const { guilds } = player(g, seat);
+  const steps: Option<PreludeStep>[] = [];
+  for (const { id: card, prelude } of cardsOf(g, seat)) {
+    if (prelude === undefined || guilds.some(({ id, fresh }) => fresh && id === card)) continue; // prelude.8
+    for (const ability of prelude) {
+      if (!isOpen(turn, card, ability) || !ability.usable(g, seat)) continue;
+      const args = { card, action: ability.name };
+      steps.push(
+        option(`prelude:${card}:${ability.name}`, { card, ability }, 'arcs.prelude.ability', args, `card:${card}`),
+      );
+    }
+  }
+  return steps;
+}
+
+/** Neither used up this turn nor too late in it. */
+function isOpen(turn: Turn, card: string, ability: PreludeAbility): boolean {
+  if (ability.first && turn.acted) return false;
+  return !ability.oncePerTurn || !turn.used.includes(usedMark(card, ability));
 }
 
 /** Spends a token for one of its uses; it stays out of the supply until the Prelude ends. */
@@ -105,10 +106,9 @@ function uses(g: Arcs, turn: Turn, token: Resource): Option<Use>[] {
   const own = player(g, seat).outrage[token] === 'none' || standsFor.includes(token) ? [token] : [];
   const types = [...new Set([...own, ...standsFor])];
   const granted = [...new Set(types.flatMap((type) => preludeActions(g, type)))];
-  const options: Option<Use>[] = actionOptions(g, seat, granted, 'prelude').map(({ value, ...rest }) => ({
-    ...rest,
-    value: { action: value },
-  }));
+  const options: Option<Use>[] = actionOptions(g, seat, granted, 'prelude').map((offer) =>
+    valued(offer, { action: offer.value }),
+  );
   if (types.includes('weapon')) options.push(option('weapon', 'weapon', 'arcs.spend.weapon'));
   options.push(option('nothing', 'nothing', 'arcs.spend.nothing'));
   return options;

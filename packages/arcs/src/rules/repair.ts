@@ -4,7 +4,7 @@ import type { SystemId } from '../content/map.ts';
 import type { Arcs, Building } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { addShips } from './pieces.ts';
-import { buildingKey, buildingRef, buildingsAt, damagedAt, inPlay } from './table.ts';
+import { at, buildingKey, buildingRef, buildingsAt, damagedAt, inPlay } from './table.ts';
 
 type Patient = { readonly system: SystemId; readonly building: Building | null };
 
@@ -18,7 +18,10 @@ export function* repair(g: Arcs, seat: Seat): Rules {
 }
 
 export function canRepair(g: Arcs, seat: Seat): boolean {
-  return inPlay(g).some((id) => damagedAt(g, seat, id) > 0 || buildingsAt(g, seat, id).some(({ damaged }) => damaged));
+  return inPlay(g).some((id) => {
+    const { damaged, buildings } = at(g, id);
+    return (damaged[seat] ?? 0) > 0 || buildings.some((building) => building.owner === seat && building.damaged);
+  });
 }
 
 /** Makes up to `count` damaged ships in a system fresh. */

@@ -1,8 +1,8 @@
 /** Catalogue: concepts.1–3 and 10, map, fine-print.1. Questions about who sits where and controls what. */
 import type { Seat } from '@orrery/kernel';
-import { adjacency, type SystemId, system, systems } from '../content/map.ts';
+import { type Adjacency, adjacency, type Cluster, type SystemId, system, systems } from '../content/map.ts';
 import type { Resource } from '../content/resources.ts';
-import { type SetupCardId, setupCardById } from '../content/setup-cards.ts';
+import { type SetupCardId, setupCards } from '../content/setup-cards.ts';
 import type { Arcs, ArcsPlayer, Building, SystemState } from '../state.ts';
 
 export function player(g: Arcs, seat: Seat): ArcsPlayer {
@@ -17,20 +17,26 @@ export function at(g: Arcs, id: SystemId): SystemState {
   return found;
 }
 
-const inPlayBySetup = new Map<SetupCardId, readonly SystemId[]>();
+interface Galaxy {
+  readonly systems: readonly SystemId[];
+  readonly neighbours: Adjacency;
+}
+
+/** The map that each setup card makes; asked for all the time, so worked out once. */
+const galaxies = Object.fromEntries(
+  setupCards.map(({ id: card, outOfPlay }): [SetupCardId, Galaxy] => {
+    const left = systems.filter(({ cluster }) => !(outOfPlay as readonly Cluster[]).includes(cluster));
+    return [card, { systems: left.map(({ id }) => id), neighbours: adjacency(outOfPlay) }];
+  }),
+) as Record<SetupCardId, Galaxy>;
 
 /** The systems in play, in the order of the map table. */
 export function inPlay(g: Arcs): readonly SystemId[] {
-  const known = inPlayBySetup.get(g.setupCard);
-  if (known) return known;
-  const { outOfPlay } = setupCardById[g.setupCard];
-  const ids = systems.filter(({ cluster }) => !outOfPlay.includes(cluster)).map(({ id }) => id);
-  inPlayBySetup.set(g.setupCard, ids);
-  return ids;
+  return galaxies[g.setupCard].systems;
 }
 
 export function neighbours(g: Arcs, id: SystemId): readonly SystemId[] {
-  return adjacency(setupCardById[g.setupCard].outOfPlay)[id];
+  return galaxies[g.setupCard].neighbours[id];
 }
 
 export function isGate(id: SystemId): boolean {

@@ -10,7 +10,7 @@ import {
 } from '../content/action-cards.ts';
 import type { Grant } from '../content/hooks.ts';
 import type { Arcs, PlayMode, Turn } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, valued, words } from '../words.ts';
 import { type Action, actionOptions, canTakeBy, forbiddenBy, takeAction } from './actions.ts';
 import { follow } from './follow.ts';
 import { lead, passInitiative } from './lead.ts';
@@ -70,11 +70,11 @@ function* spendPip(g: Arcs, turn: Turn, action: Action): Rules {
 function steps(g: Arcs, turn: Turn): Option<Step>[] {
   const list: Option<Step>[] = [];
   if (turn.pips > 0) {
-    for (const { value, ...rest } of actionOptions(g, turn.seat, pipActions(g, turn), grantOf(turn)))
-      list.push({ ...rest, value: { pip: value } });
+    for (const offer of actionOptions(g, turn.seat, pipActions(g, turn), grantOf(turn))) {
+      list.push(valued(offer, { pip: offer.value }));
+    }
   }
-  if (turn.prelude)
-    for (const { value, ...rest } of preludeOptions(g, turn)) list.push({ ...rest, value: { prelude: value } });
+  if (turn.prelude) for (const offer of preludeOptions(g, turn)) list.push(valued(offer, { prelude: offer.value }));
   list.push(option('end-turn', 'end', 'arcs.turn.end', { pips: turn.pips }));
   return list;
 }

@@ -2,7 +2,7 @@ import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { removeToken, slotsWith, tokenCount, tokenOptions } from '../../rules/resources.ts';
 import { at, isGate } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { option, tell, words } from '../../words.ts';
+import { option, tell, valued, words } from '../../words.ts';
 import type { Leader } from '../hooks.ts';
 import type { SystemId } from '../map.ts';
 import { type Resource, resources } from '../resources.ts';
@@ -39,7 +39,7 @@ function* mythic(g: Arcs, holder: Seat, system: SystemId): Rules {
 }
 
 function ownTokens(g: Arcs, holder: Seat): Option<Token>[] {
-  const inSlots = tokenOptions(g, holder).map(({ value, ...rest }) => ({ ...rest, value: { slot: value } }));
+  const inSlots = tokenOptions(g, holder).map((offer) => valued(offer, { slot: offer.value }));
   const onCards = resources
     .filter((resource) => tokenCount(g, holder, resource) > slotsWith(g, holder, resource).length)
     .map((resource) => option(`supply:${resource}`, { supply: resource }, 'arcs.leader.mythic.supply', { resource }));
