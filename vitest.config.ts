@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     maxWorkers: 2,
+    // Generous, because no test measures time and machines may be busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ['default', './scripts/report.ts'],
   },
 });

@@ -42,7 +42,7 @@ export const thorough: Effort = { rounds: 15, slice: 200 };
 export const quick: Effort = { rounds: 5, slice: 50 };
 
 /** The first rounds do not count: what runs often is not compiled yet. */
-export const WARM_UP_ROUNDS = 4;
+const WARM_UP_ROUNDS = 4;
 
 export interface Comparison {
   /** The speed of the first side divided by that of the second, in the median round. */
@@ -63,14 +63,17 @@ export async function compare(
 ): Promise<Comparison> {
   const [first, second] = [new Side(module, works[0]), new Side(module, works[1])];
   const speeds: [number, number][] = [];
-  for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
-    showProgress(round < 0 ? `${name}: warming up` : `${name}: round ${round + 1} of ${rounds}`);
-    const before = round % 2 === 0 ? await first.speed(slice) : 0;
-    const b = await second.speed(slice);
-    const a = before || (await first.speed(slice));
-    if (round >= 0) speeds.push([a, b]);
+  try {
+    for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
+      showProgress(round < 0 ? `${name}: warming up` : `${name}: round ${round + 1} of ${rounds}`);
+      const before = round % 2 === 0 ? await first.speed(slice) : null;
+      const b = await second.speed(slice);
+      const a = before ?? (await first.speed(slice));
+      if (round >= 0) speeds.push([a, b]);
+    }
+  } finally {
+    await Promise.all([first.end(), second.end()]);
   }
-  await Promise.all([first.end(), second.end()]);
   return {
     ratio: median(speeds.map(([a, b]) => a / b)),
     speeds: [median(speeds.map(([a]) => a)), median(speeds.map(([, b]) => b))],
@@ -96,7 +99,7 @@ class Side {
   }
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? Number.NaN;

@@ -35,7 +35,7 @@ export interface Galaxy {
 
 export const SEATS = 6;
 export const MOVES_PER_TURN = 20;
-export const MOVES = 6 * MOVES_PER_TURN;
+export const MOVES = 30 * MOVES_PER_TURN;
 const RADIUS = 3;
 
 /** The hexes of the map as axial coordinates. */
@@ -88,8 +88,8 @@ function bigBang(): Galaxy {
   }));
   const decks = {
     actions: cards('action', 70),
-    agendas: cards('agenda', 45),
-    objectives: cards('objective', 20),
+    agendas: cards('agenda', 50),
+    objectives: cards('objective', 40),
     secrets: cards('secret', 20),
   };
   return { moves: 0, flagships, systems, players, decks };
@@ -135,6 +135,7 @@ export const galaxy: Game<Galaxy, null> = {
   initial: bigBang,
   firstPhase: 'turn',
   phases: { turn },
+  answersPerCheckpoint: 100, // to play a hundred moves again takes less than to copy and hash the state twice
   view: ({ moves, flagships }) => ({ moves, flagships }),
   imagine() {},
   outcome: () => ({ winners: [], scores: [] }),

@@ -17,7 +17,7 @@ const lines = [
   [2, 4, 6],
 ] as const;
 
-const empty = (): Board => ({ cells: new Array(9).fill(null) });
+const empty = (): Board => ({ cells: [null, null, null, null, null, null, null, null, null] });
 
 function winner({ cells }: Board): Seat | null {
   for (const line of lines) {
@@ -43,9 +43,11 @@ const takeCell: readonly Option<number>[] = Array.from({ length: 9 }, (_, cell) 
   target: `cell:${cell}`,
 }));
 
+const evenTheLast = { always: true };
+
 function* play(board: Board): Rules<null> {
   for (let seat = 0; !isOver(board); seat = 1 - seat) {
-    const cell = yield* choose(seat, 'tic-tac-toe.take', ofFreeCells(board, takeCell), { always: true });
+    const cell = yield* choose(seat, 'tic-tac-toe.take', ofFreeCells(board, takeCell), evenTheLast);
     board.cells[cell] = seat;
   }
   return null;

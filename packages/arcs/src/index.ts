@@ -17,7 +17,7 @@ export const arcs: Game<Arcs, ArcsConfig> = {
   initial,
   firstPhase: 'setup',
   phases: { setup, chapter, turn, 'chapter-end': chapterEnd },
-  answersPerCheckpoint: 24,
+  answersPerCheckpoint: 32,
   view: (g, viewer) => view(g, viewer) as unknown as Json,
   imagine,
   outcome: (g) => ({ winners: [winner(g)], scores: g.players.map(({ power }) => power) }),

@@ -26,7 +26,7 @@ function games(perCount: number, visit: (match: ArcsMatch, name: string) => void
 
 test('nobody can tell the true position from one in which all hidden from them is dealt anew', () => {
   let positions = 0;
-  games(6, (match, name) => {
+  games(9, (match, name) => {
     if (match.length % 5 !== 0) return;
     positions++;
     expect(leaksTo(match, match.config.players, seedFrom(`${name} ${match.length}`)), name).toBeNull();
@@ -106,7 +106,7 @@ const known = (match: ArcsMatch, viewer: Viewer, since = 0) =>
 test('games that differ only in what a viewer cannot see look the same to that viewer as they go on', () => {
   let compared = 0;
   let seen = 0;
-  games(6, (match, name) => {
+  games(9, (match, name) => {
     const { checkpoint } = match.record();
     if (checkpoint.answers !== match.length || checkpoint.phase !== 'turn') return;
     const players = match.config.players;

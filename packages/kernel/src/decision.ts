@@ -37,11 +37,7 @@ export interface Question<V = unknown> {
 }
 
 /** What a rule yields to the match: one question, or several to be answered at the same time. */
-export interface Ask {
-  readonly questions: readonly Question[];
-  /** Resume with the values of all questions, not with the value of the only one. */
-  readonly together: boolean;
-}
+export type Ask = Question | { readonly together: readonly Question[] };
 
 /** A rule: a generator that reads like the rulebook and yields wherever a player chooses. */
 export type Rules<T = void> = Generator<Ask, T, unknown>;
@@ -57,11 +53,11 @@ export function* choose<V>(seat: Seat, prompt: Words, options: Options<V>, setti
   const list = typeof options === 'function' ? options() : options;
   if (list.length === 0) throw new DeadEnd(prompt, seat);
   if (list.length === 1 && !settings?.always) return (list[0] as Option<V>).value;
-  return (yield { questions: [{ seat, prompt, options, blocked: settings?.blocked }], together: false }) as V;
+  return (yield { seat, prompt, options, blocked: settings?.blocked }) as V;
 }
 
 /** Asks several seats at once and goes on when all have answered. The values come in the order of the questions. */
 export function* chooseEach<V>(questions: readonly Question<V>[]): Rules<V[]> {
   if (questions.length === 0) return [];
-  return (yield { questions, together: true }) as V[];
+  return (yield { together: questions }) as V[];
 }

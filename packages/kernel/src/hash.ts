@@ -18,8 +18,12 @@ function walk(value: unknown): number {
   }
   if (typeof value === 'number') {
     const whole = value | 0;
-    low = whole === value ? 0x3c6ef372 : Math.trunc(value / 4294967296) ^ ((value % 1) * 1e9);
-    return whole;
+    if (whole === value) {
+      low = 0x3c6ef372;
+      return whole;
+    }
+    low = Math.trunc(value / 4294967296) ^ ((value % 1) * 1e9);
+    return whole ^ Math.imul(low, 0x9e3779b1);
   }
   if (typeof value === 'object' && value !== null) {
     return Array.isArray(value) ? array(value) : object(value as Record<string, unknown>);
@@ -29,7 +33,7 @@ function walk(value: unknown): number {
 }
 
 function array(list: readonly unknown[]): number {
-  let a = list.length;
+  let a = Math.imul(list.length + 1, 0x71374491);
   let b = 0x5be0cd19;
   for (let i = 0; i < list.length; i++) {
     const high = walk(list[i]);
@@ -49,7 +53,7 @@ function object(members: Record<string, unknown>): number {
   for (const key in members) {
     const high = walk(members[key]);
     const own = low;
-    const name = Math.imul(text(key), 0xcc9e2d51);
+    const name = keyText(key);
     a = (a + mixedHigh(high ^ name)) | 0;
     b = (b + mixedLow((own + Math.imul(high, 0x9e3779b1)) ^ name)) | 0;
   }
@@ -65,6 +69,13 @@ function mixedHigh(bits: number): number {
 function mixedLow(bits: number): number {
   const half = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
   return Math.imul(half ^ (half >>> 12), 0x297a2d39);
+}
+
+/** Names of members are few and known to the game, so a few of their letters tell them apart well enough. */
+function keyText(key: string): number {
+  const last = key.length - 1;
+  const ends = Math.imul(key.charCodeAt(0), 0xcc9e2d51) ^ Math.imul(key.charCodeAt(last) + (last << 8), 0x1b873593);
+  return ends ^ Math.imul(key.charCodeAt(last >> 1) | (key.charCodeAt(last >> 2) << 16), 0x9e3779b1);
 }
 
 const known = new Map<string, number>();

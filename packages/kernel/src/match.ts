@@ -1,9 +1,10 @@
-import type { Ask, Blocked, Decision, Option, Rules } from './decision.ts';
-import { BadAnswer, BadRecord, CannotUndo, DeadEnd, Divergence, RulesFailed } from './errors.ts';
+import { type Asking, asking } from './asking.ts';
+import type { Ask, Blocked, Decision, Rules } from './decision.ts';
+import { BadAnswer, BadRecord, CannotUndo, Divergence, RulesFailed } from './errors.ts';
 import type { Game, Outcome } from './game.ts';
 import { fingerprint } from './hash.ts';
 import { copy, type Json } from './json.ts';
-import { type Event, type Message, message, type Seat, type Viewer } from './message.ts';
+import type { Event, Message, Seat, Viewer } from './message.ts';
 import { commitment, Keystream, type Random, type Seed } from './random.ts';
 import { type Answer, type Checkpoint, isAnswerId, type Mark, parseRecord, type Record } from './record.ts';
 import { type Services, serve } from './services.ts';
@@ -72,12 +73,8 @@ export class Match<S extends object = object, C = unknown> {
   private chance!: Chance;
   private services!: Services;
   private rules: Rules<string | null> | null = null;
-  private ask: Ask | null = null;
-  private askedAt = 0;
-  private open = 0;
+  private asking: Asking | null = null;
   /** Of questions whose options are worked out on demand. */
-  private offers: (readonly Option[])[] = [];
-  private picks: Option[] = [];
 
   private log: Answer[] = [];
   private undone: Answer[] = [];
@@ -232,25 +229,17 @@ export class Match<S extends object = object, C = unknown> {
 
   /** The seats the match waits for. */
   waitingFor(): Seat[] {
-    const seats: Seat[] = [];
-    this.ask?.questions.forEach(({ seat }, i) => {
-      if (this.picks[i] === undefined) seats.push(seat);
-    });
-    return seats;
+    return this.asking?.waitingFor() ?? [];
   }
 
   /** What a seat is asked now, or null. */
   pending(seat: Seat): Decision | null {
-    const index = this.questionFor(seat);
-    if (index < 0 || this.ask === null) return null;
-    const question = this.ask.questions[index];
-    if (question === undefined) return null;
-    return { at: this.askedAt, seat, prompt: message(question.prompt), options: this.optionsOf(index) };
+    return this.asking?.decision(seat) ?? null;
   }
 
   /** Why the asked seat cannot do other things; empty where the rules do not say. */
   blocked(seat: Seat): readonly Blocked[] {
-    return this.ask?.questions[this.questionFor(seat)]?.blocked?.() ?? [];
+    return this.asking?.blocked(seat) ?? [];
   }
 
   /**
@@ -260,8 +249,8 @@ export class Match<S extends object = object, C = unknown> {
   answer(seat: Seat, id: string, at?: number): void {
     if (!isAnswerId(id) || !Number.isInteger(seat))
       throw new BadAnswer('malformed', 'an answer is a seat and an option id');
-    if (this.ask === null) throw new BadAnswer('game-over', 'the game is over');
-    if (at !== undefined && at !== this.askedAt)
+    if (this.asking === null) throw new BadAnswer('game-over', 'the game is over');
+    if (at !== undefined && at !== this.asking.at)
       throw new BadAnswer('stale', 'this decision has been answered already');
     const before = this.log.length;
     try {
@@ -366,7 +355,8 @@ export class Match<S extends object = object, C = unknown> {
    * what others chose in the present simultaneous decision forgotten. For bots; the same seed gives the same sample.
    */
   sample(viewer: Viewer, seed: Seed): Match<S, C> {
-    const known = this.log.filter(([seat], index) => this.isOver || index < this.askedAt || seat === viewer);
+    const asked = this.asking?.at ?? this.log.length;
+    const known = this.log.filter(([seat], index) => index < asked || seat === viewer);
     const source = known.length === this.log.length ? this : this.clone(true);
     if (source !== this) source.restoreTo(known);
     const twin = source.clone(true);
@@ -385,20 +375,16 @@ export class Match<S extends object = object, C = unknown> {
     this.services = this.servicesNow();
     serve(this.state, this.services);
     this.game.imagine(this.state, imagined.viewer, this.chance);
-    this.offers = [];
+    this.asking?.forgetOptions();
   }
 
   private accept(seat: Seat, id: string): void {
-    const index = this.questionFor(seat);
-    if (this.ask === null || index < 0) throw new BadAnswer('not-asked', `seat ${seat} has nothing to decide now`);
-    const option = this.optionsOf(index).find((offer) => offer.id === id);
-    if (option === undefined) throw new BadAnswer('not-an-option', `'${id}' is not one of the options`);
+    if (this.asking === null) throw new BadAnswer('game-over', 'the game is over');
+    const isComplete = this.asking.pick(seat, id);
     this.log.push([seat, id]);
-    const { together } = this.ask;
-    if (together) this.picks[index] = option;
-    if (--this.open > 0) return;
-    const answer = together ? this.picks.map(({ value }) => value) : option.value;
-    this.ask = null;
+    if (!isComplete) return;
+    const answer = this.asking.answer();
+    this.asking = null;
     this.proceed(answer);
   }
 
@@ -419,7 +405,7 @@ export class Match<S extends object = object, C = unknown> {
       }
       step = this.begin(this.phase);
     }
-    this.await(step.value);
+    this.asking = asking(step.value, this.log.length);
   }
 
   private begin(phase: string): IteratorResult<Ask, string | null> {
@@ -428,15 +414,6 @@ export class Match<S extends object = object, C = unknown> {
     serve(this.state, this.services);
     this.rules = rule(this.state);
     return this.rules.next();
-  }
-
-  private await(ask: Ask): void {
-    const { questions } = ask;
-    this.ask = ask;
-    this.askedAt = this.log.length;
-    this.open = questions.length;
-    this.offers = [];
-    this.picks = [];
   }
 
   private isTimeToSave(): boolean {
@@ -450,7 +427,7 @@ export class Match<S extends object = object, C = unknown> {
     this.mark();
     const checkpoint: Checkpoint<S> = {
       phase: this.phase,
-      state: copy(this.state),
+      state: this.phase === null ? this.state : copy(this.state), // nothing changes a finished game
       random: this.chance.position,
       answers: this.log.length,
       events: this.untold + this.story.length,
@@ -481,7 +458,7 @@ export class Match<S extends object = object, C = unknown> {
     if (checkpoint.events < this.untold) this.untold = checkpoint.events;
     shorten(this.story, checkpoint.events - this.untold);
     this.saved = saved;
-    this.ask = null;
+    this.asking = null;
     this.rules = null;
     this.services = this.servicesNow();
     if (this.phase !== null) this.run(this.begin(this.phase));
@@ -527,27 +504,10 @@ export class Match<S extends object = object, C = unknown> {
   }
 
   private undoIndex(seat: Seat): number {
-    if (this.ask === null) return -1; // the seed is known when the game is over
+    if (this.asking === null) return -1; // the seed is known when the game is over
     const last = this.log.length - 1;
-    for (let i = last; i >= this.askedAt; i--) if (this.log[i]?.[0] === seat) return i;
+    for (let i = last; i >= this.asking.at; i--) if (this.log[i]?.[0] === seat) return i;
     return last >= this.barrier && this.log[last]?.[0] === seat ? last : -1;
-  }
-
-  private questionFor(seat: Seat): number {
-    return this.ask === null
-      ? -1
-      : this.ask.questions.findIndex((q, i) => q.seat === seat && this.picks[i] === undefined);
-  }
-
-  private optionsOf(index: number): readonly Option[] {
-    const { options, prompt, seat } = (this.ask as Ask).questions[index] as Ask['questions'][number];
-    let list = this.offers[index] ?? options;
-    if (typeof list === 'function') {
-      list = list();
-      this.offers[index] = list;
-    }
-    if (list.length === 0) throw new DeadEnd(prompt, seat);
-    return list;
   }
 
   private chanceAt(seed: Seed, position: number): Chance {

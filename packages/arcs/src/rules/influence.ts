@@ -12,7 +12,7 @@ export function* influence(g: Arcs, seat: Seat, required?: Requirement): Rules {
 }
 
 export function canInfluence(g: Arcs, seat: Seat, required?: Requirement): boolean {
-  return influenceOptions(g, seat, required).length > 0;
+  return g.court.row.some((slot) => slot !== null && (!required || isMetAfter(g, seat, slot, required)));
 }
 
 export function placeAgent(g: Arcs, seat: Seat, slot: CourtSlot): void {

@@ -9,7 +9,7 @@ import { player, turnOrder } from './table.ts';
 /** Begins a round with the initiative holder; one without cards must hand the initiative on (lead.2). */
 export function beginRound(g: Arcs): void {
   if (player(g, g.initiative).hand.length === 0) giveInitiativeOn(g);
-  g.round = { plays: [], waiting: turnOrder(g), zeroed: false, seizedBy: null, declared: false, unions: [] };
+  g.round = { plays: [], waiting: [...turnOrder(g)], zeroed: false, seizedBy: null, declared: false, unions: [] };
 }
 
 /** The next player to follow; those without cards are skipped (chapter.3). */

@@ -1,6 +1,7 @@
 /** Catalogue: secure, court.11. */
 import { type Blocked, choose, irreversible, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import { activeCards, type CourtCardId, courtCardById, isGuildCard } from '../content/cards.ts';
+import type { Card } from '../content/hooks.ts';
 import type { Arcs, CourtSlot } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { courtSlots } from './influence.ts';
@@ -17,16 +18,20 @@ export function* secure(g: Arcs, seat: Seat): Rules {
 }
 
 export function canSecure(g: Arcs, seat: Seat): boolean {
-  return securable(g, seat).length > 0;
+  const cards = activeCards(g, seat);
+  return g.court.row.some((slot) => slot !== null && isSecurable(g, seat, slot, cards));
 }
 
 /** Cards on which the seat has more agents than each rival (secure.1). */
 export function securable(g: Arcs, seat: Seat): CourtSlot[] {
-  return courtSlots(g).filter((slot) => {
-    const own = slot.agents[seat] ?? 0;
-    const leads = own > 0 && slot.agents.every((count, other) => other === seat || count < own);
-    return leads && activeCards(g, seat).every(({ modify }) => modify?.canSecure?.(g, seat, slot) ?? true);
-  });
+  const cards = activeCards(g, seat);
+  return courtSlots(g).filter((slot) => isSecurable(g, seat, slot, cards));
+}
+
+function isSecurable(g: Arcs, seat: Seat, slot: CourtSlot, cards: readonly Card[]): boolean {
+  const own = slot.agents[seat] ?? 0;
+  if (own === 0 || slot.agents.some((count, other) => other !== seat && count >= own)) return false;
+  return cards.every(({ modify }) => modify?.canSecure?.(g, seat, slot) ?? true);
 }
 
 /** Takes a card of the Court row, resolves it, and refills its position last (secure.2–secure.4). */

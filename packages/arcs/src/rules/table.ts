@@ -43,18 +43,28 @@ export function isGate(id: SystemId): boolean {
   return system(id).symbol === 'gate';
 }
 
+const seatCounts = [2, 3, 4];
+
+/** Seats clockwise by player count and first seat; asked for all the time, so worked out once. */
+const orders = seatCounts.map((count) =>
+  Array.from({ length: count }, (_, from) => Array.from({ length: count }, (__, i): Seat => (from + i) % count)),
+);
+const rivalOrders = orders.map((byFirst) =>
+  byFirst.map((order) => byFirst.map((_, seat) => order.filter((other) => other !== seat))),
+);
+
 /** Seats clockwise, beginning with the given one. */
-export function clockwise(g: Arcs, from: Seat): Seat[] {
-  return g.players.map((_, i) => (from + i) % g.players.length);
+export function clockwise(g: Arcs, from: Seat): readonly Seat[] {
+  return orders[g.players.length - 2]?.[from] ?? [];
 }
 
 /** All seats, beginning with the initiative holder (concepts.10). */
-export function turnOrder(g: Arcs): Seat[] {
+export function turnOrder(g: Arcs): readonly Seat[] {
   return clockwise(g, g.initiative);
 }
 
-export function rivals(g: Arcs, seat: Seat): Seat[] {
-  return turnOrder(g).filter((other) => other !== seat);
+export function rivals(g: Arcs, seat: Seat): readonly Seat[] {
+  return rivalOrders[g.players.length - 2]?.[g.initiative]?.[seat] ?? [];
 }
 
 export function shipsAt(g: Arcs, seat: Seat, id: SystemId): number {

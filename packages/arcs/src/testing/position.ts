@@ -245,7 +245,7 @@ class Position {
   private beginRoundOf(leader: Seat): void {
     beginRound(this.state);
     this.state.initiative = leader;
-    this.state.round.waiting = turnOrder(this.state);
+    this.state.round.waiting = [...turnOrder(this.state)];
   }
 
   private takeFromDiscard(card: ActionCardId): void {
