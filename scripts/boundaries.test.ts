@@ -15,6 +15,7 @@ test.each([
   ['arcs', "import { map } from '../content/map.ts';"],
   ['kernel', "import { sha256 } from '@noble/hashes/sha2.js';"],
   ['bots', "import { arcs } from '@orrery/arcs';\nimport { readFileSync } from 'node:fs';"],
+  ['web', "import type { Arcs } from '@orrery/arcs';"],
   ['arcs', "// import { x } from '@orrery/ti4';\n/* Math.random() */"],
 ])('%s may say: %s', (name, text) => {
   expect(violations(`packages/${name}/src/rules/x.ts`, text)).toEqual([]);
@@ -29,6 +30,7 @@ test.each([
   ['arcs', "import '@orrery/kernel/testing';", "'@orrery/kernel/testing' is for tests only"],
   ['arcs', "import { test } from 'vitest';", "'vitest' is not declared in package.json"],
   ['arcs', "import fs from 'node:fs';", "'node:fs': the kernel and the games know nothing of the machine"],
+  ['web', "import { arcs } from '@orrery/arcs';", "the browser may take only types from '@orrery/arcs'"],
   ['kernel', 'const die = Math.random();', 'Math.random makes a game irreproducible'],
   ['kernel', 'const now = new Date();', 'new Date makes a game irreproducible'],
   ['sidecar', "import '@orrery/kernel';", "package 'sidecar' is not listed in scripts/boundaries.ts"],

@@ -17,7 +17,11 @@ const mayImport: Record<string, readonly string[]> = {
   odds: kernelAndGames,
   cli: [...kernelAndGames, 'bots', 'odds'],
   server: [...kernelAndGames, 'bots', 'odds'],
+  web: ['server', ...kernelAndGames],
 };
+
+/** The browser takes the wire protocol from the server, and from games types only: figures and texts come over the wire. */
+const takenByWeb = '@orrery/server/protocol';
 
 const importPattern =
   /^(?:import|export)\b[^'"=(]*?\bfrom\s*['"](.+?)['"]|^import\s*['"](.+?)['"]|\bimport\(\s*['"](.+?)['"]/gm;
@@ -45,13 +49,22 @@ export function boundaryViolations(file: SourceFile): string[] {
 
   for (const match of code.matchAll(importPattern)) {
     const specifier = match[1] ?? match[2] ?? match[3] ?? '';
-    const problem = importProblem(file, packageName, specifier, isPure);
+    const isTypeOnly = /^(?:import|export) type\b/.test(match[0]);
+    const problem =
+      webProblem(file, packageName, specifier, isTypeOnly) ?? importProblem(file, packageName, specifier, isPure);
     if (problem) report(match.index + match[0].lastIndexOf(specifier), problem);
   }
   if (isPure) {
     for (const match of code.matchAll(impurePattern)) report(match.index, `${match[0]} makes a game irreproducible`);
   }
   return violations;
+}
+
+function webProblem(file: SourceFile, packageName: string, specifier: string, isTypeOnly: boolean): string | undefined {
+  if (packageName !== 'web' || isTestCode(file.path) || !specifier.startsWith('@orrery/')) return undefined;
+  return isTypeOnly || specifier.startsWith(takenByWeb)
+    ? undefined
+    : `the browser may take only types from '${specifier}'`;
 }
 
 function importProblem(file: SourceFile, packageName: string, specifier: string, isPure: boolean): string | undefined {
@@ -88,7 +101,7 @@ function withoutComments(text: string): string {
 function readSourceFiles(root: string): SourceFile[] {
   const readManifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   const rootDevDependencies = Object.keys(readManifest('.').devDependencies);
-  return globSync('packages/*/src/**/*.ts', { cwd: root })
+  return globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })
     .sort()
     .map((path) => {
       const manifest = readManifest(path.split('/').slice(0, 2).join('/'));

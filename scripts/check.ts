@@ -6,6 +6,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const checks = {
   types: ['node_modules/typescript/bin/tsc', '--pretty', String(process.stdout.isTTY === true)],
+  'web types': [
+    'node_modules/typescript/bin/tsc',
+    '--project',
+    'packages/web',
+    '--pretty',
+    String(process.stdout.isTTY === true),
+  ],
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   boundaries: ['scripts/boundaries.ts'],
 };

@@ -10,11 +10,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const wantedNode = 26;
 
 const tasks = {
-  start: ['packages/cli/src/main.ts', 'play', 'arcs'],
+  start: ['scripts/start.ts'],
   orrery: ['packages/cli/src/main.ts'],
   check: ['scripts/check.ts'],
   test: ['scripts/test.ts'],
-  soak: ['packages/cli/src/soak.ts'],
+  soak: ['scripts/soak.ts'],
   bench: ['bench/src/main.ts'],
 };
 

@@ -1,0 +1,16 @@
+/** What the options of a game are called (`option.<key>`), and their values (`option.<key>.<value>`). */
+export const options = {
+  'option.players': 'Players',
+  'option.setupCard': 'Map',
+  'option.setupCard.random': 'Drawn at random',
+  'option.leadersAndLore': 'Leaders & lore',
+  'option.leadersAndLore.off': 'Without',
+  'option.leadersAndLore.base': 'Base box',
+  'option.leadersAndLore.all': 'Base box and pack',
+  'option.loreEach': 'Lore cards each',
+  'option.loreEach.1': 'One',
+  'option.loreEach.2': 'Two',
+  'option.splitDiscard': 'Discard piles',
+  'option.splitDiscard.false': 'One pile',
+  'option.splitDiscard.true': 'Face up and face down apart',
+} as const;

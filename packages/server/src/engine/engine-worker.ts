@@ -1,0 +1,52 @@
+/** A thread in which matches live. */
+import { randomInt } from 'node:crypto';
+import type { Seat } from '@orrery/kernel';
+import { type AnyGame, gamesOf } from '../games.ts';
+import { HostedMatch } from './hosted-match.ts';
+import type { CallName, Calls, Manner } from './messages.ts';
+import { gamesModule, serveCalls } from './serve-calls.ts';
+
+const games = new Map<string, AnyGame>();
+for (const [id, load] of Object.entries(await gamesOf(gamesModule))) games.set(id, (await load()).game);
+
+const matches = new Map<string, HostedMatch>();
+
+/** Options by which a seat does as little as possible. */
+const skips = /^(?:pass|end|done|no|nothing|none|skip|decline|stop|keep)(?:[-:]|$)/;
+
+const calls: Calls = {
+  open(table, opening) {
+    const game = games.get(opening.game);
+    if (game === undefined) throw new Error(`this server has no game '${opening.game}'`);
+    const { match, opened } = HostedMatch.open(game, opening);
+    matches.set(table, match);
+    return opened;
+  },
+  answer: (table, seat, id, at, viewers) => find(table).answer(seat, id, at, viewers),
+  undo: (table, seat, viewers) => find(table).undo(seat, viewers),
+  redo: (table, seat, viewers) => find(table).redo(seat, viewers),
+  rollback: (table, to, viewers) => find(table).rollback(to, viewers),
+  undoTarget: (table, seat) => find(table).undoTarget(seat),
+  checkpoint: (table) => find(table).checkpoint(),
+  hello: (table, viewer) => find(table).hello(viewer),
+  blocked: (table, seat) => find(table).blocked(seat),
+  pick: (table, seat, how) => pick(find(table), seat, how),
+  record: (table) => find(table).record(),
+  close: (table) => {
+    matches.delete(table);
+  },
+};
+
+serveCalls((name, args) => (calls[name as CallName] as (...args: readonly unknown[]) => unknown)(...args));
+
+function find(table: string): HostedMatch {
+  const match = matches.get(table);
+  if (match === undefined) throw Object.assign(new Error('the table is not open here'), { code: 'engine-lost' });
+  return match;
+}
+
+function pick(match: HostedMatch, seat: Seat, how: Manner): string {
+  const options = match.options(seat);
+  const wanted = how === 'skip' ? options.find((id) => skips.test(id)) : undefined;
+  return wanted ?? options[randomInt(Math.max(1, options.length))] ?? '';
+}

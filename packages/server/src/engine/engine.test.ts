@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyPatch } from '../protocol/patch.ts';
+import { gamesModule } from '../testing/games.ts';
+import { Engine } from './engine.ts';
+import type { Opening } from './messages.ts';
+import { Pool } from './pool.ts';
+
+let engine: Engine;
+let pool: Pool;
+let restarts = 0;
+
+beforeAll(() => {
+  engine = new Engine({ gamesModule, threads: 1, limit: 300, onRestart: () => restarts++ });
+  pool = new Pool({ gamesModule, threads: 1, limit: 300 });
+});
+
+afterAll(async () => {
+  await engine.close();
+  await pool.close();
+});
+
+const opening: Opening = {
+  game: 'trap',
+  config: { players: 2, rolls: 3 },
+  seed: 'ab'.repeat(32),
+  answers: [],
+  checkpoint: null,
+  record: null,
+  back: false,
+};
+const told = (updates: readonly (readonly [unknown, string])[], viewer: unknown) =>
+  JSON.parse(`{${updates.find(([who]) => who === viewer)?.[1]}}`);
+
+test('an answer gives each viewer what is new to them', async () => {
+  const { situation, checkpoint } = await engine.call('open', 'a', opening);
+  expect(situation).toMatchObject({ answers: 0, waitingFor: [0], isOver: false });
+  expect(checkpoint).not.toBeNull();
+  const hello = JSON.parse(`{${await engine.call('hello', 'a', 1)}}`);
+  const change = await engine.call('answer', 'a', 0, 'roll', 0, [1, 'spectator']);
+  expect(change.answer).toEqual([0, 'roll']);
+  expect(change.situation).toMatchObject({ answers: 1, waitingFor: [1] });
+  expect(told(change.updates, 1)).toMatchObject({ events: [{ key: 'trap.rolled' }], decision: { at: 1, seat: 1 } });
+  expect(told(change.updates, 'spectator')).toMatchObject({ decision: null });
+  const { view } = JSON.parse(`{${await engine.call('hello', 'a', 1)}}`);
+  expect(applyPatch(hello.view, told(change.updates, 1).patch)).toEqual(view);
+});
+
+test('a refused answer changes nothing', async () => {
+  await engine.call('open', 'b', opening);
+  const before = await engine.call('record', 'b');
+  await expect(engine.call('answer', 'b', 1, 'roll', 0, [])).rejects.toMatchObject({ code: 'not-asked' });
+  await expect(engine.call('answer', 'b', 0, 'fly', 0, [])).rejects.toMatchObject({ code: 'not-an-option' });
+  await expect(engine.call('answer', 'b', 0, 'roll', 7, [])).rejects.toMatchObject({ code: 'stale' });
+  expect(await engine.call('record', 'b')).toBe(before);
+});
+
+test('a match comes back from its checkpoint and the answers since', async () => {
+  const { checkpoint } = await engine.call('open', 'c', opening);
+  for (const id of ['step', 'step', 'step', 'step']) await engine.call('answer', 'c', 0, id, null, []);
+  const before = await engine.call('record', 'c');
+  const answers = JSON.parse(before).answers;
+  await engine.call('close', 'c');
+  await expect(engine.call('record', 'c')).rejects.toMatchObject({ code: 'engine-lost' });
+  expect(await engine.call('open', 'c', { ...opening, checkpoint, answers })).toMatchObject({ lost: 0 });
+  expect(await engine.call('record', 'c')).toBe(before);
+  expect(await engine.call('open', 'c', { ...opening, checkpoint, answers, back: true })).toMatchObject({ lost: 1 });
+});
+
+test('answers that no longer fit are lost, not the table', async () => {
+  const { checkpoint } = await engine.call('open', 'd', opening);
+  const answers = [[0, 'no longer an option']] as const;
+  const opened = await engine.call('open', 'd', { ...opening, checkpoint, answers });
+  expect(opened).toMatchObject({ lost: 1, situation: { answers: 0, waitingFor: [0] } });
+});
+
+test('a finished game brings its record', async () => {
+  await engine.call('open', 'e', opening);
+  await engine.call('answer', 'e', 0, 'roll', null, []);
+  await engine.call('answer', 'e', 1, 'roll', null, []);
+  const change = await engine.call('answer', 'e', 0, 'roll', null, []);
+  expect(change.situation).toMatchObject({ isOver: true, outcome: { winners: [0] } });
+  expect(JSON.parse(change.record ?? '')).toMatchObject({ answers: [[], [], []].map(() => expect.anything()) });
+  expect(await pool.call('inspect', change.record ?? '')).toMatchObject({ ok: true, seats: 2, answers: 3 });
+  const tampered = (change.record ?? '').replace('[0,"roll"]', '[0,"step"]');
+  expect(await pool.call('inspect', tampered)).toMatchObject({ ok: false });
+});
+
+test('somebody who does not choose passes if that is possible', async () => {
+  await engine.call('open', 'f', opening);
+  expect(await engine.call('pick', 'f', 0, 'skip')).toBe('end-turn');
+  expect(['step', 'roll', 'end-turn', 'loop']).toContain(await engine.call('pick', 'f', 0, 'any'));
+});
+
+test('a rule without an end is killed with its thread, and the others are told to open again', async () => {
+  await engine.call('open', 'g', opening);
+  await engine.call('open', 'h', opening);
+  const runaway = engine.call('answer', 'g', 0, 'loop', null, []);
+  const behind = engine.call('answer', 'h', 0, 'step', null, []);
+  const results = await Promise.allSettled([runaway, behind]);
+  expect(results).toMatchObject([{ reason: { code: 'runaway' } }, { reason: { code: 'engine-lost' } }]);
+  expect(restarts).toBe(1);
+  await engine.call('open', 'h', opening);
+  expect(await engine.call('answer', 'h', 0, 'step', null, [])).toMatchObject({ situation: { answers: 1 } });
+});
+
+test('a bot that thinks for ever is stopped, and the next one thinks', async () => {
+  await engine.call('open', 'i', opening);
+  const record = await engine.call('record', 'i');
+  const endless = JSON.stringify({ ...JSON.parse(record), answers: [[0, 'loop']] });
+  await expect(pool.call('choose', endless, 0, 'random')).rejects.toMatchObject({ code: 'runaway' });
+  expect(['step', 'roll', 'end-turn', 'loop']).toContain(await pool.call('choose', record, 0, 'random'));
+});

@@ -1,0 +1,64 @@
+/** The matches, spread over threads. Everything about one table goes to one thread, in order. */
+import { EngineError, GuardedWorker } from './guarded-worker.ts';
+import type { CallName, Calls } from './messages.ts';
+
+export interface EngineSettings {
+  readonly gamesModule: string;
+  readonly threads: number;
+  /** Milliseconds that one call may take. */
+  readonly limit: number;
+  readonly onRestart?: () => void;
+}
+
+type Arguments<M extends CallName> = Parameters<Calls[M]> extends [string, ...infer Rest] ? Rest : never;
+
+export class Engine {
+  readonly #workers: GuardedWorker[];
+  readonly #places = new Map<string, GuardedWorker>();
+
+  constructor({ gamesModule, threads, limit, onRestart }: EngineSettings) {
+    const module = new URL('./engine-worker.ts', import.meta.url);
+    this.#workers = Array.from({ length: threads }, (_, i) => {
+      return new GuardedWorker({
+        module,
+        gamesModule,
+        limit,
+        onRestart: () => {
+          this.#forget(i);
+          onRestart?.();
+        },
+      });
+    });
+  }
+
+  /** Tables in memory. */
+  get size(): number {
+    return this.#places.size;
+  }
+
+  /** Rejects with an EngineError; `engine-lost` means that the table has to be opened (again) first. */
+  async call<M extends CallName>(name: M, table: string, ...args: Arguments<M>): Promise<ReturnType<Calls[M]>> {
+    const worker = name === 'open' ? this.#place(table) : this.#places.get(table);
+    if (worker === undefined) throw new EngineError('engine-lost', 'the table is not open');
+    if (name === 'close') this.#places.delete(table);
+    return (await worker.call(name, [table, ...args])) as ReturnType<Calls[M]>;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.close()));
+  }
+
+  /** The thread with the fewest tables. */
+  #place(table: string): GuardedWorker {
+    const counts = new Map(this.#workers.map((worker) => [worker, 0]));
+    for (const worker of this.#places.values()) counts.set(worker, (counts.get(worker) ?? 0) + 1);
+    const [worker] = [...counts].reduce((best, each) => (each[1] < best[1] ? each : best));
+    this.#places.set(table, worker);
+    return worker;
+  }
+
+  #forget(index: number): void {
+    const worker = this.#workers[index];
+    for (const [table, place] of this.#places) if (place === worker) this.#places.delete(table);
+  }
+}

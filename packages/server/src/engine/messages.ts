@@ -1,0 +1,72 @@
+/** What the main thread asks of an engine thread, and what it gets. */
+import type { Answer, Outcome, Seat, Viewer } from '@orrery/kernel';
+
+/** Everything a match is made or restored from. */
+export interface Opening {
+  readonly game: string;
+  readonly config: unknown;
+  readonly seed: string;
+  readonly answers: readonly Answer[];
+  /** As the engine wrote it (see `Change.checkpoint`); null for a new match. */
+  readonly checkpoint: string | null;
+  /** The record of a finished or imported game, instead of all the rest. */
+  readonly record: string | null;
+  /** Go back to the last checkpoint, because something went wrong after it. */
+  readonly back: boolean;
+}
+
+export interface Situation {
+  readonly answers: number;
+  readonly waitingFor: readonly Seat[];
+  readonly isOver: boolean;
+  readonly outcome: Outcome | null;
+  readonly commitment: string;
+}
+
+export interface Opened {
+  readonly situation: Situation;
+  /** Answers that no longer fit and were taken back. */
+  readonly lost: number;
+  /** To be stored when it is not null. */
+  readonly checkpoint: string | null;
+}
+
+/** What a change of the position brings. */
+export interface Change {
+  readonly situation: Situation;
+  /** The answer that was given, or the index of the one taken back. */
+  readonly answer: Answer | null;
+  readonly undone: number | null;
+  /** For each viewer asked for: the inside of a JSON object with what is new to that viewer. */
+  readonly updates: readonly (readonly [Viewer, string])[];
+  /** To be stored when they are not null. */
+  readonly checkpoint: string | null;
+  readonly record: string | null;
+}
+
+/** How to choose for somebody who does not. */
+export type Manner = 'any' | 'skip';
+
+/** The calls an engine thread understands, with their arguments and results. */
+export interface Calls {
+  open(table: string, opening: Opening): Opened;
+  answer(table: string, seat: Seat, id: string, at: number | null, viewers: readonly Viewer[]): Change;
+  undo(table: string, seat: Seat, viewers: readonly Viewer[]): Change;
+  redo(table: string, seat: Seat, viewers: readonly Viewer[]): Change;
+  rollback(table: string, to: number, viewers: readonly Viewer[]): Change;
+  /** Where an undo of this seat would lead, and whether it is free; null when the seat has not answered yet. */
+  undoTarget(table: string, seat: Seat): { readonly free: boolean; readonly to: number } | null;
+  /** The number of answers at the last checkpoint. */
+  checkpoint(table: string): number;
+  /** The inside of a JSON object with all that a viewer may know. */
+  hello(table: string, viewer: Viewer): string;
+  /** JSON. */
+  blocked(table: string, seat: Seat): string;
+  /** The id of an option. */
+  pick(table: string, seat: Seat, how: Manner): string;
+  /** JSON; holds every secret. */
+  record(table: string): string;
+  close(table: string): void;
+}
+
+export type CallName = keyof Calls;

@@ -1,0 +1,62 @@
+/** Side threads that take tasks from one queue, each a task at a time. */
+import { GuardedWorker } from './guarded-worker.ts';
+import type { SideCalls } from './side-worker.ts';
+
+export interface PoolSettings {
+  readonly gamesModule: string;
+  readonly threads: number;
+  /** Milliseconds that one task may take once it has begun. */
+  readonly limit: number;
+}
+
+interface Task {
+  readonly name: string;
+  readonly args: readonly unknown[];
+  resolve(result: unknown): void;
+  reject(error: unknown): void;
+}
+
+export class Pool {
+  readonly #settings: PoolSettings;
+  readonly #idle: GuardedWorker[] = [];
+  readonly #workers: GuardedWorker[] = [];
+  readonly #queue: Task[] = [];
+
+  constructor(settings: PoolSettings) {
+    this.#settings = settings;
+  }
+
+  call<M extends keyof SideCalls>(name: M, ...args: Parameters<SideCalls[M]>): Promise<ReturnType<SideCalls[M]>> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ name, args, resolve: resolve as (result: unknown) => void, reject });
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#queue.length = 0;
+    await Promise.all(this.#workers.map((worker) => worker.close()));
+  }
+
+  #next(): void {
+    if (this.#queue.length === 0) return;
+    const worker = this.#idle.pop() ?? this.#hire();
+    const task = worker && this.#queue.shift();
+    if (!worker || !task) return;
+    const done = () => {
+      this.#idle.push(worker);
+      this.#next();
+    };
+    worker.call(task.name, task.args).then(task.resolve, task.reject).finally(done);
+  }
+
+  /** Threads are started when they are first needed. */
+  #hire(): GuardedWorker | null {
+    const { threads, gamesModule, limit } = this.#settings;
+    if (this.#workers.length >= threads) return null;
+    const module = new URL('./side-worker.ts', import.meta.url);
+    const worker = new GuardedWorker({ module, gamesModule, limit, onRestart: () => {} });
+    this.#workers.push(worker);
+    return worker;
+  }
+}

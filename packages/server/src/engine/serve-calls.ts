@@ -1,0 +1,55 @@
+/** The thread's end of a guarded worker: answers calls one by one and shows which one it is busy with. */
+import { parentPort, workerData } from 'node:worker_threads';
+
+export interface GuardedCall {
+  readonly number: number;
+  readonly name: string;
+  readonly args: readonly unknown[];
+}
+
+export interface GuardedReply {
+  readonly number: number;
+  readonly result?: unknown;
+  readonly error?: { readonly code: string; readonly message: string };
+}
+
+/** What every guarded worker is started with. */
+export interface GuardedData {
+  /** The number of the call being carried out, 0 when idle; the main thread watches it. */
+  readonly busy: Int32Array<SharedArrayBuffer>;
+  readonly gamesModule: string;
+}
+
+export const { busy, gamesModule } = workerData as GuardedData;
+
+/** Replies of quick calls wait for one another up to so many milliseconds: one message costs less than many. */
+const GATHER = 2;
+
+export function serveCalls(perform: (name: string, args: readonly unknown[]) => unknown): void {
+  parentPort?.on('message', (calls: readonly GuardedCall[]) => {
+    let replies: GuardedReply[] = [];
+    let since = performance.now();
+    const send = () => {
+      parentPort?.postMessage(replies);
+      replies = [];
+      since = performance.now();
+    };
+    for (const { number, name, args } of calls) {
+      Atomics.store(busy, 0, number);
+      replies.push(replyTo(number, () => perform(name, args)));
+      if (performance.now() - since > GATHER) send();
+    }
+    Atomics.store(busy, 0, 0);
+    if (replies.length > 0) send();
+  });
+}
+
+function replyTo(number: number, action: () => unknown): GuardedReply {
+  try {
+    return { number, result: action() };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'engine-failed';
+    return { number, error: { code, message } };
+  }
+}

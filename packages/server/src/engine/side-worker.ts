@@ -1,0 +1,77 @@
+/** A thread for what takes its time and may fail: bots that think, replays, records from outside. It works on copies. */
+import { randomBytes } from 'node:crypto';
+import { findBot } from '@orrery/bots';
+import { Keystream, Match, parseRecord, type Random, type Seat, seated, type Viewer, verify } from '@orrery/kernel';
+import { type AnyGame, gamesOf } from '../games.ts';
+import type { ReplayFace } from '../protocol/index.ts';
+import { gamesModule, serveCalls } from './serve-calls.ts';
+
+const games = new Map<string, AnyGame>();
+for (const [id, load] of Object.entries(await gamesOf(gamesModule))) games.set(id, (await load()).game);
+
+export interface SideCalls {
+  /** The id of the option that a bot takes. */
+  choose(record: string, seat: Seat, bot: string): string;
+  /** JSON of a ReplayFace. */
+  replay(record: string, at: number, viewer: Viewer): string;
+  /** What a valid record of a finished game says, or what is wrong with it. */
+  inspect(record: string): Inspection;
+}
+
+export type Inspection =
+  | {
+      readonly ok: true;
+      readonly game: string;
+      readonly config: unknown;
+      readonly seed: string;
+      readonly seats: number;
+      readonly answers: number;
+    }
+  | { readonly ok: false; readonly problem: string };
+
+const calls: SideCalls = {
+  choose(text, seat, bot) {
+    const match = restore(text);
+    const random: Random = new Keystream(randomBytes(32).toString('hex'));
+    const place = seated(match, seat, random);
+    const player = findBot(bot, match.game.id);
+    if (place === null || player === null) throw new Error(`'${bot}' has nothing to decide in seat ${seat}`);
+    return player.choose(place, random);
+  },
+  replay(text, at, viewer) {
+    const whole = JSON.parse(text);
+    const total: number = whole.answers.length;
+    const match = restore(text, Math.min(at, total));
+    const face: ReplayFace = {
+      at: match.length,
+      answers: total,
+      seat: viewer === 'spectator' ? null : viewer,
+      view: match.view(viewer),
+      events: match.events(0, viewer),
+      waitingFor: match.waitingFor(),
+      outcome: match.outcome,
+      commitment: match.commitment,
+    };
+    return JSON.stringify(face);
+  },
+  inspect(text) {
+    const record = parseRecord(JSON.parse(text));
+    const game = games.get(record.game);
+    if (game === undefined) return { ok: false, problem: `this server has no game '${record.game}'` };
+    const verdict = verify(game, record);
+    if (!verdict.ok) return { ok: false, problem: `after ${verdict.index} answers: ${verdict.problem}` };
+    if (!verdict.finished) return { ok: false, problem: 'the game is not over; only finished games can be replayed' };
+    const config = game.configure(record.config);
+    const { seed, answers } = record;
+    return { ok: true, game: game.id, config, seed, seats: game.seats(config), answers: answers.length };
+  },
+};
+
+serveCalls((name, args) => (calls[name as keyof SideCalls] as (...args: readonly unknown[]) => unknown)(...args));
+
+function restore(text: string, at?: number): Match {
+  const record = parseRecord(JSON.parse(text));
+  const game = games.get(record.game);
+  if (game === undefined) throw new Error(`this server has no game '${record.game}'`);
+  return Match.restore(game, record, at);
+}

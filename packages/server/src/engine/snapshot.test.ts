@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { snapshot } from './snapshot.ts';
+
+const json = fc.letrec<{ node: unknown }>((tie) => ({
+  node: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom(null, 1, 'x', undefined),
+    fc.array(tie('node'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('node'), { noNullPrototype: true }),
+  ),
+})).node;
+
+/** Whether two values have an object in common. */
+function share(a: unknown, b: unknown): boolean {
+  const seen = new Set<unknown>();
+  const walk = (value: unknown, visit: (node: object) => boolean): boolean =>
+    typeof value === 'object' && value !== null && (visit(value) || Object.values(value).some((v) => walk(v, visit)));
+  walk(a, (node) => !seen.add(node));
+  return walk(b, (node) => seen.has(node));
+}
+
+test('a snapshot equals the state, shares nothing with it, and leaves the one before alone', () => {
+  const holds = (first: unknown, second: unknown) => {
+    const before = snapshot(null, first);
+    const after = snapshot(before, second);
+    expect(before).toStrictEqual(first);
+    expect(after).toStrictEqual(second);
+    expect(share(after, second)).toBe(false);
+  };
+  fc.assert(fc.property(json, json, holds), { numRuns: 1000 });
+});
+
+test('what did not change is the same object as before', () => {
+  const live = { a: { x: [1, 2] }, b: [{ y: 1 }, { y: 2 }], c: 1 };
+  const before = snapshot(null, live);
+  expect(snapshot(before, structuredClone(live))).toBe(before);
+  const after = snapshot(before, { ...live, b: [{ y: 1 }, { y: 3 }] });
+  expect(after.a).toBe(before.a);
+  expect(after.b[0]).toBe(before.b[0]);
+  expect(after.b[1]).toEqual({ y: 3 });
+});

@@ -1,0 +1,94 @@
+/** The HTTP server: what holds for every request, then the routes. */
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import websocket from '@fastify/websocket';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import { socketRoute } from '../socket/route.ts';
+import type { App, Context } from './context.ts';
+import { answerErrors } from './errors.ts';
+import { gameRoutes } from './games.ts';
+import { recordRoutes } from './records.ts';
+import { serviceRoutes } from './service.ts';
+import { recogniseUsers } from './session-cookie.ts';
+import { sessionRoutes } from './sessions.ts';
+import { serveClient } from './static.ts';
+import { tableRoutes } from './tables.ts';
+
+const MINUTE = 60_000;
+
+export async function addRoutes(app: App, context: Context): Promise<void> {
+  const { limits, webFolder } = context.settings;
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.removeContentTypeParser('text/plain'); // JSON only
+  answerErrors(app);
+  await app.register(helmet, securityHeaders);
+  await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: limits.message }, preClose: (done) => done() });
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Orrery',
+        version: '1',
+        description: 'The lobby. Play itself goes over a socket: docs/protocol.md.',
+      },
+    },
+  });
+  await limitRates(app, context);
+  recogniseUsers(app, context);
+
+  sessionRoutes(app, context);
+  gameRoutes(app, context);
+  tableRoutes(app, context);
+  recordRoutes(app, context);
+  serviceRoutes(app, context);
+  socketRoute(app, context);
+  await serveClient(app, webFolder);
+}
+
+/** Requests are counted by address, and by session where there is one. */
+async function limitRates(app: App, { settings: { limits } }: Context): Promise<void> {
+  await app.register(rateLimit, {
+    hook: 'preParsing', // when the session is known, and before a bad body ends the request
+    max: limits.requestsPerSession,
+    timeWindow: MINUTE,
+    keyGenerator: (request: FastifyRequest) => request.user?.id ?? request.ip,
+    errorResponseBuilder: (_request, { after }) => tooMany(after),
+  });
+  const byAddress = app.createRateLimit({
+    max: limits.requestsPerAddress,
+    timeWindow: MINUTE,
+    keyGenerator: ({ ip }) => ip,
+  });
+  app.addHook('onRequest', async (request) => {
+    const result = await byAddress(request);
+    if (!result.isAllowed && result.isExceeded) throw tooMany(`${result.ttlInSeconds} seconds`);
+  });
+}
+
+function tooMany(after: string): Refusal {
+  return new Refusal(429, 'too-many', `too many requests; try again in ${after}`);
+}
+
+const securityHeaders = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"], // positions of tooltips and menus
+      imgSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  // Whoever puts https in front of us decides for how long.
+  strictTransportSecurity: false,
+  referrerPolicy: { policy: 'same-origin' },
+} as const;

@@ -1,0 +1,48 @@
+/** What the routes work with. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type { ServedGame } from '../games.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { Metrics } from '../metrics.ts';
+import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import type { User } from '../storage/storage.ts';
+import type { TableManager } from '../tables/manager.ts';
+import type { OpenTable } from '../tables/open-table.ts';
+
+export interface Context {
+  readonly settings: Settings;
+  readonly identity: Identity;
+  readonly tables: TableManager;
+  readonly games: ReadonlyMap<string, ServedGame>;
+  readonly metrics: Metrics;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null without a valid session. */
+    user: User | null;
+    /** How the session was shown. */
+    token: { readonly text: string; readonly isCookie: boolean } | null;
+    /** The table that a socket is for. */
+    table: OpenTable | null;
+  }
+}
+
+/** The user of a request that needs one. */
+export function needUser({ user }: Pick<FastifyRequest, 'user'>): User {
+  if (user === null) {
+    throw new Refusal(401, 'no-session', 'begin with POST /api/session, then send its cookie or bearer token');
+  }
+  return user;
+}

@@ -1,0 +1,48 @@
+/** What the games are like: options, figures, texts, rules. */
+import { botsFor } from '@orrery/bots';
+import Type from 'typebox';
+import type { GameFace } from '../protocol/index.ts';
+import { Refusal } from '../refusal.ts';
+import { readCatalogue } from './catalogue.ts';
+import type { App, Context } from './context.ts';
+
+const Id = Type.String({ pattern: '^[a-z0-9-]{1,20}$' });
+const OfGame = Type.Object({ game: Id });
+const OfGameAndLanguage = Type.Object({ game: Id, language: Id });
+
+export function gameRoutes(app: App, { games }: Context): void {
+  const tags = ['games'];
+  const faces: GameFace[] = [...games.values()].map(({ game, players, options }) => {
+    return { id: game.id, players, options, bots: botsFor(game.id) };
+  });
+  const catalogues = new Map([...games].map(([id, { catalogue }]) => [id, readCatalogue(catalogue)]));
+
+  app.get('/api/games', { schema: { tags, summary: 'The games that can be played' } }, async () => ({ games: faces }));
+
+  app.get(
+    '/api/content/:game',
+    { schema: { tags, summary: 'The figures a game is drawn from', params: OfGame } },
+    async ({ params }) => find(games, params.game).tables,
+  );
+
+  app.get(
+    '/api/messages/:game/:language',
+    { schema: { tags, summary: 'The texts of a game, as ICU messages', params: OfGameAndLanguage } },
+    async ({ params }) => {
+      const { messages } = find(games, params.game);
+      return find(new Map(Object.entries(messages)), params.language);
+    },
+  );
+
+  app.get(
+    '/api/rules/:game',
+    { schema: { tags, summary: 'The rules of a game', params: OfGame } },
+    async ({ params }) => find(catalogues, params.game),
+  );
+}
+
+function find<T>(known: ReadonlyMap<string, T>, id: string): T {
+  const found = known.get(id);
+  if (found === undefined) throw new Refusal(404, 'not-found', `there is only: ${[...known.keys()].join(', ')}`);
+  return found;
+}

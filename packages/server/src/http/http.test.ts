@@ -1,0 +1,256 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { GameFace, RuleTopic, SessionFace, TableFace } from '../protocol/index.ts';
+import { Client } from '../testing/client.ts';
+import { temporaryFolder, testServer } from '../testing/server.ts';
+
+const twoOpen = { seats: [{ kind: 'me' }, { kind: 'open' }] };
+
+/** A plain request, as any program can send it. */
+async function send(url: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const isText = typeof body === 'string';
+  const response = await fetch(url + path, {
+    method,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
+  return { status: response.status, headers: response.headers, text, json, code: json?.error?.code };
+}
+
+test('a browser gets a session in a cookie that no script can read', async () => {
+  const { url } = await testServer();
+  const origin = url;
+  const made = await send(url, 'POST', '/api/session', { name: '  Ann\u202e\u0000 ' }, { origin });
+  expect(made).toMatchObject({ status: 201, json: { name: 'Ann', login: null } });
+  expect(made.json.token).toBeUndefined();
+  const setCookie = made.headers.get('set-cookie') ?? '';
+  expect(setCookie).toMatch(/^orrery=[\w-]{43};.*HttpOnly; SameSite=Lax/);
+  expect(setCookie).not.toMatch(/Secure/);
+  const cookie = setCookie.split(';')[0] ?? '';
+  expect(await send(url, 'GET', '/api/session', undefined, { cookie })).toMatchObject({ json: { name: 'Ann' } });
+  expect(await send(url, 'PATCH', '/api/session', { name: 'Anna' }, { cookie, origin })).toMatchObject({
+    json: { name: 'Anna' },
+  });
+  expect(await send(url, 'POST', '/api/logout', {}, { cookie, origin })).toMatchObject({ status: 200 });
+  expect(await send(url, 'GET', '/api/session', undefined, { cookie })).toMatchObject({ code: 'no-session' });
+});
+
+test('another site cannot act in my name', async () => {
+  const { url } = await testServer();
+  const made = await send(url, 'POST', '/api/session', {}, { origin: url });
+  const cookie = made.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const evil = { cookie, origin: 'https://evil.example' };
+  expect(await send(url, 'POST', '/api/tables', {}, evil)).toMatchObject({ status: 403, code: 'wrong-origin' });
+  expect(await send(url, 'POST', '/api/tables', {}, { cookie })).toMatchObject({ code: 'wrong-origin' });
+  expect(await send(url, 'POST', '/api/session', {}, { origin: 'null' })).toMatchObject({ code: 'wrong-origin' });
+});
+
+test('behind a trusted proxy the cookie is for https only', async () => {
+  const { url } = await testServer({ trustProxy: true });
+  const headers = {
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'orrery.example',
+    origin: 'https://orrery.example',
+  };
+  const made = await send(url, 'POST', '/api/session', {}, headers);
+  expect(made.headers.get('set-cookie')).toMatch(/Secure/);
+});
+
+test('an account keeps an identity for other devices', async () => {
+  const { url } = await testServer();
+  const ann = await Client.guest(url, 'Ann');
+  const { id } = await ann.table(twoOpen);
+  const credentials = { login: 'Captain', password: 'correct horse' };
+  expect(await ann.post<SessionFace>('/api/account', credentials)).toEqual({ name: 'Ann', login: 'captain' });
+  await expect(ann.post('/api/account', credentials)).rejects.toMatchObject({ error: { code: 'has-account' } });
+  const ben = await Client.guest(url, 'Ben');
+  await expect(ben.post('/api/account', credentials)).rejects.toMatchObject({ error: { code: 'login-taken' } });
+  const wrong = { ...credentials, password: 'wrong horse' };
+  await expect(ben.post('/api/login', wrong)).rejects.toMatchObject({ status: 401, error: { code: 'wrong-password' } });
+  await expect(ben.post('/api/login', { ...wrong, login: 'nobody' })).rejects.toMatchObject({ status: 401 });
+  const { token } = await ben.post<SessionFace>('/api/login', { ...credentials, token: true });
+  const mine = await send(url, 'GET', '/api/tables?mine=1', undefined, { authorization: `Bearer ${token}` });
+  expect(mine.json.tables).toMatchObject([{ id, host: true, mySeat: 0 }]);
+});
+
+test('games tell their options, bots, texts, figures and rules', async () => {
+  const { url } = await testServer();
+  const { games } = (await send(url, 'GET', '/api/games')).json as { games: GameFace[] };
+  expect(games.find(({ id }) => id === 'arcs')).toMatchObject({
+    players: [2, 3, 4],
+    options: { leadersAndLore: { default: 'off' } },
+    bots: ['random', 'greedy'],
+  });
+  expect((await send(url, 'GET', '/api/content/arcs')).json.systems).toHaveLength(24);
+  expect(Object.keys((await send(url, 'GET', '/api/messages/arcs/en')).json).length).toBeGreaterThan(100);
+  const topics = (await send(url, 'GET', '/api/rules/arcs')).json as RuleTopic[];
+  expect(topics[0]).toMatchObject({
+    topic: 'components',
+    title: 'Components',
+    rules: [{ id: 'components.1' }, {}, {}, {}, {}, {}, {}, {}, {}],
+  });
+  for (const path of ['/api/content/chess', '/api/messages/arcs/xx', '/api/rules/chess']) {
+    expect(await send(url, 'GET', path)).toMatchObject({ status: 404, code: 'not-found' });
+  }
+});
+
+test('a table is made, listed, joined by invitation, and starts when it is full', async () => {
+  const { url } = await testServer();
+  const [ann, ben, eve] = await Promise.all(['Ann', 'Ben', 'Eve'].map((name) => Client.guest(url, name)));
+  const open = { kind: 'open' };
+  const made = await ann!.table({ seats: [{ kind: 'me' }, open, open], listed: true });
+  expect(made).toMatchObject({
+    state: 'open',
+    host: true,
+    mySeat: 0,
+    seats: [{ name: 'Ann', kind: 'person' }, {}, {}],
+  });
+  const path = `/api/tables/${made.id}`;
+  const listed = await ben!.get<{ tables: TableFace[] }>('/api/tables');
+  expect(listed.tables).toMatchObject([{ id: made.id, host: false, mySeat: null }]);
+
+  await expect(ben!.get(`${path}/invitations`)).rejects.toMatchObject({ status: 403, error: { code: 'not-host' } });
+  const { invitations } = await ann!.get<{ invitations: { seat: number; invitation: string }[] }>(
+    `${path}/invitations`,
+  );
+  expect(invitations.map(({ seat }) => seat)).toEqual([1, 2]);
+  const { invitation } = invitations[1]!;
+  expect(await ben!.post(`${path}/join`, { invitation })).toMatchObject({ mySeat: 2, state: 'open' });
+  await expect(eve!.post(`${path}/join`, { invitation })).rejects.toMatchObject({ error: { code: 'invitation-used' } });
+  await expect(eve!.post(`${path}/join`, { seat: 2 })).rejects.toMatchObject({ error: { code: 'seat-taken' } });
+  await expect(ben!.post(`${path}/join`)).rejects.toMatchObject({ error: { code: 'already-seated' } });
+  expect(await ben!.post(`${path}/leave`)).toMatchObject({ mySeat: null });
+  await expect(ben!.post(`${path}/leave`)).rejects.toMatchObject({ error: { code: 'not-seated' } });
+  await expect(ben!.post(`${path}/start`)).rejects.toMatchObject({ error: { code: 'not-host' } });
+  await expect(ben!.post(`${path}/bot`, { seat: 1, bot: 'random' })).rejects.toMatchObject({ status: 403 });
+  await expect(ann!.post(`${path}/bot`, { seat: 1, bot: 'hal' })).rejects.toMatchObject({
+    error: { code: 'no-such-bot' },
+  });
+  await expect(ann!.post(`${path}/bot`, { seat: 0, bot: 'random' })).rejects.toMatchObject({ status: 409 });
+  expect(await ann!.post(`${path}/bot`, { seat: 1, bot: 'random' })).toMatchObject({
+    seats: [{}, { bot: 'random' }, {}],
+  });
+  await expect(ann!.post(`${path}/resign`)).rejects.toMatchObject({ error: { code: 'not-started' } });
+  expect(await ben!.post(`${path}/join`)).toMatchObject({ mySeat: 2, state: 'running' });
+  await expect(eve!.post(`${path}/join`)).rejects.toMatchObject({ error: { code: 'already-started' } });
+  expect((await ben!.get<{ tables: TableFace[] }>('/api/tables')).tables).toEqual([]);
+});
+
+test('a host who does not want to wait starts with bots', async () => {
+  const { url } = await testServer();
+  const ann = await Client.guest(url, 'Ann');
+  const { id } = await ann.table(twoOpen);
+  expect(await ann.post(`/api/tables/${id}/start`)).toMatchObject({ state: 'running', seats: [{}, { kind: 'bot' }] });
+});
+
+test('the record of a running game says nothing that is secret', async () => {
+  const { url } = await testServer();
+  const [ann, ben] = await Promise.all([Client.guest(url, 'Ann'), Client.guest(url, 'Ben')]);
+  const { id } = await ann.table(twoOpen);
+  await expect(ann.get(`/api/tables/${id}/replay?at=0`)).rejects.toMatchObject({ error: { code: 'not-started' } });
+  await ben.post(`/api/tables/${id}/join`);
+  const line = await ann.sit(id);
+  await line.answer('step');
+  const record = await ann.get<object>(`/api/tables/${id}/record`);
+  expect(Object.keys(record).sort()).toEqual(['answers', 'commitment', 'config', 'game']);
+  expect(record).toMatchObject({ answers: 1, commitment: line.game?.commitment });
+  const asBen = await ben.get(`/api/tables/${id}/replay?at=1&as=0`);
+  expect(asBen).toMatchObject({ seat: 1, view: { secrets: [null, 7] } });
+  expect(await ben.get(`/api/tables/${id}/replay?at=0`)).toMatchObject({ at: 0, answers: 1, view: { steps: 0 } });
+});
+
+test('what is wrong is refused with a reason', async () => {
+  const { url } = await testServer({ limits: { body: 4096, record: 8192 } });
+  const ann = await Client.guest(url, 'Ann');
+  const headers = { authorization: `Bearer ${ann.token}` };
+  const post = (path: string, body: unknown) => send(url, 'POST', path, body, headers);
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+
+  expect(await post('/api/tables', '{"game":')).toMatchObject({ status: 400, code: 'malformed' });
+  expect(await post('/api/tables', { game: 'arcs' })).toMatchObject({ status: 400, code: 'malformed' });
+  expect(await post('/api/tables', { game: 'arcs', seats, cheat: 1 })).toMatchObject({
+    status: 400,
+    code: 'malformed',
+  });
+  expect(await post('/api/tables', { game: 'chess', seats })).toMatchObject({ status: 404, code: 'no-such-game' });
+  expect(await post('/api/tables', { game: 'arcs', seats: [...seats, ...seats] })).toMatchObject({ code: 'bad-seats' });
+  expect(await post('/api/tables', { game: 'arcs', seats, options: { players: 4 } })).toMatchObject({
+    code: 'bad-seats',
+  });
+  expect(await post('/api/tables', { game: 'arcs', seats, options: { dice: 9 } })).toMatchObject({
+    code: 'bad-config',
+  });
+  const stranger = [{ kind: 'me' }, { kind: 'bot', bot: 'hal' }];
+  expect(await post('/api/tables', { game: 'arcs', seats: stranger })).toMatchObject({ code: 'no-such-bot' });
+  expect(await post('/api/tables', { game: 'x'.repeat(5000), seats })).toMatchObject({
+    status: 413,
+    code: 'too-large',
+  });
+  expect(await post('/api/replays', { record: { format: 9 } })).toMatchObject({ status: 400, code: 'bad-record' });
+  expect(await post('/api/replays', { record: { x: 'x'.repeat(9000) } })).toMatchObject({ status: 413 });
+  expect(await post('/api/session', { name: '\u0000' })).toMatchObject({ status: 400, code: 'bad-name' });
+  expect(await post('/api/account', { login: 'a b', password: 'long enough' })).toMatchObject({ code: 'malformed' });
+  expect(await post('/api/account', { login: 'ann', password: 'short' })).toMatchObject({ code: 'malformed' });
+
+  expect(await send(url, 'GET', '/api/tables/aaaaaaaaaaaa')).toMatchObject({ status: 404, code: 'no-such-table' });
+  expect(await send(url, 'GET', '/api/tables/nonsense')).toMatchObject({ status: 400, code: 'malformed' });
+  expect(await send(url, 'POST', '/api/tables', {})).toMatchObject({ status: 400 });
+  expect(await send(url, 'POST', '/api/tables', { game: 'arcs', seats })).toMatchObject({
+    status: 401,
+    code: 'no-session',
+  });
+  expect(await send(url, 'GET', '/api/nothing')).toMatchObject({ status: 404, code: 'not-found' });
+  expect(await send(url, 'GET', '/api/tables/aaaaaaaaaaaa/socket')).toMatchObject({ status: 404 });
+  const text = await send(url, 'POST', '/api/session', 'a=b', { 'content-type': 'text/plain' });
+  expect(text).toMatchObject({ status: 415, code: 'not-json' });
+});
+
+test('whoever asks too often is told to wait', async () => {
+  const { url } = await testServer({ limits: { requestsPerSession: 5, signInsPerAddress: 3 } });
+  const ann = await Client.guest(url, 'Ann');
+  const headers = { authorization: `Bearer ${ann.token}` };
+  const statuses = [];
+  for (let i = 0; i < 7; i++) statuses.push((await send(url, 'GET', '/api/games', undefined, headers)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  await send(url, 'POST', '/api/session', {});
+  await send(url, 'POST', '/api/session', {});
+  expect(await send(url, 'POST', '/api/session', {})).toMatchObject({ status: 429, code: 'too-many' });
+});
+
+test('the client is served with every address, and its hashed files for ever', async () => {
+  const webFolder = temporaryFolder();
+  mkdirSync(join(webFolder, 'assets'));
+  writeFileSync(join(webFolder, 'index.html'), '<p>client</p>');
+  writeFileSync(join(webFolder, 'assets', 'app-1234.js'), 'client()');
+  writeFileSync(join(webFolder, 'assets', 'app-1234.js.gz'), gzipSync('client()'));
+  const { url } = await testServer({ webFolder });
+  for (const path of ['/', '/table/abcdefghijkl?invitation=x', '/rules/arcs']) {
+    const page = await send(url, 'GET', path);
+    expect(page).toMatchObject({ status: 200, text: '<p>client</p>' });
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  }
+  const asset = await send(url, 'GET', '/assets/app-1234.js');
+  expect(asset.headers.get('cache-control')).toContain('immutable');
+  expect(asset.headers.get('content-type')).toContain('javascript');
+  expect(asset.headers.get('content-encoding')).toBe('gzip');
+  expect(asset.text).toBe('client()');
+  expect(await send(url, 'GET', '/assets/gone.js')).toMatchObject({ status: 404, code: 'not-found' });
+  expect((await send(url, 'GET', '/..%2f..%2fetc/passwd')).text).not.toContain('root:');
+  expect(await send(url, 'POST', '/table/x', {})).toMatchObject({ status: 404 });
+});
+
+test('health, figures and documentation', async () => {
+  const { url } = await testServer();
+  expect((await send(url, 'GET', '/healthz')).json).toEqual({ ok: true });
+  expect((await send(url, 'GET', '/metrics')).text).toContain('orrery_answers_total 0');
+  const { json } = await send(url, 'GET', '/api/docs/json');
+  expect(Object.keys(json.paths)).toContain('/api/tables/{id}/join');
+  const page = await send(url, 'GET', '/api/docs');
+  expect(page.text).toContain('POST /api/tables/{id}/join');
+  expect(page.text).not.toContain('<script');
+});

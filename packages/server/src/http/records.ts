@@ -1,0 +1,47 @@
+/** Records: download, import, replay. */
+import { commitment } from '@orrery/kernel';
+import Type from 'typebox';
+import { TableId } from '../protocol/index.ts';
+import { type App, type Context, needUser } from './context.ts';
+
+const AtTable = Type.Object({ id: TableId });
+const At = Type.Object({
+  at: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  as: Type.Optional(Type.Integer({ minimum: 0, maximum: 7 })),
+});
+const Import = Type.Object({ record: Type.Object({}) }, { additionalProperties: false });
+
+export function recordRoutes(app: App, { tables, settings }: Context): void {
+  const tags = ['records'];
+
+  app.get(
+    '/api/tables/:id/record',
+    { schema: { tags, summary: 'The record of a finished game; of others only the public part', params: AtTable } },
+    async ({ params }, reply) => {
+      const table = await tables.find(params.id);
+      const { id, state, game, config, seed, answers } = table.row;
+      if (state !== 'over') return { game, config, commitment: commitment(seed), answers };
+      reply.header('content-disposition', `attachment; filename="orrery-${game}-${id}.json"`);
+      return reply.type('application/json').send(await table.record());
+    },
+  );
+
+  app.post(
+    '/api/replays',
+    { bodyLimit: settings.limits.record, schema: { tags, summary: 'Import a finished record', body: Import } },
+    async (request, reply) => {
+      const face = await tables.import(needUser(request).id, JSON.stringify(request.body.record));
+      reply.status(201);
+      return face;
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/replay',
+    { schema: { tags, summary: 'The table after so many answers', params: AtTable, querystring: At } },
+    async ({ params, query, user }, reply) => {
+      const text = await tables.replay(params.id, user?.id ?? null, query.at, query.as ?? null);
+      return reply.type('application/json').send(text);
+    },
+  );
+}

@@ -1,0 +1,19 @@
+/** For those who run the server and those who write clients: health, figures, documentation. */
+import type { App, Context } from './context.ts';
+import { docsPage } from './docs-page.ts';
+
+export function serviceRoutes(app: App, { metrics }: Context): void {
+  const hidden = { schema: { hide: true }, config: { rateLimit: false as const } };
+
+  app.get('/healthz', hidden, async () => ({ ok: true }));
+
+  app.get('/metrics', hidden, async (_, reply) => {
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+
+  app.get('/api/docs/json', { schema: { hide: true } }, async () => app.swagger());
+
+  app.get('/api/docs', { schema: { hide: true } }, async (_, reply) => {
+    return reply.type('text/html; charset=utf-8').send(docsPage(app.swagger()));
+  });
+}

@@ -1,0 +1,50 @@
+/** Finds out who sent a request, and keeps other sites from sending requests in somebody's name. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import type { App, Context } from './context.ts';
+
+const NAME = 'orrery';
+const HALF_A_YEAR = 180 * 24 * 3600;
+
+export function recogniseUsers(app: App, { identity }: Context): void {
+  app.decorateRequest('user', null);
+  app.decorateRequest('token', null);
+  app.decorateRequest('table', null);
+  app.addHook('onRequest', async (request) => {
+    request.token = tokenOf(request);
+    needOwnOrigin(request);
+    if (request.url.startsWith('/api/')) request.user = await identity.who(request.token?.text);
+  });
+}
+
+export function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(NAME, token, { ...cookieSettings(request), maxAge: HALF_A_YEAR });
+}
+
+export function clearCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(NAME, cookieSettings(request));
+}
+
+function cookieSettings(request: FastifyRequest) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
+}
+
+function tokenOf(request: FastifyRequest): FastifyRequest['token'] {
+  const bearer = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer !== undefined) return { text: bearer, isCookie: false };
+  const cookie = request.cookies[NAME];
+  return cookie === undefined ? null : { text: cookie, isCookie: true };
+}
+
+/** A browser says where a request comes from. With a cookie that changes something, or opens a socket, it has to be us. */
+function needOwnOrigin(request: FastifyRequest): void {
+  const isHarmless = (request.method === 'GET' || request.method === 'HEAD') && !request.ws;
+  if (isHarmless || request.token?.isCookie === false) return;
+  const { origin } = request.headers;
+  if (origin === undefined ? request.token === null : hostOf(origin) === request.host) return;
+  throw new Refusal(403, 'wrong-origin', 'this request came from another site; use our own page, or a bearer token');
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}

@@ -1,0 +1,71 @@
+/** Who I am: guest sessions, accounts, logins. */
+import Type from 'typebox';
+import { Name, type SessionFace } from '../protocol/index.ts';
+import type { User } from '../storage/storage.ts';
+import { type App, type Context, needUser } from './context.ts';
+import { clearCookie, setCookie } from './session-cookie.ts';
+
+const strict = { additionalProperties: false } as const;
+const Wanted = Type.Object({ name: Type.Optional(Name), token: Type.Optional(Type.Boolean()) }, strict);
+const Login = Type.String({ minLength: 3, maxLength: 40, pattern: '^[A-Za-z0-9._-]+$' });
+const Credentials = Type.Object(
+  { login: Login, password: Type.String({ minLength: 8, maxLength: 200 }), token: Type.Optional(Type.Boolean()) },
+  strict,
+);
+
+const faceOf = ({ name, login }: User): SessionFace => ({ name, login });
+
+export function sessionRoutes(app: App, { identity, tables, settings }: Context): void {
+  const tags = ['identity'];
+  const config = {
+    rateLimit: { max: settings.limits.signInsPerAddress, keyGenerator: ({ ip }: { ip: string }) => ip },
+  };
+
+  app.post(
+    '/api/session',
+    { config, schema: { tags, summary: 'Begin a guest session', body: Type.Optional(Wanted) } },
+    async (request, reply): Promise<SessionFace> => {
+      const { name, token: wantsToken } = request.body ?? {};
+      const { user, token } = await identity.newGuest(name);
+      reply.status(201);
+      if (wantsToken) return { ...faceOf(user), token };
+      setCookie(request, reply, token);
+      return faceOf(user);
+    },
+  );
+
+  app.get('/api/session', { schema: { tags, summary: 'Who am I?' } }, async (request) => faceOf(needUser(request)));
+
+  app.patch(
+    '/api/session',
+    { schema: { tags, summary: 'Change my name', body: Type.Object({ name: Name }, strict) } },
+    async (request) => {
+      const user = await identity.rename(needUser(request), request.body.name);
+      await tables.renamed(user.id, user.name);
+      return faceOf(user);
+    },
+  );
+
+  app.post(
+    '/api/account',
+    { config, schema: { tags, summary: 'Keep my identity under a password', body: Credentials } },
+    async (request) => faceOf(await identity.keep(needUser(request), request.body.login, request.body.password)),
+  );
+
+  app.post(
+    '/api/login',
+    { config, schema: { tags, summary: 'Be somebody known', body: Credentials } },
+    async (request, reply): Promise<SessionFace> => {
+      const { user, token } = await identity.login(request.body.login, request.body.password);
+      if (request.body.token) return { ...faceOf(user), token };
+      setCookie(request, reply, token);
+      return faceOf(user);
+    },
+  );
+
+  app.post('/api/logout', { schema: { tags, summary: 'End this session' } }, async (request, reply) => {
+    if (request.token !== null) await identity.logout(request.token.text);
+    clearCookie(request, reply);
+    return {};
+  });
+}

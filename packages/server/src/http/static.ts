@@ -1,0 +1,29 @@
+/** The browser client. Every address that is not a file is one of its screens. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import serveStatic from '@fastify/static';
+import type { App } from './context.ts';
+import { notFound } from './errors.ts';
+
+const YEAR = 31_536_000;
+
+export async function serveClient(app: App, folder: string): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html'));
+  if (isBuilt) {
+    await app.register(serveStatic, {
+      root: folder,
+      cacheControl: false,
+      preCompressed: true, // a file's .br or .gz beside it, where the build has made one
+      setHeaders: (reply, path) => {
+        // Files in assets/ have their content's hash in their name.
+        const isHashed = path.startsWith(join(folder, 'assets'));
+        reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    const isScreen = request.method === 'GET' && !request.ws && !request.url.startsWith('/api/');
+    if (!isBuilt || !isScreen || request.url.startsWith('/assets/')) throw notFound();
+    return reply.sendFile('index.html');
+  });
+}

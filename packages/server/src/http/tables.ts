@@ -1,0 +1,95 @@
+/** The lobby: making, finding, filling and starting tables. */
+import Type from 'typebox';
+import { NewTable, TableId } from '../protocol/index.ts';
+import { type App, type Context, needUser } from './context.ts';
+
+const strict = { additionalProperties: false } as const;
+const AtTable = Type.Object({ id: TableId });
+const Mine = Type.Object({ mine: Type.Optional(Type.String({ maxLength: 5 })) });
+const Seat = Type.Integer({ minimum: 0, maximum: 7 });
+const Join = Type.Object(
+  { seat: Type.Optional(Seat), invitation: Type.Optional(Type.String({ maxLength: 40 })) },
+  strict,
+);
+const PutBot = Type.Object({ seat: Seat, bot: Type.String({ minLength: 1, maxLength: 40 }) }, strict);
+
+export function tableRoutes(app: App, { tables }: Context): void {
+  const tags = ['tables'];
+
+  app.post('/api/tables', { schema: { tags, summary: 'Make a table', body: NewTable } }, async (request, reply) => {
+    const face = await tables.create(needUser(request).id, request.body);
+    reply.status(201);
+    return face;
+  });
+
+  app.get(
+    '/api/tables',
+    { schema: { tags, summary: 'My tables (mine=1), or listed ones with an open seat', querystring: Mine } },
+    async (request) => {
+      const isMine = (request.query.mine ?? '') !== '' && request.query.mine !== '0';
+      const list = isMine ? tables.mine(needUser(request).id) : tables.listed(request.user?.id ?? null);
+      return { tables: await list };
+    },
+  );
+
+  app.get(
+    '/api/tables/:id',
+    { schema: { tags, summary: "A table's public face", params: AtTable } },
+    async ({ params, user }) => (await tables.find(params.id)).face(user?.id ?? null),
+  );
+
+  app.post(
+    '/api/tables/:id/join',
+    { schema: { tags, summary: 'Take an open seat', params: AtTable, body: Type.Optional(Join) } },
+    async (request) => {
+      const { id, name } = needUser(request);
+      const table = await tables.find(request.params.id);
+      return table.join(id, name, request.body ?? {});
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/invitations',
+    { schema: { tags, summary: 'Host only: an invitation per open seat', params: AtTable } },
+    async (request) => {
+      const { id } = needUser(request);
+      return { invitations: (await tables.find(request.params.id)).invitations(id) };
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/leave',
+    { schema: { tags, summary: 'Free my seat before the start', params: AtTable } },
+    async (request) => {
+      const { id } = needUser(request);
+      return (await tables.find(request.params.id)).leave(id);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/bot',
+    { schema: { tags, summary: 'Host only: put a bot into an open seat', params: AtTable, body: PutBot } },
+    async (request) => {
+      const { id } = needUser(request);
+      return (await tables.find(request.params.id)).putBot(id, request.body.seat, request.body.bot);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/start',
+    { schema: { tags, summary: 'Host only: start, with bots in the open seats', params: AtTable } },
+    async (request) => {
+      const { id } = needUser(request);
+      return (await tables.find(request.params.id)).start(id);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/resign',
+    { schema: { tags, summary: 'A bot plays my seat from now on', params: AtTable } },
+    async (request) => {
+      const { id } = needUser(request);
+      return (await tables.find(request.params.id)).resign(id);
+    },
+  );
+}

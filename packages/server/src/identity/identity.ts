@@ -1,0 +1,77 @@
+/** Who somebody is: guests by a token, accounts by a password. */
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { Refusal } from '../refusal.ts';
+import type { Storage, User } from '../storage/storage.ts';
+import { cleanName } from './names.ts';
+import { hashPassword, isPassword } from './password.ts';
+
+export interface SignedIn {
+  readonly user: User;
+  /** 256 random bits; only its hash is stored. */
+  readonly token: string;
+}
+
+const tokenShape = /^[\w-]{43}$/;
+
+export class Identity {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  async newGuest(name: string | undefined): Promise<SignedIn> {
+    const user = {
+      id: randomBytes(12).toString('base64url'),
+      name: name === undefined ? `Guest ${randomInt(1000, 10_000)}` : cleanName(name),
+      login: null,
+    };
+    await this.#storage.addUser(user, Date.now());
+    return { user, token: await this.#newSession(user) };
+  }
+
+  /** The user of a token, or null. */
+  async who(token: string | undefined): Promise<User | null> {
+    if (token === undefined || !tokenShape.test(token)) return null;
+    return this.#storage.session(hashOf(token), Date.now());
+  }
+
+  async rename(user: User, name: string): Promise<User> {
+    const clean = cleanName(name);
+    await this.#storage.rename(user.id, clean);
+    return { ...user, name: clean };
+  }
+
+  /** Keeps a guest's identity under a password. */
+  async keep(user: User, login: string, password: string): Promise<User> {
+    if (user.login !== null) throw new Refusal(409, 'has-account', `you are known as '${user.login}' already`);
+    const name = login.toLowerCase();
+    if (!(await this.#storage.setAccount(user.id, name, await hashPassword(password)))) {
+      throw new Refusal(409, 'login-taken', 'somebody has this login already; choose another one');
+    }
+    return { ...user, login: name };
+  }
+
+  async login(login: string, password: string): Promise<SignedIn> {
+    const account = await this.#storage.account(login.toLowerCase());
+    const isRight = await isPassword(password, account?.password ?? null);
+    if (account === null || !isRight) throw new Refusal(401, 'wrong-password', 'login or password is wrong');
+    const { id, name } = account;
+    const user = { id, name, login: account.login };
+    return { user, token: await this.#newSession(user) };
+  }
+
+  async logout(token: string): Promise<void> {
+    await this.#storage.removeSession(hashOf(token));
+  }
+
+  async #newSession({ id }: User): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.#storage.addSession(hashOf(token), id, Date.now());
+    return token;
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

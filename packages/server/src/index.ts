@@ -1,0 +1,82 @@
+/** The server as a whole: starts its parts and stops them in the right order. */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyRequest } from 'fastify';
+import { Engine } from './engine/engine.ts';
+import { Pool } from './engine/pool.ts';
+import { gamesOf, type ServedGame } from './games.ts';
+import { addRoutes } from './http/app.ts';
+import { Identity } from './identity/identity.ts';
+import { createMetrics } from './metrics.ts';
+import { type GivenSettings, type Settings, settingsFrom } from './settings.ts';
+import { openSqlite } from './storage/sqlite.ts';
+import type { House } from './tables/house.ts';
+import { TableManager } from './tables/manager.ts';
+
+export type { GivenSettings } from './settings.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  /** Finishes and saves what is under way, tells the sockets, and stops. */
+  close(): Promise<void>;
+}
+
+const SESSION_LIFE = 180 * 86_400_000;
+
+export async function startServer(given: GivenSettings = {}): Promise<RunningServer> {
+  const settings = settingsFrom(given);
+  const games = await loadGames(settings.gamesModule);
+  const storage = await openSqlite(settings.dataFolder);
+  await storage.removeSessionsBefore(Date.now() - SESSION_LIFE);
+  const app = createApp(settings);
+  const metrics = createMetrics(() => tables.size);
+  const house: House = {
+    storage,
+    games,
+    metrics,
+    log: app.log,
+    times: settings.times,
+    ...threads(settings, () => metrics.engineRestarts.inc()),
+  };
+  const tables = new TableManager(house);
+  const close = async () => {
+    await tables.close();
+    await app.close();
+    await Promise.all([house.engine.close(), house.thinkers.close(), house.readers.close()]);
+    await storage.close();
+  };
+  try {
+    await addRoutes(app, { settings, games, metrics, tables, identity: new Identity(storage) });
+    const url = await app.listen({ port: settings.port, host: settings.host });
+    await tables.resume();
+    return { url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function createApp({ trustProxy, logLevel, limits }: Settings) {
+  return Fastify({
+    trustProxy,
+    bodyLimit: limits.body,
+    forceCloseConnections: true,
+    logger: {
+      level: logLevel,
+      // Addresses without their query: an invitation is a secret.
+      serializers: { req: ({ method, url, ip }: FastifyRequest) => ({ method, url: url.split('?')[0], ip }) },
+    },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+}
+
+function threads({ gamesModule, engineThreads, engineLimit, botThreads, botLimit }: Settings, onRestart: () => void) {
+  return {
+    engine: new Engine({ gamesModule, threads: engineThreads, limit: engineLimit, onRestart }),
+    thinkers: new Pool({ gamesModule, threads: botThreads, limit: botLimit }),
+    readers: new Pool({ gamesModule, threads: 1, limit: engineLimit }),
+  };
+}
+
+async function loadGames(module: string): Promise<ReadonlyMap<string, ServedGame>> {
+  const loading = Object.entries(await gamesOf(module)).map(async ([id, load]) => [id, await load()] as const);
+  return new Map(await Promise.all(loading));
+}

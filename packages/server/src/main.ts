@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+/** Runs the server from the command line. */
+import { parseArgs } from 'node:util';
+import { startServer } from './index.ts';
+
+const usage = `usage: orrery-server [options]
+
+  --port N     where to listen (8080)
+  --host H     on which address (127.0.0.1; 0.0.0.0 for everybody on the network)
+  --data DIR   where games are kept (ORRERY_DATA, else ./data)
+  --help       this text
+
+Environment: ORRERY_DATA, ORRERY_LOG (debug, info, warn, error; structured logs), ORRERY_TRUST_PROXY=1 behind a reverse proxy.
+`;
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: '8080' },
+        host: { type: 'string', default: '127.0.0.1' },
+        data: { type: 'string', default: process.env.ORRERY_DATA ?? './data' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    if (values.help) {
+      process.stdout.write(usage);
+      return 0;
+    }
+    return await serve(portFrom(values.port), values.host, values.data);
+  } catch (error) {
+    process.stderr.write(`orrery: ${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
+}
+
+async function serve(port: number, host: string, dataFolder: string): Promise<number> {
+  const { url, close } = await startServer({
+    port,
+    host,
+    dataFolder,
+    logLevel: process.env.ORRERY_LOG ?? 'warn',
+    trustProxy: process.env.ORRERY_TRUST_PROXY === '1',
+  });
+  process.stdout.write(`Orrery is ready at ${url.replace('127.0.0.1', 'localhost')}\n`);
+  await new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
+  });
+  await close();
+  return 0;
+}
+
+function portFrom(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port ${text}: a port is 0 to 65535`);
+  return port;
+}

@@ -1,0 +1,37 @@
+/** Figures for Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly answers: Counter;
+  /** Seconds from an answer's arrival until it is durable and acknowledged. */
+  readonly latency: Histogram;
+  readonly sockets: Gauge;
+  readonly engineRestarts: Counter;
+}
+
+export function createMetrics(tablesOpen: () => number): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'orrery_tables_open',
+    help: 'Tables in memory',
+    registers,
+    collect() {
+      this.set(tablesOpen());
+    },
+  });
+  return {
+    registry,
+    answers: new Counter({ name: 'orrery_answers_total', help: 'Answers accepted', registers }),
+    latency: new Histogram({
+      name: 'orrery_answer_seconds',
+      help: 'Time until an answer is durable and acknowledged',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+      registers,
+    }),
+    sockets: new Gauge({ name: 'orrery_sockets', help: 'Open sockets', registers }),
+    engineRestarts: new Counter({ name: 'orrery_engine_restarts_total', help: 'Engine threads replaced', registers }),
+  };
+}

@@ -1,0 +1,249 @@
+/** The shapes that go over the wire (docs/protocol.md). Web and server share these; the schemas check what comes in. */
+import Type, { type Static } from 'typebox';
+
+const strict = { additionalProperties: false } as const;
+
+export const Name = Type.String({ minLength: 1, maxLength: 40 });
+export const TableId = Type.String({ pattern: '^[a-z0-9]{12}$' });
+
+export const SeatRequest = Type.Union([
+  Type.Object({ kind: Type.Literal('me') }, strict),
+  Type.Object({ kind: Type.Literal('open') }, strict),
+  Type.Object({ kind: Type.Literal('bot'), bot: Type.String({ minLength: 1, maxLength: 40 }) }, strict),
+]);
+
+export const Clock = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }, strict),
+  Type.Object(
+    {
+      kind: Type.Union([Type.Literal('turn'), Type.Literal('total')]),
+      seconds: Type.Integer({ minimum: 5, maximum: 2_592_000 }),
+      onTimeout: Type.Union([Type.Literal('bot'), Type.Literal('skip')]),
+    },
+    strict,
+  ),
+]);
+export type Clock = Static<typeof Clock>;
+
+export const NewTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 20 }),
+    options: Type.Optional(
+      Type.Record(
+        Type.String({ maxLength: 40 }),
+        Type.Union([Type.String({ maxLength: 60 }), Type.Number(), Type.Boolean()]),
+      ),
+    ),
+    seats: Type.Array(SeatRequest, { minItems: 1, maxItems: 8 }),
+    clock: Type.Optional(Clock),
+    listed: Type.Optional(Type.Boolean()),
+    pace: Type.Optional(Type.Union([Type.Literal('human'), Type.Literal('instant')])),
+  },
+  strict,
+);
+export type NewTable = Static<typeof NewTable>;
+
+const ref = { ref: Type.Optional(Type.String({ maxLength: 40 })) };
+const bare = <T extends string>(type: T) => Type.Object({ type: Type.Literal(type), ...ref }, strict);
+
+/** What a client may say on a table's socket. */
+export const ClientMessage = Type.Union([
+  Type.Object(
+    {
+      type: Type.Literal('answer'),
+      at: Type.Integer({ minimum: 0 }),
+      id: Type.String({ minLength: 1, maxLength: 200 }),
+      ...ref,
+    },
+    strict,
+  ),
+  bare('undo'),
+  bare('redo'),
+  bare('rollback'),
+  Type.Object({ type: Type.Literal('undo-consent'), yes: Type.Boolean(), ...ref }, strict),
+  bare('blocked'),
+  Type.Object({ type: Type.Literal('chat'), text: Type.String({ minLength: 1, maxLength: 1000 }), ...ref }, strict),
+  bare('resync'),
+  bare('ping'),
+]);
+export type ClientMessage = Static<typeof ClientMessage>;
+
+/** Plain JSON of a game; only its renderer knows more. */
+export type GameJson = unknown;
+
+export interface WireMessage {
+  readonly key: string;
+  readonly args?: { readonly [name: string]: GameJson };
+}
+
+export interface WireOption {
+  readonly id: string;
+  readonly label: WireMessage;
+  readonly target?: string;
+}
+
+export interface WireDecision {
+  readonly at: number;
+  readonly seat: number;
+  readonly prompt: WireMessage;
+  readonly options: readonly WireOption[];
+}
+
+export interface WireEvent extends WireMessage {
+  readonly seq: number;
+}
+
+export interface WireBlocked {
+  readonly target?: string;
+  readonly label: WireMessage;
+  readonly rule: string;
+}
+
+export interface SeatFace {
+  readonly kind: 'person' | 'bot' | 'open';
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly connected: boolean;
+}
+
+export type TableState = 'open' | 'running' | 'over';
+
+/** What everybody may know of a table. */
+export interface TableFace {
+  readonly id: string;
+  readonly game: string;
+  readonly options: { readonly [name: string]: GameJson };
+  readonly seats: readonly SeatFace[];
+  readonly state: TableState;
+  readonly host: boolean;
+  readonly mySeat: number | null;
+  readonly waitingFor: readonly number[];
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly clock: Clock;
+  readonly listed: boolean;
+  readonly answers: number;
+}
+
+/** Milliseconds left by seat; null without a clock. The running ones count down from `at`. */
+export interface ClockFace {
+  readonly at: number;
+  readonly left: readonly number[];
+  readonly running: readonly number[];
+}
+
+/** Changes that turn one view into the next: a value put at a path, or removed when there is none. */
+export type Patch = readonly (readonly [path: readonly (string | number)[], value?: GameJson])[];
+
+export interface Standing {
+  readonly seq: number;
+  readonly decision: WireDecision | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly waitingFor: readonly number[];
+  readonly clock: ClockFace | null;
+  readonly answers: number;
+}
+
+export interface WireOutcome {
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+}
+
+export interface ChatLine {
+  readonly id: number;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface WireError {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What the server says on a table's socket. */
+export type ServerMessage =
+  | (Standing & {
+      readonly type: 'hello';
+      readonly table: TableFace;
+      readonly seat: number | null;
+      readonly view: GameJson;
+      readonly events: readonly WireEvent[];
+      readonly chat: readonly ChatLine[];
+      readonly commitment: string;
+      readonly outcome: WireOutcome | null;
+      readonly seed: string | null;
+    })
+  | (Standing & {
+      readonly type: 'update';
+      readonly patch?: Patch;
+      readonly view?: GameJson;
+      readonly events: readonly WireEvent[];
+      /** The story was cut back to here by an undo; later events are void. */
+      readonly eventsFrom?: number;
+    })
+  | { readonly type: 'table'; readonly table: TableFace }
+  | ({ readonly type: 'chat' } & ChatLine)
+  | { readonly type: 'undo-asked'; readonly by: number; readonly to: number; readonly consents: readonly number[] }
+  | { readonly type: 'undo-answered'; readonly done: boolean }
+  | { readonly type: 'notice'; readonly key: 'rolled-back'; readonly answersLost: number }
+  | { readonly type: 'blocked'; readonly ref?: string; readonly blocked: readonly WireBlocked[] }
+  | { readonly type: 'over'; readonly outcome: WireOutcome; readonly seed: string }
+  | { readonly type: 'ok'; readonly ref?: string }
+  | { readonly type: 'pong'; readonly ref?: string }
+  | { readonly type: 'error'; readonly ref?: string; readonly error: WireError };
+
+/** `GET /api/games` answers `{ games: GameFace[] }`. */
+export interface GameFace {
+  readonly id: string;
+  /** The numbers of players it can be played with. */
+  readonly players: readonly number[];
+  readonly options: { readonly [name: string]: OptionFace };
+  /** The names of the bots that can play it, the weakest first. */
+  readonly bots: readonly string[];
+}
+
+export interface OptionFace {
+  readonly values: readonly (string | number | boolean)[];
+  readonly default: string | number | boolean;
+}
+
+/** Who I am: the answer to every call of `/api/session`, `/api/account` and `/api/login`. */
+export interface SessionFace {
+  readonly name: string;
+  /** Null for a guest. */
+  readonly login: string | null;
+  /** Only when the request asked for it. */
+  readonly token?: string;
+}
+
+/** `GET /api/tables/:id/invitations` answers `{ invitations: Invitation[] }`. */
+export interface Invitation {
+  readonly seat: number;
+  readonly invitation: string;
+}
+
+/** `GET /api/rules/:game` answers with a list of these. */
+export interface RuleTopic {
+  readonly topic: string;
+  readonly title: string;
+  readonly rules: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** `GET /api/tables/:id/replay`: the table after `at` answers. */
+export interface ReplayFace {
+  readonly at: number;
+  /** How many answers there are in all. */
+  readonly answers: number;
+  readonly seat: number | null;
+  readonly view: GameJson;
+  /** All that was told until then. */
+  readonly events: readonly WireEvent[];
+  readonly waitingFor: readonly number[];
+  readonly outcome: WireOutcome | null;
+  readonly commitment: string;
+}
+
+export { applyPatch, BadPatch } from './patch.ts';

@@ -1,0 +1,83 @@
+/** What a server can be started with; everything has a default. */
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { gamesModule } from './games.ts';
+import { type Times, usualTimes } from './tables/house.ts';
+
+export interface Limits {
+  /** HTTP requests in a minute. */
+  readonly requestsPerSession: number;
+  readonly requestsPerAddress: number;
+  /** New sessions and logins in a minute. */
+  readonly signInsPerAddress: number;
+  readonly socketsPerAddress: number;
+  readonly socketsPerSession: number;
+  /** Socket messages in a second, after a first burst of three times as many. */
+  readonly messagesPerSecond: number;
+  /** Bytes. */
+  readonly body: number;
+  readonly record: number;
+  readonly message: number;
+  /** A socket with more bytes waiting than this is closed, to connect again. */
+  readonly waiting: number;
+}
+
+export const usualLimits: Limits = {
+  requestsPerSession: 600,
+  requestsPerAddress: 2400,
+  signInsPerAddress: 60,
+  socketsPerAddress: 60,
+  socketsPerSession: 20,
+  messagesPerSecond: 20,
+  body: 64 * 1024,
+  record: 1024 * 1024,
+  message: 16 * 1024,
+  waiting: 1024 * 1024,
+};
+
+export interface Settings {
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string;
+  /** The built browser client; without it only the API is served. */
+  readonly webFolder: string;
+  /** Believe X-Forwarded-For, -Proto and -Host. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly limits: Limits;
+  readonly times: Times;
+  /** The module that exports the table of games. */
+  readonly gamesModule: string;
+  readonly engineThreads: number;
+  readonly botThreads: number;
+  /** Milliseconds that one call of the rules may take. */
+  readonly engineLimit: number;
+  /** Milliseconds that a bot may think. */
+  readonly botLimit: number;
+}
+
+export type GivenSettings = Partial<Omit<Settings, 'limits' | 'times'>> & {
+  readonly limits?: Partial<Limits>;
+  readonly times?: Partial<Times>;
+};
+
+export function settingsFrom(given: GivenSettings): Settings {
+  const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
+  return {
+    port: 8080,
+    host: '127.0.0.1',
+    dataFolder: './data',
+    webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    trustProxy: false,
+    logLevel: 'warn',
+    gamesModule,
+    engineThreads: threads,
+    botThreads: 2,
+    engineLimit: 5_000,
+    botLimit: 3_000,
+    ...given,
+    limits: { ...usualLimits, ...given.limits },
+    times: { ...usualTimes, ...given.times },
+  };
+}

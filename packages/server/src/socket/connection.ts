@@ -1,0 +1,154 @@
+/** One socket at a table: understands what the client says and does it. */
+
+import type { WebSocket } from '@fastify/websocket';
+import type { FastifyBaseLogger } from 'fastify';
+import { Compile } from 'typebox/compile';
+import { failureOf } from '../http/errors.ts';
+import { cleanText } from '../identity/names.ts';
+import { ClientMessage, type ServerMessage } from '../protocol/index.ts';
+import { Refusal } from '../refusal.ts';
+import type { Limits } from '../settings.ts';
+import type { User } from '../storage/storage.ts';
+import type { OpenTable } from '../tables/open-table.ts';
+import type { Watcher } from '../tables/watchers.ts';
+import { MessageLimiter } from './limiter.ts';
+
+const clientMessage = Compile(ClientMessage);
+
+/** Why the server closes a socket; a client may connect again after the first three. */
+export const closeCodes = { restarting: 1012, tooSlow: 1013, failed: 1011, tooMany: 1008 } as const;
+
+/** A client that keeps on sending although it is told to slow down is cut off after so many messages. */
+const PATIENCE = 1000;
+
+export class Connection implements Watcher {
+  readonly user: string;
+  readonly #name: string;
+  readonly #socket: WebSocket;
+  readonly #table: OpenTable;
+  readonly #limits: Limits;
+  readonly #limiter: MessageLimiter;
+  readonly #log: FastifyBaseLogger;
+  #refused = 0;
+  #isAlive = true;
+
+  constructor(socket: WebSocket, user: User, table: OpenTable, limits: Limits, log: FastifyBaseLogger) {
+    this.user = user.id;
+    this.#name = user.name;
+    this.#socket = socket;
+    this.#table = table;
+    this.#limits = limits;
+    this.#limiter = new MessageLimiter(limits.messagesPerSecond);
+    this.#log = log;
+  }
+
+  /** Says hello, then listens. */
+  async open(): Promise<void> {
+    this.#socket.on('message', (data, isBinary) => void this.#hear(isBinary ? null : String(data)));
+    this.#socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+    this.#socket.on('close', () => this.#table.disconnect(this));
+    try {
+      await this.#table.connect(this);
+      if (this.#socket.readyState !== this.#socket.OPEN) this.#table.disconnect(this);
+    } catch (error) {
+      this.#tell({ type: 'error', error: this.#errorOf(error) });
+      this.close('failed');
+    }
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > this.#limits.waiting) this.close('tooSlow');
+    else this.#socket.send(text);
+  }
+
+  /** A socket that says nothing at all between two looks is gone. */
+  look(): void {
+    if (this.#isAlive) this.#socket.ping();
+    else this.#socket.terminate();
+    this.#isAlive = false;
+  }
+
+  close(why: keyof typeof closeCodes): void {
+    this.#socket.close(closeCodes[why], why);
+  }
+
+  async #hear(text: string | null): Promise<void> {
+    this.#isAlive = true;
+    if (!this.#limiter.allows()) return this.#slowDown();
+    const message = parse(text);
+    if (message === null) {
+      return this.#tell({ type: 'error', error: { code: 'malformed', message: 'send JSON as in docs/protocol.md' } });
+    }
+    const ref = message.ref === undefined ? {} : { ref: message.ref };
+    try {
+      const answer = await this.#do(message);
+      if (answer !== null) this.send(answer);
+      else this.#tell({ type: 'ok', ...ref });
+    } catch (error) {
+      this.#tell({ type: 'error', ...ref, error: this.#errorOf(error) });
+    }
+  }
+
+  /** Gives the answer, or null for a plain `ok`. */
+  async #do(message: ClientMessage): Promise<string | null> {
+    const table = this.#table;
+    const ref = message.ref === undefined ? '' : `,"ref":${JSON.stringify(message.ref)}`;
+    switch (message.type) {
+      case 'answer':
+        await table.answer(this.user, message.id, message.at);
+        return null;
+      case 'undo':
+        await table.undo(this.user);
+        return null;
+      case 'redo':
+        await table.redo(this.user);
+        return null;
+      case 'rollback':
+        await table.rollback(this.user);
+        return null;
+      case 'undo-consent':
+        await table.consent(this.user, message.yes);
+        return null;
+      case 'chat':
+        await table.say(this.user, this.#name, cleanText(message.text));
+        return null;
+      case 'resync':
+        await table.resync(this);
+        return null;
+      case 'blocked':
+        return `{"type":"blocked"${ref},"blocked":${await table.blocked(this.user)}}`;
+      case 'ping':
+        return `{"type":"pong"${ref}}`;
+    }
+  }
+
+  #slowDown(): void {
+    this.#refused++;
+    if (this.#refused > PATIENCE) this.close('tooMany');
+    const message = `at most ${this.#limits.messagesPerSecond} messages a second; this one was not looked at`;
+    this.#tell({ type: 'error', error: { code: 'too-many', message } });
+  }
+
+  #tell(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  #errorOf(thrown: unknown) {
+    const { error, isOurs } = failureOf(thrown);
+    if (isOurs && !(thrown instanceof Refusal)) this.#log.error({ err: thrown }, 'a socket message failed');
+    return error;
+  }
+}
+
+function parse(text: string | null): ClientMessage | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return clientMessage.Check(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+/** Where sockets come in, and how many of them. */
+import Type from 'typebox';
+import { type App, type Context, needUser } from '../http/context.ts';
+import { notFound } from '../http/errors.ts';
+import { TableId } from '../protocol/index.ts';
+import { Refusal } from '../refusal.ts';
+import { Connection, closeCodes } from './connection.ts';
+import { Counts } from './limiter.ts';
+
+const LOOK_EVERY = 30_000;
+const AtTable = Type.Object({ id: TableId });
+
+export function socketRoute(app: App, { tables, settings: { limits }, metrics }: Context): void {
+  const connections = new Set<Connection>();
+  const byAddress = new Counts();
+  const bySession = new Counts();
+  const isFull = (address: string, user: string) =>
+    byAddress.of(address) >= limits.socketsPerAddress || bySession.of(user) >= limits.socketsPerSession;
+
+  const timer = setInterval(() => {
+    for (const connection of connections) connection.look();
+  }, LOOK_EVERY).unref();
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    for (const connection of connections) connection.close('restarting');
+  });
+
+  app.get(
+    '/api/tables/:id/socket',
+    {
+      websocket: true,
+      schema: { params: AtTable },
+      // Refusals up to here are plain HTTP answers.
+      preHandler: async (request) => {
+        if (!request.ws) throw notFound();
+        const user = needUser(request);
+        if (isFull(request.ip, user.id)) {
+          throw new Refusal(429, 'too-many', 'too many sockets are open already; close some of them first');
+        }
+        request.table = await tables.find(request.params.id);
+      },
+    },
+    (socket, request) => {
+      const user = needUser(request);
+      const { ip, table, log } = request;
+      if (table === null || isFull(ip, user.id)) return socket.close(closeCodes.tooMany, 'tooMany');
+      const connection = new Connection(socket, user, table, limits, log);
+      connections.add(connection);
+      byAddress.add(ip);
+      bySession.add(user.id);
+      metrics.sockets.inc();
+      socket.on('close', () => {
+        connections.delete(connection);
+        byAddress.remove(ip);
+        bySession.remove(user.id);
+        metrics.sockets.dec();
+      });
+      void connection.open();
+    },
+  );
+}

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { Client } from '../testing/client.ts';
+import { testServer } from '../testing/server.ts';
+import { closeCodes } from './connection.ts';
+
+const seats = [{ kind: 'me' }, { kind: 'open' }];
+const address = (url: string, table: string) => `${url.replace('http', 'ws')}/api/tables/${table}/socket`;
+
+/** The status with which an upgrade is refused, or 'open'. */
+async function upgrade(url: string, table: string, headers: Record<string, string>): Promise<number | 'open'> {
+  const socket = new WebSocket(address(url, table), { headers });
+  socket.on('error', () => {});
+  const result = await Promise.race([
+    once(socket, 'open').then(() => 'open' as const),
+    once(socket, 'unexpected-response').then(([, response]) => response.statusCode as number),
+  ]);
+  socket.terminate();
+  return result;
+}
+
+test('a socket needs a session, an existing table and our own origin', async () => {
+  const { url } = await testServer();
+  const ann = await Client.guest(url, 'Ann');
+  const { id } = await ann.table({ seats });
+  const bearer = { authorization: `Bearer ${ann.token}` };
+  const cookie = { cookie: `orrery=${ann.token}` };
+  expect(await upgrade(url, id, bearer)).toBe('open');
+  expect(await upgrade(url, id, { ...cookie, origin: url })).toBe('open');
+  expect(await upgrade(url, id, {})).toBe(401);
+  expect(await upgrade(url, id, { authorization: `Bearer ${'x'.repeat(43)}` })).toBe(401);
+  expect(await upgrade(url, 'aaaaaaaaaaaa', bearer)).toBe(404);
+  expect(await upgrade(url, '..', bearer)).toBe(404);
+  expect(await upgrade(url, id, { ...cookie, origin: 'https://evil.example' })).toBe(403);
+  expect(await upgrade(url, id, cookie)).toBe(403);
+});
+
+test('there are only so many sockets for one address', async () => {
+  const { url } = await testServer({ limits: { socketsPerAddress: 3 } });
+  const ann = await Client.guest(url, 'Ann');
+  const { id } = await ann.table({ seats });
+  const lines = await Promise.all([1, 2, 3].map(() => ann.sit(id)));
+  expect(await upgrade(url, id, { authorization: `Bearer ${ann.token}` })).toBe(429);
+  lines[0]?.close();
+  await expect.poll(() => upgrade(url, id, { authorization: `Bearer ${ann.token}` })).toBe('open');
+});
+
+test('too many messages are not looked at, and too large ones end the line', async () => {
+  const { url } = await testServer({ limits: { messagesPerSecond: 2 } });
+  const ann = await Client.guest(url, 'Ann');
+  const { id } = await ann.table({ seats });
+  const line = await ann.sit(id);
+  for (let i = 0; i < 8; i++) line.raw('{"type":"ping"}');
+  const replies = () => line.messages.filter(({ type }) => type === 'pong' || type === 'error');
+  await line.until(() => replies().length === 8);
+  expect(replies().filter(({ type }) => type === 'pong')).toHaveLength(6);
+  expect(replies().find(({ type }) => type === 'error')).toMatchObject({ error: { code: 'too-many' } });
+  line.raw('x'.repeat(20_000));
+  expect(await line.untilClosed()).toBe(1009);
+});
+
+test('who keeps on sending is cut off', async () => {
+  const { url } = await testServer({ limits: { messagesPerSecond: 1 } });
+  const ann = await Client.guest(url, 'Ann');
+  const { id } = await ann.table({ seats });
+  const line = await ann.sit(id);
+  for (let i = 0; i < 1010; i++) line.raw('{"type":"ping"}');
+  expect(await line.untilClosed()).toBe(closeCodes.tooMany);
+});
+
+test('a socket that does not read is closed to connect again, and holds up nobody', async () => {
+  const { url } = await testServer({ limits: { waiting: 2000 } });
+  const ann = await Client.guest(url, 'Ann');
+  const { id } = await ann.table({ seats });
+  const line = await ann.sit(id);
+  for (let i = 0; i < 100; i++) await line.do({ type: 'chat', text: 'x'.repeat(1000) });
+  const slow = new WebSocket(address(url, id), { headers: { authorization: `Bearer ${ann.token}` } });
+  await once(slow, 'message');
+  slow.pause();
+  // 100 kB each: some megabytes fit between client and server before anything waits in the server.
+  for (let i = 0; i < 200; i++) slow.send('{"type":"resync"}');
+  await expect.poll(() => slow.bufferedAmount).toBe(0);
+  await line.do({ type: 'resync' });
+  slow.resume();
+  const [code] = await once(slow, 'close');
+  expect(code).toBe(closeCodes.tooSlow);
+  expect(await line.say({ type: 'ping' })).toMatchObject({ type: 'pong' });
+});

@@ -1,0 +1,206 @@
+/** The storage as plain SQLite calls. Runs in a thread of its own (sqlite-worker.ts), because a commit waits for the disk. */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { ChatLine } from '../protocol/index.ts';
+import { migrations } from './migrations.ts';
+import { tableFrom } from './rows.ts';
+import type { Account, History, LogEntry, Storage, StoredTable, User, Write } from './storage.ts';
+import { statementsOf } from './writes.ts';
+
+/** The same methods without promises; `commit` comes in groups. */
+type Immediate<S> = {
+  [M in keyof S]: S[M] extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
+};
+
+/** The writes of one table. */
+export interface Group {
+  readonly table: string;
+  readonly writes: readonly Write[];
+}
+
+/** Null when a group was kept; otherwise why it was not. */
+export type GroupResult = null | { readonly isConflict: boolean; readonly message: string };
+
+const DAY = 86_400_000;
+const UNIQUE_FAILED = new Set([1555, 2067]);
+
+export class Database implements Omit<Immediate<Storage>, 'commit'> {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(file: string) {
+    this.#database = new DatabaseSync(file);
+    this.#database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    this.#migrate();
+  }
+
+  /** One transaction for all groups. A group that cannot be kept is left out whole; the others are not touched by it. */
+  commitAll(groups: readonly Group[]): GroupResult[] {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      const results = groups.map((group) => this.#keep(group));
+      this.#database.exec('COMMIT');
+      return results;
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  table(id: string): StoredTable | null {
+    return this.#tables('SELECT * FROM tables WHERE id = ?', id)[0] ?? null;
+  }
+
+  history(table: string): History {
+    const entries = this.#all('SELECT entry FROM log WHERE table_id = ? ORDER BY seq', table);
+    const checkpoint = this.#get('SELECT checkpoint FROM checkpoints WHERE table_id = ?', table);
+    const record = this.#get('SELECT record FROM records WHERE table_id = ?', table);
+    return {
+      entries: entries.map(({ entry }) => JSON.parse(String(entry)) as LogEntry),
+      checkpoint: textOrNull(checkpoint?.checkpoint),
+      record: textOrNull(record?.record),
+    };
+  }
+
+  chat(table: string, atMost: number): ChatLine[] {
+    const rows = this.#all('SELECT line FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?', table, atMost);
+    return rows.map(({ line }) => JSON.parse(String(line)) as ChatLine).reverse();
+  }
+
+  listedTables(atMost: number): StoredTable[] {
+    return this.#tables(
+      `SELECT * FROM tables WHERE state = 'open' AND listed = 1
+       AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open') ORDER BY created DESC LIMIT ?`,
+      atMost,
+    );
+  }
+
+  tablesOf(user: string, atMost: number): StoredTable[] {
+    return this.#tables(
+      `SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE user = ? UNION SELECT id FROM tables WHERE host = ?)
+       ORDER BY since DESC LIMIT ?`,
+      user,
+      user,
+      atMost,
+    );
+  }
+
+  dueTables(now: number): string[] {
+    const rows = this.#all('SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? ORDER BY wake_at', now);
+    return rows.map(({ id }) => String(id));
+  }
+
+  addUser({ id, name, login }: User, now: number): void {
+    this.#run('INSERT INTO users (id, name, login, created) VALUES (?, ?, ?, ?)', id, name, login, now);
+  }
+
+  rename(user: string, name: string): void {
+    this.#run('UPDATE users SET name = ? WHERE id = ?', name, user);
+  }
+
+  names(users: readonly string[]): Record<string, string> {
+    const rows = this.#all(
+      'SELECT id, name FROM users WHERE id IN (SELECT value FROM json_each(?))',
+      JSON.stringify(users),
+    );
+    return Object.fromEntries(rows.map(({ id, name }) => [String(id), String(name)]));
+  }
+
+  setAccount(user: string, login: string, password: string): boolean {
+    try {
+      this.#run('UPDATE users SET login = ?, password = ? WHERE id = ?', login, password, user);
+      return true;
+    } catch (error) {
+      if (isUniqueFailure(error)) return false;
+      throw error;
+    }
+  }
+
+  account(login: string): Account | null {
+    const row = this.#get('SELECT * FROM users WHERE login = ? AND password IS NOT NULL', login);
+    return row ? { id: String(row.id), name: String(row.name), login, password: String(row.password) } : null;
+  }
+
+  addSession(tokenHash: string, user: string, now: number): void {
+    this.#run('INSERT INTO sessions (token_hash, user, seen) VALUES (?, ?, ?)', tokenHash, user, now);
+  }
+
+  session(tokenHash: string, now: number): User | null {
+    const row = this.#get(
+      'SELECT id, name, login, seen FROM sessions JOIN users ON users.id = user WHERE token_hash = ?',
+      tokenHash,
+    );
+    if (!row) return null;
+    if (Number(row.seen) < now - DAY) this.#run('UPDATE sessions SET seen = ? WHERE token_hash = ?', now, tokenHash);
+    return { id: String(row.id), name: String(row.name), login: textOrNull(row.login) };
+  }
+
+  removeSession(tokenHash: string): void {
+    this.#run('DELETE FROM sessions WHERE token_hash = ?', tokenHash);
+  }
+
+  removeSessionsBefore(time: number): void {
+    this.#run('DELETE FROM sessions WHERE seen < ?', time);
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #keep({ table, writes }: Group): GroupResult {
+    this.#database.exec('SAVEPOINT one_table');
+    try {
+      for (const [sql, ...values] of writes.flatMap((write) => statementsOf(table, write))) this.#run(sql, ...values);
+      this.#database.exec('RELEASE one_table');
+      return null;
+    } catch (error) {
+      // Some errors (a full disk) end the whole transaction; then there is nothing to go back to and no group is kept.
+      if (!this.#database.isTransaction) throw error;
+      this.#database.exec('ROLLBACK TO one_table; RELEASE one_table');
+      return { isConflict: isUniqueFailure(error), message: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  #tables(sql: string, ...values: SQLInputValue[]): StoredTable[] {
+    return this.#all(sql, ...values).map((row) =>
+      tableFrom(row, this.#all('SELECT * FROM seats WHERE table_id = ? ORDER BY seat', String(row.id))),
+    );
+  }
+
+  #migrate(): void {
+    const { user_version: done } = this.#get('PRAGMA user_version') ?? {};
+    if (Number(done) > migrations.length) {
+      throw new Error(`the data were written by a newer Orrery (schema ${done}); start that version instead`);
+    }
+    for (let step = Number(done); step < migrations.length; step++) {
+      this.#database.exec(`BEGIN IMMEDIATE; ${migrations[step]}; PRAGMA user_version = ${step + 1}; COMMIT`);
+    }
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  #run(sql: string, ...values: SQLInputValue[]): void {
+    this.#statement(sql).run(...values);
+  }
+
+  #get(sql: string, ...values: SQLInputValue[]) {
+    return this.#statement(sql).get(...values);
+  }
+
+  #all(sql: string, ...values: SQLInputValue[]) {
+    return this.#statement(sql).all(...values);
+  }
+}
+
+function isUniqueFailure(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && UNIQUE_FAILED.has(Number(error.errcode));
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

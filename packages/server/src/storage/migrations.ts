@@ -1,0 +1,75 @@
+/** The schema, step by step. A step that was released is never changed; a new one is added. */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE users (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    login TEXT UNIQUE,
+    password TEXT,
+    created INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE sessions (
+    token_hash TEXT PRIMARY KEY,
+    user TEXT NOT NULL REFERENCES users (id),
+    seen INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    config TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    host TEXT NOT NULL REFERENCES users (id),
+    clock TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    pace TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    waiting TEXT NOT NULL,
+    answers INTEGER NOT NULL,
+    since INTEGER NOT NULL,
+    left_ms TEXT,
+    wake_at INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_open ON tables (created) WHERE state = 'open' AND listed = 1;
+  CREATE INDEX tables_due ON tables (wake_at) WHERE wake_at IS NOT NULL;
+  CREATE INDEX tables_host ON tables (host);
+
+  CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    user TEXT,
+    bot TEXT,
+    invitation TEXT,
+    PRIMARY KEY (table_id, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seats_user ON seats (user) WHERE user IS NOT NULL;
+
+  CREATE TABLE log (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE checkpoints (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    checkpoint TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE records (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    record TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE chat (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    id INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (table_id, id)
+  ) STRICT, WITHOUT ROWID;
+  `,
+];

@@ -1,0 +1,65 @@
+/** A table as a row of the database, and back. */
+import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
+import type { TableState } from '../protocol/index.ts';
+import type { Pace, StoredSeat, StoredTable } from './storage.ts';
+
+type Row = Readonly<Record<string, SQLOutputValue>>;
+
+/** In the order of the columns. */
+export function tableInto(table: StoredTable): SQLInputValue[] {
+  return [
+    table.id,
+    table.game,
+    JSON.stringify(table.config),
+    table.seed,
+    table.host,
+    JSON.stringify(table.clock),
+    table.listed ? 1 : 0,
+    table.pace,
+    table.created,
+    table.state,
+    JSON.stringify(table.waitingFor),
+    table.answers,
+    table.since,
+    table.left && JSON.stringify(table.left),
+    table.wakeAt,
+  ];
+}
+
+export function tableFrom(row: Row, seats: readonly Row[]): StoredTable {
+  return {
+    id: String(row.id),
+    game: String(row.game),
+    config: parsed(row.config),
+    seed: String(row.seed),
+    host: String(row.host),
+    clock: parsed(row.clock) as StoredTable['clock'],
+    listed: row.listed === 1,
+    pace: String(row.pace) as Pace,
+    created: Number(row.created),
+    state: String(row.state) as TableState,
+    waitingFor: parsed(row.waiting) as number[],
+    answers: Number(row.answers),
+    since: Number(row.since),
+    left: parsed(row.left_ms) as number[] | null,
+    wakeAt: row.wake_at === null ? null : Number(row.wake_at),
+    seats: seats.map(seatFrom),
+  };
+}
+
+function seatFrom({ kind, user, bot, invitation }: Row): StoredSeat {
+  return {
+    kind: String(kind) as StoredSeat['kind'],
+    user: textOrNull(user),
+    bot: textOrNull(bot),
+    invitation: textOrNull(invitation),
+  };
+}
+
+function parsed(value: SQLOutputValue | undefined): unknown {
+  return typeof value === 'string' ? JSON.parse(value) : null;
+}
+
+function textOrNull(value: SQLOutputValue | undefined): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,32 @@
+/** The thread that owns the database file. Does what it is told, in order. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { Database, type Group } from './database.ts';
+
+export interface StorageRequest {
+  readonly id: number;
+  readonly method: string;
+  readonly args: readonly unknown[];
+}
+
+export interface StorageReply {
+  readonly id: number;
+  readonly result?: unknown;
+  readonly error?: string;
+}
+
+const database = new Database(workerData.file);
+
+parentPort?.on('message', ({ id, method, args }: StorageRequest) => {
+  try {
+    parentPort?.postMessage({ id, result: perform(method, args) } satisfies StorageReply);
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    parentPort?.postMessage({ id, error: text } satisfies StorageReply);
+  }
+});
+
+function perform(method: string, args: readonly unknown[]): unknown {
+  if (method === 'commitAll') return database.commitAll(args[0] as Group[]);
+  const action = database[method as 'table'] as (...args: readonly unknown[]) => unknown;
+  return action.apply(database, [...args]);
+}

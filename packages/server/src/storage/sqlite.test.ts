@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqlite } from './sqlite.ts';
+import { Conflict, type LogEntry, type Storage, type StoredTable, type Write } from './storage.ts';
+
+let folder: string;
+let storage: Storage;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'orrery-storage-'));
+  storage = await openSqlite(folder);
+  await storage.addUser({ id: 'ann', name: 'Ann', login: null }, 1);
+});
+
+afterEach(async () => {
+  await storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
+  id,
+  game: 'arcs',
+  config: { players: 2 },
+  seed: 'ab'.repeat(32),
+  host: 'ann',
+  clock: { kind: 'none' },
+  listed: true,
+  pace: 'human',
+  created: 5,
+  state: 'open',
+  waitingFor: [],
+  answers: 0,
+  since: 5,
+  left: null,
+  wakeAt: null,
+  seats: [
+    { kind: 'person', user: 'ann', bot: null, invitation: null },
+    { kind: 'open', user: null, bot: null, invitation: 'secret' },
+  ],
+  ...more,
+});
+const create = (id: string, more?: Partial<StoredTable>) =>
+  storage.commit(id, [{ kind: 'create', table: table(id, more) }]);
+const answer = (id: string): LogEntry => ({ kind: 'answer', seat: 0, id, by: 'person' });
+const entry = (seq: number, id: string): Write => ({ kind: 'entry', seq, at: 9, entry: answer(id) });
+
+test('a table comes back as it was written, also from a newly opened file', async () => {
+  await create('a');
+  const progress = { state: 'running', waitingFor: [1], answers: 1, since: 9, left: [5, 6], wakeAt: 77 } as const;
+  await storage.commit('a', [
+    entry(0, 'x'),
+    { kind: 'progress', progress },
+    { kind: 'checkpoint', checkpoint: '{"one":1}' },
+    { kind: 'chat', line: { id: 1, seat: 0, name: 'Ann', text: 'hello', at: 3 } },
+  ]);
+  await storage.close();
+  storage = await openSqlite(folder);
+  expect(await storage.table('a')).toEqual(table('a', progress));
+  expect(await storage.history('a')).toEqual({ entries: [answer('x')], checkpoint: '{"one":1}', record: null });
+  expect(await storage.chat('a', 10)).toMatchObject([{ text: 'hello' }]);
+});
+
+test('a second entry with the same number is a conflict, and nothing of its commit is kept', async () => {
+  await create('a');
+  await storage.commit('a', [entry(0, 'first')]);
+  const late = storage.commit('a', [{ kind: 'checkpoint', checkpoint: 'late' }, entry(0, 'second')]);
+  await expect(late).rejects.toThrow(Conflict);
+  expect(await storage.history('a')).toEqual({ entries: [answer('first')], checkpoint: null, record: null });
+});
+
+test('many commits at once share a transaction, and one that fails harms no other', async () => {
+  await Promise.all(['a', 'b', 'c'].map((id) => create(id)));
+  const results = await Promise.allSettled([
+    storage.commit('a', [entry(0, 'a')]),
+    storage.commit('b', [entry(0, 'b'), entry(0, 'twice')]),
+    storage.commit('c', [entry(0, 'c')]),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  const kept = await Promise.all(['a', 'b', 'c'].map((id) => storage.history(id)));
+  expect(kept.map(({ entries }) => entries.length)).toEqual([1, 0, 1]);
+});
+
+test('lists know the open tables, mine, and those where something is due', async () => {
+  await create('open');
+  await create('private', { listed: false, since: 6 });
+  await create('running', { state: 'running', wakeAt: 50, host: 'ann', since: 7 });
+  expect((await storage.listedTables(10)).map(({ id }) => id)).toEqual(['open']);
+  expect((await storage.tablesOf('ann', 10)).map(({ id }) => id)).toEqual(['running', 'private', 'open']);
+  expect(await storage.tablesOf('ben', 10)).toEqual([]);
+  expect(await storage.dueTables(49)).toEqual([]);
+  expect(await storage.dueTables(50)).toEqual(['running']);
+  expect(await storage.table('nowhere')).toBeNull();
+});
+
+test('sessions lead to their user until they are removed or forgotten', async () => {
+  await storage.addSession('hash', 'ann', 100);
+  expect(await storage.session('hash', 100)).toEqual({ id: 'ann', name: 'Ann', login: null });
+  await storage.rename('ann', 'Anna');
+  expect(await storage.session('hash', 100)).toMatchObject({ name: 'Anna' });
+  expect(await storage.session('other', 100)).toBeNull();
+  await storage.removeSessionsBefore(100);
+  expect(await storage.session('hash', 100)).not.toBeNull();
+  await storage.removeSession('hash');
+  expect(await storage.session('hash', 100)).toBeNull();
+});
+
+test('a login belongs to one user', async () => {
+  await storage.addUser({ id: 'ben', name: 'Ben', login: null }, 1);
+  expect(await storage.setAccount('ann', 'captain', 'x')).toBe(true);
+  expect(await storage.setAccount('ben', 'captain', 'y')).toBe(false);
+  expect(await storage.account('captain')).toMatchObject({ id: 'ann', password: 'x' });
+  expect(await storage.account('nobody')).toBeNull();
+  expect(await storage.names(['ann', 'ben', 'cat'])).toEqual({ ann: 'Ann', ben: 'Ben' });
+});
+
+test('a folder that cannot be used is said at once', async () => {
+  await expect(openSqlite('/dev/null/nothing')).rejects.toThrow();
+});

@@ -1,0 +1,123 @@
+/** The storage in one SQLite file. Commits that arrive while the disk is busy share the next transaction. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Group, GroupResult } from './database.ts';
+import type { StorageReply, StorageRequest } from './sqlite-worker.ts';
+import { Conflict, type Storage, type Write } from './storage.ts';
+
+interface Waiting {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+interface PendingCommit extends Group {
+  resolve(): void;
+  reject(error: Error): void;
+}
+
+/** Opens the database of a folder, which is made when it is missing. */
+export async function openSqlite(folder: string): Promise<Storage> {
+  mkdirSync(folder, { recursive: true });
+  const thread = new StorageThread(join(folder, 'orrery.db'));
+  await thread.call('dueTables', 0); // fails when the file cannot be opened
+  const plain =
+    (method: keyof Storage) =>
+    (...args: unknown[]) =>
+      thread.call(method, ...args);
+  return {
+    commit: (table, writes) => thread.commit(table, writes),
+    close: () => thread.close(),
+    table: plain('table') as Storage['table'],
+    history: plain('history') as Storage['history'],
+    chat: plain('chat') as Storage['chat'],
+    listedTables: plain('listedTables') as Storage['listedTables'],
+    tablesOf: plain('tablesOf') as Storage['tablesOf'],
+    dueTables: plain('dueTables') as Storage['dueTables'],
+    addUser: plain('addUser') as Storage['addUser'],
+    rename: plain('rename') as Storage['rename'],
+    names: plain('names') as Storage['names'],
+    setAccount: plain('setAccount') as Storage['setAccount'],
+    account: plain('account') as Storage['account'],
+    addSession: plain('addSession') as Storage['addSession'],
+    session: plain('session') as Storage['session'],
+    removeSession: plain('removeSession') as Storage['removeSession'],
+    removeSessionsBefore: plain('removeSessionsBefore') as Storage['removeSessionsBefore'],
+  };
+}
+
+class StorageThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #calls = 0;
+  #failure: Error | null = null;
+  #pending: PendingCommit[] = [];
+  #flushing: Promise<void> | null = null;
+
+  constructor(file: string) {
+    this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file }, execArgv: [] });
+    this.#worker.on('message', (reply: StorageReply) => this.#receive(reply));
+    this.#worker.on('error', (error) => this.#fail(new Error(`the storage failed: ${error}`, { cause: error })));
+    this.#worker.on('exit', () => this.#fail(new Error('the storage is closed')));
+  }
+
+  call(method: string, ...args: unknown[]): Promise<unknown> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    const id = ++this.#calls;
+    this.#worker.postMessage({ id, method, args } satisfies StorageRequest);
+    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+  }
+
+  commit(table: string, writes: readonly Write[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#pending.push({ table, writes, resolve, reject });
+      this.#flushing ??= this.#flush();
+    });
+  }
+
+  /** Ends when everything that was to be committed is durable. */
+  async close(): Promise<void> {
+    await this.#flushing;
+    if (this.#failure) return;
+    await this.call('close');
+    await this.#worker.terminate();
+  }
+
+  async #flush(): Promise<void> {
+    // Whatever else this turn of the event loop brings goes into the same transaction.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#pending.length > 0) {
+      const commits = this.#pending;
+      this.#pending = [];
+      await this.#commitAll(commits);
+    }
+    this.#flushing = null;
+  }
+
+  async #commitAll(commits: readonly PendingCommit[]): Promise<void> {
+    const groups = commits.map(({ table, writes }) => ({ table, writes }));
+    try {
+      const results = (await this.call('commitAll', groups)) as GroupResult[];
+      commits.forEach((commit, i) => {
+        const problem = results[i];
+        if (problem) commit.reject(problem.isConflict ? new Conflict(problem.message) : new Error(problem.message));
+        else commit.resolve();
+      });
+    } catch (error) {
+      for (const commit of commits) commit.reject(error as Error);
+    }
+  }
+
+  #receive({ id, result, error }: StorageReply): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (error === undefined) waiting?.resolve(result);
+    else waiting?.reject(new Error(error));
+  }
+
+  #fail(failure: Error): void {
+    this.#failure ??= failure;
+    for (const { reject } of this.#waiting.values()) reject(this.#failure);
+    this.#waiting.clear();
+  }
+}

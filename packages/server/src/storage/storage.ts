@@ -1,0 +1,119 @@
+/** What the server keeps. Everything is asynchronous, so that a database on another machine fits behind it too. */
+import type { ChatLine, Clock, TableState } from '../protocol/index.ts';
+
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  /** Null for a guest. */
+  readonly login: string | null;
+}
+
+export interface Account extends User {
+  /** The hash of the password (identity/password.ts). */
+  readonly password: string;
+}
+
+export interface StoredSeat {
+  readonly kind: 'person' | 'bot' | 'open';
+  /** Whose seat it is; null also for the players of an imported record. */
+  readonly user: string | null;
+  readonly bot: string | null;
+  /** Whoever brings this takes the open seat. */
+  readonly invitation: string | null;
+}
+
+export type Pace = 'human' | 'instant';
+
+/** Where a table stands; written with every change, so that lists need not open the match. */
+export interface Progress {
+  readonly state: TableState;
+  readonly waitingFor: readonly number[];
+  readonly answers: number;
+  /** When the last change happened. */
+  readonly since: number;
+  /** Milliseconds left by seat at `since`; null without a clock. */
+  readonly left: readonly number[] | null;
+  /** When the server itself has to act (a bot's move, a time-out) even if nobody is connected; null for never. */
+  readonly wakeAt: number | null;
+}
+
+export interface StoredTable extends Progress {
+  readonly id: string;
+  readonly game: string;
+  readonly config: unknown;
+  readonly seed: string;
+  readonly host: string;
+  readonly clock: Clock;
+  readonly listed: boolean;
+  readonly pace: Pace;
+  readonly seats: readonly StoredSeat[];
+  readonly created: number;
+}
+
+/** One change of a table. The log of a table only ever grows. */
+export type LogEntry =
+  | { readonly kind: 'answer'; readonly seat: number; readonly id: string; readonly by: 'person' | 'bot' | 'timeout' }
+  /** The answer with this index was taken back; those after it stay. */
+  | { readonly kind: 'undo'; readonly seat: number; readonly index: number }
+  /** Back to this many answers. */
+  | { readonly kind: 'rollback'; readonly to: number; readonly why: 'consent' | 'runaway' | 'upgrade' }
+  | { readonly kind: 'resign'; readonly seat: number; readonly bot: string };
+
+/** Everything that a match is restored from. */
+export interface History {
+  readonly entries: readonly LogEntry[];
+  /** The last checkpoint that was stored, as the engine wrote it. */
+  readonly checkpoint: string | null;
+  /** The record of a finished or imported game. */
+  readonly record: string | null;
+}
+
+export type Write =
+  | { readonly kind: 'create'; readonly table: StoredTable }
+  /** Fails the whole commit when the table has an entry of this number already. */
+  | { readonly kind: 'entry'; readonly seq: number; readonly at: number; readonly entry: LogEntry }
+  | { readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly kind: 'seats'; readonly seats: readonly StoredSeat[] }
+  | { readonly kind: 'checkpoint'; readonly checkpoint: string }
+  | { readonly kind: 'record'; readonly record: string }
+  | { readonly kind: 'chat'; readonly line: ChatLine };
+
+/** Somebody else has written this part of the log already; nothing of the commit was kept. */
+export class Conflict extends Error {
+  constructor(text: string) {
+    super(text);
+    this.name = 'Conflict';
+  }
+}
+
+export interface Storage {
+  /** All of `writes` or none of them. Resolves when they are durable. Commits of many tables share one transaction. */
+  commit(table: string, writes: readonly Write[]): Promise<void>;
+
+  table(id: string): Promise<StoredTable | null>;
+  history(table: string): Promise<History>;
+  /** The last lines, oldest first. */
+  chat(table: string, atMost: number): Promise<ChatLine[]>;
+  /** Tables that are listed and have an open seat, newest first. */
+  listedTables(atMost: number): Promise<StoredTable[]>;
+  /** Tables that a user has a seat at or hosts, the last changed first. */
+  tablesOf(user: string, atMost: number): Promise<StoredTable[]>;
+  /** Tables at which the server has to act now. */
+  dueTables(now: number): Promise<string[]>;
+
+  addUser(user: User, now: number): Promise<void>;
+  rename(user: string, name: string): Promise<void>;
+  names(users: readonly string[]): Promise<Record<string, string>>;
+  /** Gives false when the login is taken. */
+  setAccount(user: string, login: string, password: string): Promise<boolean>;
+  account(login: string): Promise<Account | null>;
+
+  /** Only a hash of a session's token is ever stored. */
+  addSession(tokenHash: string, user: string, now: number): Promise<void>;
+  session(tokenHash: string, now: number): Promise<User | null>;
+  removeSession(tokenHash: string): Promise<void>;
+  /** Forgets sessions not used since then. */
+  removeSessionsBefore(time: number): Promise<void>;
+
+  close(): Promise<void>;
+}

@@ -1,0 +1,112 @@
+/** Plays for seats that nobody plays: bots, and people who are out of time. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Manner } from '../engine/messages.ts';
+import type { House } from './house.ts';
+import type { AutomaticTurn } from './progress.ts';
+
+/** What a table says about who is to be played for. */
+export interface Situated {
+  /** The seat to be played for now; null when the table waits for people. */
+  automatic(): AutomaticTurn | null;
+  /** Changes with every change of the table. */
+  readonly seq: number;
+  readonly pause: number;
+  /** When somebody will be out of time. */
+  readonly deadline: number | null;
+  record(): Promise<string>;
+  pick(seat: number, how: Manner): Promise<string>;
+  /** Answers unless the table has changed since `seq`. */
+  answerFor(seat: number, id: string, by: 'bot' | 'timeout', seq: number): Promise<void>;
+}
+
+const LONGEST_TIMER = 2_000_000_000;
+const FAILURES_COUNTED = 8;
+
+export class Autopilot {
+  readonly #house: House;
+  readonly #table: Situated;
+  readonly #id: string;
+  readonly #stopped = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #isBusy = false;
+  #failures = 0;
+
+  constructor(house: House, id: string, table: Situated) {
+    this.#house = house;
+    this.#id = id;
+    this.#table = table;
+  }
+
+  get isBusy(): boolean {
+    return this.#isBusy;
+  }
+
+  /** Something changed: sees whether there is something to do, now or later. */
+  wake(): void {
+    clearTimeout(this.#timer);
+    if (this.#stopped.signal.aborted || this.#isBusy) return;
+    if (this.#table.automatic() !== null) {
+      this.#isBusy = true;
+      void this.#play();
+      return;
+    }
+    const { deadline } = this.#table;
+    if (deadline === null) return;
+    const wait = Math.min(LONGEST_TIMER, Math.max(0, deadline - Date.now()));
+    this.#timer = setTimeout(() => this.wake(), wait).unref();
+  }
+
+  stop(): void {
+    this.#stopped.abort();
+    clearTimeout(this.#timer);
+  }
+
+  async #play(): Promise<void> {
+    const { signal } = this.#stopped;
+    try {
+      while (!signal.aborted) {
+        const turn = this.#table.automatic();
+        if (turn === null) break;
+        await this.#answer(turn);
+      }
+    } catch (error) {
+      if (!signal.aborted)
+        this.#house.log.error({ table: this.#id, error: String(error) }, 'playing for a seat failed');
+    }
+    this.#isBusy = false;
+    this.wake();
+  }
+
+  async #answer({ seat, bot, by }: AutomaticTurn): Promise<void> {
+    const { signal } = this.#stopped;
+    const { seq } = this.#table;
+    const began = performance.now();
+    try {
+      const id = await this.#choose(seat, bot);
+      const rest = this.#table.pause - (performance.now() - began);
+      if (rest > 0) await pause(rest, undefined, { signal });
+      await this.#table.answerFor(seat, id, by, seq);
+      this.#failures = 0;
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#failures++;
+      this.#house.log.warn({ table: this.#id, seat, bot, error: String(error) }, 'an automatic answer failed');
+      const doubled = this.#house.times.failurePause * 2 ** Math.min(this.#failures - 1, FAILURES_COUNTED);
+      await pause(doubled, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  /** A bot that fails or thinks too long is replaced by chance, for this answer; so is one whose last answer was refused. */
+  async #choose(seat: number, bot: string | null): Promise<string> {
+    if (bot === null) return this.#table.pick(seat, 'skip');
+    if (this.#failures > 0) return this.#table.pick(seat, 'any');
+    const record = await this.#table.record();
+    try {
+      return await this.#house.thinkers.call('choose', record, seat, bot);
+    } catch (error) {
+      if (this.#stopped.signal.aborted) throw error;
+      this.#house.log.warn({ table: this.#id, seat, bot, error: String(error) }, 'a bot did not choose in time');
+      return this.#table.pick(seat, 'any');
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/** Clocks as plain figures: what is left for each seat at a moment. Times are milliseconds. */
+import type { Clock } from '../protocol/index.ts';
+
+export interface ClockState {
+  /** When `left` was right. Since then the time of those waited for has been running. */
+  readonly at: number;
+  readonly left: readonly number[];
+}
+
+/** Null without a clock. */
+export function startClock(clock: Clock, seats: number, now: number): ClockState | null {
+  if (clock.kind === 'none') return null;
+  return { at: now, left: Array.from({ length: seats }, () => clock.seconds * 1000) };
+}
+
+/** The clock after a change: `before` were waited for until now, `after` are from now on. */
+export function movedClock(
+  clock: Clock,
+  state: ClockState | null,
+  before: readonly number[],
+  after: readonly number[],
+  now: number,
+): ClockState | null {
+  if (state === null || clock.kind === 'none') return null;
+  const left = leftAt(state, before, now);
+  if (clock.kind === 'turn') {
+    for (const seat of after) if (!before.includes(seat)) left[seat] = clock.seconds * 1000;
+  }
+  return { at: now, left };
+}
+
+export function leftAt(state: ClockState, running: readonly number[], now: number): number[] {
+  return state.left.map((left, seat) => (running.includes(seat) ? Math.max(0, left - (now - state.at)) : left));
+}
+
+/** When the first of the running seats is out of time. */
+export function deadline(state: ClockState | null, running: readonly number[]): number | null {
+  if (state === null || running.length === 0) return null;
+  return Math.min(...running.map((seat) => state.at + (state.left[seat] ?? 0)));
+}
+
+export function isOut(state: ClockState | null, seat: number, now: number): boolean {
+  return state !== null && now >= state.at + (state.left[seat] ?? 0);
+}

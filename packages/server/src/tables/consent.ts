@@ -1,0 +1,25 @@
+/** Going back past the barrier: who asked, where to, and who has not agreed yet. */
+export class Consent {
+  readonly by: number;
+  readonly to: number;
+  readonly #given: Set<number>;
+
+  constructor(by: number, to: number) {
+    this.by = by;
+    this.to = to;
+    this.#given = new Set([by]);
+  }
+
+  get given(): number[] {
+    return [...this.#given];
+  }
+
+  give(seat: number): void {
+    this.#given.add(seat);
+  }
+
+  /** `people`: the seats that persons hold. */
+  isComplete(people: readonly number[]): boolean {
+    return people.every((seat) => this.#given.has(seat));
+  }
+}

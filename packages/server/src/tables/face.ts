@@ -1,0 +1,45 @@
+/** What everybody may know of a table, as one reader sees it. */
+import type { SeatFace, TableFace } from '../protocol/index.ts';
+import type { StoredSeat, StoredTable } from '../storage/storage.ts';
+import { seatOf } from './seating.ts';
+
+export interface Presence {
+  /** Names by user. */
+  readonly names: ReadonlyMap<string, string>;
+  isConnected(user: string): boolean;
+}
+
+export function faceOf(table: StoredTable, { names, isConnected }: Presence, reader: string | null): TableFace {
+  return {
+    id: table.id,
+    game: table.game,
+    options: table.config as TableFace['options'],
+    seats: table.seats.map((seat) => seatFace(seat, names, isConnected)),
+    state: table.state,
+    host: reader === table.host,
+    mySeat: reader === null ? null : seatOf(table.seats, reader),
+    waitingFor: table.waitingFor,
+    since: table.since,
+    clock: table.clock,
+    listed: table.listed,
+    answers: table.answers,
+  };
+}
+
+function seatFace(
+  { kind, user, bot }: StoredSeat,
+  names: Presence['names'],
+  isConnected: Presence['isConnected'],
+): SeatFace {
+  return {
+    kind,
+    name: user === null ? null : (names.get(user) ?? null),
+    bot,
+    connected: user !== null && isConnected(user),
+  };
+}
+
+/** The users whose names a table's face shows. */
+export function usersOf(seats: readonly StoredSeat[]): string[] {
+  return seats.flatMap(({ user }) => (user === null ? [] : [user]));
+}

@@ -1,0 +1,42 @@
+/** What every table works with. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Engine } from '../engine/engine.ts';
+import type { Pool } from '../engine/pool.ts';
+import type { ServedGame } from '../games.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Storage } from '../storage/storage.ts';
+
+export interface House {
+  readonly storage: Storage;
+  readonly engine: Engine;
+  /** Where bots think. */
+  readonly thinkers: Pool;
+  /** Where replays are made and records from outside are looked at. */
+  readonly readers: Pool;
+  readonly games: ReadonlyMap<string, ServedGame>;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  readonly times: Times;
+}
+
+/** Milliseconds. */
+export interface Times {
+  /** How long a bot seems to think at a table with the pace of people. */
+  readonly botPause: number;
+  /** How long an undo waits for everybody's consent. */
+  readonly consent: number;
+  /** How long a table that nobody looks at stays in memory. */
+  readonly idle: number;
+  /** How often the server looks for tables that wait for it. */
+  readonly sweep: number;
+  /** The first pause after a failure at a table; it doubles with every further one. */
+  readonly failurePause: number;
+}
+
+export const usualTimes: Times = {
+  botPause: 700,
+  consent: 120_000,
+  idle: 300_000,
+  sweep: 5_000,
+  failurePause: 1_000,
+};

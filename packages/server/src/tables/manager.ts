@@ -1,0 +1,205 @@
+/** All tables: makes them, finds them, brings them into memory when somebody comes and forgets them when all have left. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { botsFor } from '@orrery/bots';
+import type { Viewer } from '@orrery/kernel';
+import type { NewTable, TableFace } from '../protocol/index.ts';
+import { Refusal } from '../refusal.ts';
+import type { StoredSeat, StoredTable } from '../storage/storage.ts';
+import { faceOf, usersOf } from './face.ts';
+import type { House } from './house.ts';
+import { OpenTable } from './open-table.ts';
+import { botSeat, openSeat, personSeat } from './seating.ts';
+
+const LIST_AT_MOST = 100;
+const idLetters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+export class TableManager {
+  readonly #house: House;
+  readonly #tables = new Map<string, Promise<OpenTable>>();
+  readonly #timer: NodeJS.Timeout;
+  #isClosed = false;
+
+  constructor(house: House) {
+    this.#house = house;
+    this.#timer = setInterval(() => void this.#sweep(), house.times.sweep).unref();
+  }
+
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  /** Takes up everything that waits for the server: bots to move, times that ran out while it was away. */
+  async resume(): Promise<void> {
+    await this.#sweep();
+  }
+
+  async find(id: string): Promise<OpenTable> {
+    if (this.#isClosed) throw new Refusal(503, 'restarting', 'the server is restarting; try again in a moment');
+    const known = this.#tables.get(id);
+    if (known) return known;
+    const loading = this.#load(id);
+    this.#tables.set(id, loading);
+    loading.catch(() => this.#tables.delete(id));
+    return loading;
+  }
+
+  async create(user: string, wanted: NewTable): Promise<TableFace> {
+    const table = this.#newTable(user, wanted);
+    await this.#house.storage.commit(table.id, [{ kind: 'create', table }]);
+    const open = await this.find(table.id);
+    await open.startIfFull();
+    return open.face(user);
+  }
+
+  /** A finished record becomes a table that can only be looked at. */
+  async import(user: string, record: string): Promise<TableFace> {
+    const found = await this.#house.readers.call('inspect', record).catch((error) => {
+      throw new Refusal(400, 'bad-record', error instanceof Error ? error.message : String(error));
+    });
+    if (!found.ok) throw new Refusal(400, 'bad-record', `this record does not hold: ${found.problem}`);
+    const { game, config, seed, seats, answers } = found;
+    const now = Date.now();
+    const table: StoredTable = {
+      ...newProgress(now),
+      id: newId(),
+      game,
+      config,
+      seed,
+      host: user,
+      clock: { kind: 'none' },
+      listed: false,
+      pace: 'instant',
+      seats: Array.from({ length: seats }, () => personSeat(null)),
+      created: now,
+      state: 'over',
+      answers,
+    };
+    await this.#house.storage.commit(table.id, [
+      { kind: 'create', table },
+      { kind: 'record', record },
+    ]);
+    return (await this.find(table.id)).face(user);
+  }
+
+  async listed(user: string | null): Promise<TableFace[]> {
+    return this.#faces(await this.#house.storage.listedTables(LIST_AT_MOST), user);
+  }
+
+  async mine(user: string): Promise<TableFace[]> {
+    return this.#faces(await this.#house.storage.tablesOf(user, LIST_AT_MOST), user);
+  }
+
+  /** JSON of a ReplayFace. `as` chooses the viewer of a finished game; in a running one everybody is who they are. */
+  async replay(id: string, user: string | null, at: number, as: number | null): Promise<string> {
+    const table = await this.find(id);
+    const { state, seats } = table.row;
+    if (state === 'open') throw new Refusal(409, 'not-started', 'the game has not begun yet');
+    if (as !== null && as >= seats.length) throw new Refusal(400, 'no-such-seat', `there are ${seats.length} seats`);
+    const own = user === null ? 'spectator' : table.viewerOf(user);
+    const viewer: Viewer = state === 'over' ? (as ?? own) : own;
+    return this.#house.readers.call('replay', await table.record(), at, viewer);
+  }
+
+  async renamed(user: string, name: string): Promise<void> {
+    for (const table of await this.#settled()) table.rename(user, name);
+  }
+
+  /** Ends when everything that was under way is saved. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    await Promise.all((await this.#settled()).map((table) => table.close()));
+  }
+
+  async #load(id: string): Promise<OpenTable> {
+    const row = await this.#house.storage.table(id);
+    if (row === null) throw new Refusal(404, 'no-such-table', 'there is no table with this address');
+    const table = await OpenTable.load(this.#house, row);
+    table.wake();
+    return table;
+  }
+
+  #newTable(user: string, wanted: NewTable): StoredTable {
+    const served = this.#house.games.get(wanted.game);
+    if (served === undefined) {
+      const known = [...this.#house.games.keys()].join(', ');
+      throw new Refusal(404, 'no-such-game', `this server plays: ${known}`);
+    }
+    if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) {
+      throw new Refusal(400, 'bad-seats', 'you can take one seat only');
+    }
+    const players = 'players' in served.options ? { players: wanted.seats.length } : {};
+    const config = served.game.configure({ ...players, ...wanted.options });
+    const count = served.game.seats(config);
+    if (count !== wanted.seats.length) {
+      throw new Refusal(400, 'bad-seats', `these options are for ${count} seats, not ${wanted.seats.length}`);
+    }
+    const now = Date.now();
+    return {
+      ...newProgress(now),
+      id: newId(),
+      game: wanted.game,
+      config,
+      seed: randomBytes(32).toString('hex'),
+      host: user,
+      clock: wanted.clock ?? { kind: 'none' },
+      listed: wanted.listed ?? false,
+      pace: wanted.pace ?? 'human',
+      seats: wanted.seats.map((seat) => seatFor(seat, user, wanted.game)),
+      created: now,
+    };
+  }
+
+  async #faces(rows: readonly StoredTable[], user: string | null): Promise<TableFace[]> {
+    const names = await this.#house.storage.names([...new Set(rows.flatMap(({ seats }) => usersOf(seats)))]);
+    const presence = { names: new Map(Object.entries(names)), isConnected: () => false };
+    return Promise.all(
+      rows.map(async (row) => {
+        const open = await this.#tables.get(row.id)?.catch(() => undefined);
+        return open ? open.face(user) : faceOf(row, presence, user);
+      }),
+    );
+  }
+
+  async #sweep(): Promise<void> {
+    try {
+      for (const id of await this.#house.storage.dueTables(Date.now())) {
+        if (!this.#tables.has(id) && !this.#isClosed) await this.find(id);
+      }
+      await this.#evict();
+    } catch (error) {
+      if (!this.#isClosed) this.#house.log.error({ error: String(error) }, 'looking for due tables failed');
+    }
+  }
+
+  async #evict(): Promise<void> {
+    const now = Date.now();
+    for (const table of await this.#settled()) {
+      if (!table.isIdle(now)) continue;
+      this.#tables.delete(table.id);
+      await table.close();
+    }
+  }
+
+  async #settled(): Promise<OpenTable[]> {
+    const results = await Promise.allSettled(this.#tables.values());
+    return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  }
+}
+
+function seatFor(seat: NewTable['seats'][number], user: string, game: string): StoredSeat {
+  if (seat.kind === 'me') return personSeat(user);
+  if (seat.kind === 'open') return openSeat();
+  if (!botsFor(game).includes(seat.bot)) {
+    throw new Refusal(400, 'no-such-bot', `choose one of these bots: ${botsFor(game).join(', ')}`);
+  }
+  return botSeat(seat.bot);
+}
+
+function newProgress(now: number) {
+  return { state: 'open', waitingFor: [], answers: 0, since: now, left: null, wakeAt: null } as const;
+}
+
+function newId(): string {
+  return Array.from({ length: 12 }, () => idLetters[randomInt(idLetters.length)]).join('');
+}

@@ -1,0 +1,107 @@
+/** A table's way to its match in an engine thread: opens it from the storage when it is not there, and after a runaway. */
+import { EngineError } from '../engine/guarded-worker.ts';
+import type { CallName, Calls, Opened, Opening } from '../engine/messages.ts';
+import { Refusal } from '../refusal.ts';
+import type { History, StoredTable } from '../storage/storage.ts';
+import { answersOf } from './answers.ts';
+import type { House } from './house.ts';
+
+/** How much of a table's history is tried: all of it, back to the last checkpoint, only the checkpoint that was stored. */
+type Trust = 'all' | 'checkpoint' | 'stored-checkpoint';
+
+export interface Reopened {
+  readonly opened: Opened;
+  /** Entries in the table's log. */
+  readonly seq: number;
+  readonly isRunaway: boolean;
+}
+
+type Arguments<M extends CallName> = Parameters<Calls[M]> extends [string, ...infer Rest] ? Rest : never;
+
+export class MatchLink {
+  readonly #house: House;
+  readonly #table: Pick<StoredTable, 'id' | 'game' | 'config' | 'seed'>;
+  readonly #onReopened: (reopened: Reopened) => Promise<void>;
+  #isRecovering = false;
+
+  constructor(house: House, table: StoredTable, onReopened: (reopened: Reopened) => Promise<void>) {
+    this.#house = house;
+    this.#table = table;
+    this.#onReopened = onReopened;
+  }
+
+  /** A call to the match. A runaway takes the table back to its checkpoint and is refused. */
+  async call<M extends CallName>(name: M, ...args: Arguments<M>): Promise<ReturnType<Calls[M]>> {
+    const attempt = () => this.#house.engine.call(name, this.#table.id, ...args);
+    try {
+      return await attempt().catch(async (error) => {
+        if (!isCode(error, 'engine-lost')) throw error;
+        await this.#open('all', false);
+        return attempt();
+      });
+    } catch (error) {
+      if (!isCode(error, 'runaway')) throw error;
+      await this.#recover(name);
+      throw new Refusal(503, 'rolled-back', 'the rules did not finish in time; the table went back to its checkpoint');
+    }
+  }
+
+  /** Begins a new match. */
+  async begin(): Promise<Opened> {
+    return this.#house.engine.call('open', this.#table.id, this.#opening(nothing, 'all'));
+  }
+
+  async close(): Promise<void> {
+    await this.#house.engine.call('close', this.#table.id).catch(() => {});
+  }
+
+  /** What is asked of a match while it recovers may run away too; that must not begin another recovery. */
+  async #recover(call: string): Promise<void> {
+    this.#house.log.error({ table: this.#table.id, call }, 'a rule did not come to an end');
+    if (this.#isRecovering) return;
+    this.#isRecovering = true;
+    try {
+      await this.#open('checkpoint', true);
+    } finally {
+      this.#isRecovering = false;
+    }
+  }
+
+  async #open(trust: Trust, isRunaway: boolean): Promise<void> {
+    const history = await this.#house.storage.history(this.#table.id);
+    const [opened, trusted] = await this.#tryOpen(history, trust);
+    await this.#onReopened({ opened, seq: history.entries.length, isRunaway: isRunaway || trusted !== trust });
+  }
+
+  async #tryOpen(history: History, trust: Trust): Promise<[Opened, Trust]> {
+    try {
+      return [await this.#house.engine.call('open', this.#table.id, this.#opening(history, trust)), trust];
+    } catch (error) {
+      const less = trust === 'all' ? 'checkpoint' : trust === 'checkpoint' ? 'stored-checkpoint' : null;
+      if (isCode(error, 'runaway') && less !== null) return this.#tryOpen(history, less);
+      this.#house.log.error({ table: this.#table.id, error: String(error) }, 'a table cannot be restored');
+      throw new Refusal(
+        500,
+        'table-broken',
+        'this table cannot be restored; its host should keep the record and report it',
+      );
+    }
+  }
+
+  #opening({ entries, checkpoint, record }: History, trust: Trust): Opening {
+    const { game, config, seed } = this.#table;
+    const answers = answersOf(entries);
+    const kept = trust === 'stored-checkpoint' ? answers.slice(0, answersAt(checkpoint)) : answers;
+    return { game, config, seed, answers: kept, checkpoint, record, back: trust !== 'all' };
+  }
+}
+
+const nothing: History = { entries: [], checkpoint: null, record: null };
+
+function answersAt(checkpoint: string | null): number {
+  return checkpoint === null ? 0 : JSON.parse(checkpoint).checkpoint.answers;
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof EngineError && error.code === code;
+}

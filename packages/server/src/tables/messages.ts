@@ -1,0 +1,56 @@
+/** The messages of a table as they go over the wire. What comes from the engine is JSON already and is put in as it is. */
+import type { Outcome, Viewer } from '@orrery/kernel';
+import type { Change } from '../engine/messages.ts';
+import type { ChatLine, ServerMessage, TableFace } from '../protocol/index.ts';
+import type { StoredTable } from '../storage/storage.ts';
+import type { Consent } from './consent.ts';
+import { clockFaceOf } from './progress.ts';
+
+/** What a match would say of itself before it begins. */
+export const unstarted = '"view":null,"decision":null,"canUndo":false,"canRedo":false,"events":[],"outcome":null';
+
+/** What a hello tells besides the position. */
+export interface Surroundings {
+  readonly table: TableFace;
+  readonly seat: number | null;
+  readonly chat: readonly ChatLine[];
+  readonly seed: string | null;
+  readonly commitment: string;
+}
+
+export function helloText(row: StoredTable, seq: number, around: Surroundings, position: string): string {
+  return `{"type":"hello",${standing(row, seq)},${inside(around)},${position}}`;
+}
+
+/** The text for each point of view; all sockets of a viewer share it. */
+export function updateTexts(row: StoredTable, seq: number, { updates }: Change): Map<Viewer, string> {
+  const head = `{"type":"update",${standing(row, seq)}`;
+  return new Map(updates.map(([viewer, news]) => [viewer, `${head},${news}}`]));
+}
+
+export function tableText(table: TableFace): string {
+  return JSON.stringify({ type: 'table', table } satisfies ServerMessage);
+}
+
+export function asked({ by, to, given }: Consent): ServerMessage {
+  return { type: 'undo-asked', by, to, consents: given };
+}
+
+export function rolledBack(answersLost: number): ServerMessage {
+  return { type: 'notice', key: 'rolled-back', answersLost };
+}
+
+export function over(outcome: Outcome, seed: string): ServerMessage {
+  return { type: 'over', outcome, seed };
+}
+
+/** What is the same for everybody. */
+function standing(row: StoredTable, seq: number): string {
+  const { waitingFor, answers } = row;
+  return inside({ seq, waitingFor, answers, clock: clockFaceOf(row, Date.now()) });
+}
+
+/** The members of a JSON object without its braces. */
+function inside(members: object): string {
+  return JSON.stringify(members).slice(1, -1);
+}

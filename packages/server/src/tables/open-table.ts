@@ -1,0 +1,510 @@
+/** A table in memory. Everything that changes it goes through its queue, and is durable before anybody hears of it. */
+
+import { botsFor } from '@orrery/bots';
+import { commitment, type Viewer } from '@orrery/kernel';
+import type { Change, Manner, Situation } from '../engine/messages.ts';
+import type { ChatLine, Invitation, TableFace } from '../protocol/index.ts';
+import { Refusal } from '../refusal.ts';
+import type { LogEntry, StoredSeat, StoredTable, Write } from '../storage/storage.ts';
+import { Autopilot, type Situated } from './autopilot.ts';
+import { Consent } from './consent.ts';
+import { faceOf, type Presence, usersOf } from './face.ts';
+import type { House } from './house.ts';
+import { MatchLink, type Reopened } from './match-link.ts';
+import { asked, helloText, over, rolledBack, tableText, unstarted, updateTexts } from './messages.ts';
+import {
+  type AutomaticTurn,
+  automaticTurn,
+  deadlineOf,
+  firstProgress,
+  nextProgress,
+  peopleAmong,
+  usualBot,
+} from './progress.ts';
+import { Queue } from './queue.ts';
+import { botSeat, filledWithBots, freed, joined, seatOf, withBot } from './seating.ts';
+import { type Watcher, Watchers } from './watchers.ts';
+
+const CHAT_LINES = 100;
+
+/** What a change brings, besides its entry in the log. */
+interface Kept {
+  readonly situation: Situation;
+  readonly seats?: readonly StoredSeat[];
+  readonly checkpoint?: string | null;
+  readonly record?: string | null;
+}
+
+export class OpenTable implements Situated {
+  readonly id: string;
+  readonly #house: House;
+  readonly #queue = new Queue();
+  readonly #watchers = new Watchers();
+  readonly #names: Map<string, string>;
+  readonly #presence: Presence;
+  readonly #match: MatchLink;
+  readonly #autopilot: Autopilot;
+  readonly #commitment: string;
+  #row: StoredTable;
+  #seq: number;
+  #chat: readonly ChatLine[];
+  #consent: Consent | null = null;
+  #consentTimer: NodeJS.Timeout | undefined;
+  #usedAt = Date.now();
+  /** Answers lost in a rollback that newcomers should hear of. */
+  #answersLost = 0;
+  #isClosed = false;
+
+  private constructor(
+    house: House,
+    row: StoredTable,
+    seq: number,
+    chat: readonly ChatLine[],
+    names: Map<string, string>,
+  ) {
+    this.id = row.id;
+    this.#house = house;
+    this.#row = row;
+    this.#seq = seq;
+    this.#chat = chat;
+    this.#names = names;
+    this.#commitment = commitment(row.seed);
+    this.#presence = { names, isConnected: (user) => this.#watchers.has(user) };
+    this.#match = new MatchLink(house, row, (reopened) => this.#reopened(reopened));
+    this.#autopilot = new Autopilot(house, row.id, this);
+  }
+
+  static async load(house: House, row: StoredTable): Promise<OpenTable> {
+    const { storage } = house;
+    const [{ entries }, chat, names] = await Promise.all([
+      storage.history(row.id),
+      storage.chat(row.id, CHAT_LINES),
+      storage.names(usersOf(row.seats)),
+    ]);
+    return new OpenTable(house, row, entries.length, chat, new Map(Object.entries(names)));
+  }
+
+  // ---- what it is like
+
+  get row(): StoredTable {
+    return this.#row;
+  }
+
+  get seq(): number {
+    return this.#seq;
+  }
+
+  get pause(): number {
+    return this.#row.pace === 'human' ? this.#house.times.botPause : 0;
+  }
+
+  get deadline(): number | null {
+    return deadlineOf(this.#row);
+  }
+
+  /** Nobody is here and nothing has happened for so long. */
+  isIdle(now: number): boolean {
+    const isQuiet = this.#watchers.size === 0 && this.#queue.isIdle && !this.#autopilot.isBusy;
+    return isQuiet && now - this.#usedAt > this.#house.times.idle;
+  }
+
+  face(reader: string | null): TableFace {
+    return faceOf(this.#row, this.#presence, reader);
+  }
+
+  invitations(user: string): Invitation[] {
+    this.#needHost(user);
+    return this.#row.seats.flatMap(({ invitation }, seat) => (invitation === null ? [] : [{ seat, invitation }]));
+  }
+
+  /** The table begins to look after itself. */
+  wake(): void {
+    this.#autopilot.wake();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#autopilot.stop();
+    clearTimeout(this.#consentTimer);
+    await this.#queue.drained();
+    await this.#match.close();
+  }
+
+  // ---- before the game
+
+  join(user: string, name: string, wish: { seat?: number; invitation?: string }): Promise<TableFace> {
+    return this.#beforeStart(user, async () => {
+      const seats = joined(this.#row.seats, user, wish);
+      this.#names.set(user, name);
+      await this.#seat(seats);
+    });
+  }
+
+  leave(user: string): Promise<TableFace> {
+    return this.#beforeStart(user, () => this.#seat(freed(this.#row.seats, user)));
+  }
+
+  putBot(user: string, seat: number, bot: string): Promise<TableFace> {
+    return this.#beforeStart(user, async () => {
+      this.#needHost(user);
+      if (!botsFor(this.#row.game).includes(bot)) {
+        throw new Refusal(400, 'no-such-bot', `choose one of these bots: ${botsFor(this.#row.game).join(', ')}`);
+      }
+      await this.#seat(withBot(this.#row.seats, seat, bot));
+    });
+  }
+
+  /** Bots take the seats that are still open. */
+  start(user: string): Promise<TableFace> {
+    return this.#beforeStart(user, async () => {
+      this.#needHost(user);
+      await this.#begin(filledWithBots(this.#row.seats, usualBot(this.#row.game)));
+    });
+  }
+
+  /** Starts a table that has no open seat. */
+  startIfFull(): Promise<void> {
+    return this.#run(async () => {
+      if (this.#row.state === 'open' && this.#row.seats.every(({ kind }) => kind !== 'open')) {
+        await this.#begin(this.#row.seats);
+      }
+    });
+  }
+
+  // ---- the game
+
+  answer(user: string, id: string, at: number): Promise<void> {
+    const end = this.#house.metrics.latency.startTimer();
+    return this.#run(async () => {
+      const seat = this.#needSeat(user);
+      this.#needRunning();
+      const change = await this.#match.call('answer', seat, id, at, this.#viewers());
+      await this.#keepChange({ kind: 'answer', seat, id, by: 'person' }, change);
+      end();
+    });
+  }
+
+  answerFor(seat: number, id: string, by: 'bot' | 'timeout', seq: number): Promise<void> {
+    return this.#run(async () => {
+      if (seq !== this.#seq || this.automatic()?.seat !== seat) return;
+      const change = await this.#match.call('answer', seat, id, null, this.#viewers());
+      await this.#keepChange({ kind: 'answer', seat, id, by }, change);
+    });
+  }
+
+  /** Takes back the seat's last answer: at once when that is free, else when everybody consents. */
+  undo(user: string): Promise<void> {
+    return this.#run(async () => {
+      const seat = this.#needSeat(user);
+      this.#needRunning();
+      const target = await this.#match.call('undoTarget', seat);
+      if (target === null) throw new Refusal(409, 'cannot-undo', 'you have not answered anything yet');
+      if (!target.free) return this.#askConsent(new Consent(seat, target.to));
+      const change = await this.#match.call('undo', seat, this.#viewers());
+      await this.#keepChange({ kind: 'undo', seat, index: change.undone ?? target.to }, change);
+    });
+  }
+
+  redo(user: string): Promise<void> {
+    return this.#run(async () => {
+      const seat = this.#needSeat(user);
+      this.#needRunning();
+      const change = await this.#match.call('redo', seat, this.#viewers());
+      await this.#keepChange({ kind: 'answer', seat, id: change.answer?.[1] ?? '', by: 'person' }, change);
+    });
+  }
+
+  /** The host wants to go back to the checkpoint; everybody has to consent. */
+  rollback(user: string): Promise<void> {
+    return this.#run(async () => {
+      this.#needHost(user);
+      const seat = this.#needSeat(user);
+      this.#needRunning();
+      await this.#askConsent(new Consent(seat, await this.#match.call('checkpoint')));
+    });
+  }
+
+  consent(user: string, yes: boolean): Promise<void> {
+    return this.#run(async () => {
+      const seat = this.#needSeat(user);
+      const asked = this.#consent;
+      if (asked === null) throw new Refusal(409, 'nothing-asked', 'nobody is asking for an undo');
+      if (!yes) return this.#endConsent(false);
+      asked.give(seat);
+      await this.#carryOutConsent(asked);
+    });
+  }
+
+  /** A bot plays the user's seat from now on. */
+  resign(user: string): Promise<TableFace> {
+    return this.#run(async () => {
+      const seat = this.#needSeat(user);
+      this.#needRunning();
+      const bot = usualBot(this.#row.game);
+      const { answers, waitingFor } = this.#row;
+      const situation = { answers, waitingFor, isOver: false, outcome: null, commitment: this.#commitment };
+      await this.#keep({ kind: 'resign', seat, bot }, { situation, seats: this.#row.seats.with(seat, botSeat(bot)) });
+      await this.#tellHello();
+      this.#tellTable();
+      if (this.#consent !== null) await this.#carryOutConsent(this.#consent);
+      this.wake();
+      return this.face(user);
+    });
+  }
+
+  blocked(user: string): Promise<string> {
+    return this.#run(() => {
+      const seat = this.#needSeat(user);
+      this.#needRunning();
+      return this.#match.call('blocked', seat);
+    });
+  }
+
+  /** JSON with every secret: only for bots and replays inside the server, or when the game is over. */
+  record(): Promise<string> {
+    return this.#run(() => this.#match.call('record'));
+  }
+
+  pick(seat: number, how: Manner): Promise<string> {
+    return this.#run(() => this.#match.call('pick', seat, how));
+  }
+
+  say(user: string, name: string, text: string): Promise<void> {
+    return this.#run(async () => {
+      const id = (this.#chat.at(-1)?.id ?? 0) + 1;
+      const seat = seatOf(this.#row.seats, user);
+      const line: ChatLine = { id, seat, name: this.#names.get(user) ?? name, text, at: Date.now() };
+      await this.#commit([{ kind: 'chat', line }]);
+      this.#chat = [...this.#chat, line].slice(-CHAT_LINES);
+      this.#watchers.tell({ type: 'chat', ...line });
+    });
+  }
+
+  viewerOf(user: string): Viewer {
+    return seatOf(this.#row.seats, user) ?? 'spectator';
+  }
+
+  // ---- those who look
+
+  connect(watcher: Watcher): Promise<void> {
+    return this.#run(async () => {
+      watcher.send(await this.#hello(watcher.user));
+      if (this.#answersLost > 0) watcher.send(JSON.stringify(rolledBack(this.#answersLost)));
+      if (this.#consent !== null) watcher.send(JSON.stringify(asked(this.#consent)));
+      const isNew = !this.#watchers.has(watcher.user) && this.viewerOf(watcher.user) !== 'spectator';
+      this.#watchers.add(watcher);
+      if (isNew) this.#tellTable();
+    });
+  }
+
+  disconnect(watcher: Watcher): void {
+    this.#usedAt = Date.now();
+    this.#watchers.remove(watcher);
+    const isGone = !this.#watchers.has(watcher.user) && this.viewerOf(watcher.user) !== 'spectator';
+    if (isGone && !this.#isClosed) this.#tellTable();
+  }
+
+  resync(watcher: Watcher): Promise<void> {
+    return this.#run(async () => watcher.send(await this.#hello(watcher.user)));
+  }
+
+  rename(user: string, name: string): void {
+    if (seatOf(this.#row.seats, user) === null) return;
+    this.#names.set(user, name);
+    this.#tellTable();
+  }
+
+  // ---- whom the server plays for
+
+  automatic(): AutomaticTurn | null {
+    return this.#consent === null ? automaticTurn(this.#row, Date.now()) : null;
+  }
+
+  // ---- changing
+
+  #run<T>(task: () => Promise<T> | T): Promise<T> {
+    this.#usedAt = Date.now();
+    return this.#queue.run(() => {
+      if (this.#isClosed) throw new Refusal(503, 'restarting', 'the server is restarting; connect again');
+      return task();
+    });
+  }
+
+  #beforeStart(user: string, task: () => Promise<void>): Promise<TableFace> {
+    return this.#run(async () => {
+      if (this.#row.state !== 'open') throw new Refusal(409, 'already-started', 'the game has begun already');
+      await task();
+      return this.face(user);
+    });
+  }
+
+  /** New seats at a table that has not begun; it begins when nobody is missing any more. */
+  async #seat(seats: readonly StoredSeat[]): Promise<void> {
+    if (seats.every(({ kind }) => kind !== 'open')) return this.#begin(seats);
+    await this.#commit([{ kind: 'seats', seats }]);
+    this.#row = { ...this.#row, seats };
+    this.#tellTable();
+  }
+
+  async #begin(seats: readonly StoredSeat[]): Promise<void> {
+    const { situation, checkpoint } = await this.#match.begin();
+    const progress = firstProgress(this.#row, situation, seats, Date.now());
+    const writes: Write[] = [
+      { kind: 'seats', seats },
+      { kind: 'progress', progress },
+    ];
+    if (checkpoint !== null) writes.push({ kind: 'checkpoint', checkpoint });
+    await this.#commit(writes);
+    this.#row = { ...this.#row, ...progress, seats };
+    await this.#tellHello();
+    this.wake();
+  }
+
+  /** Keeps a change of the position, then tells everybody. */
+  async #keepChange(entry: LogEntry, change: Change): Promise<void> {
+    await this.#keep(entry, change);
+    this.#answersLost = 0;
+    if (entry.kind === 'answer') this.#house.metrics.answers.inc();
+    if (this.#consent !== null) this.#endConsent(false);
+    this.#tellUpdates(change);
+    if (change.situation.outcome !== null) {
+      this.#watchers.tell(over(change.situation.outcome, this.#row.seed));
+      this.#tellTable();
+    }
+    this.wake();
+  }
+
+  /** Writes a change down; it has happened when this is done. */
+  async #keep(entry: LogEntry, { situation, seats = this.#row.seats, checkpoint, record }: Kept): Promise<void> {
+    const now = Date.now();
+    const progress = nextProgress(this.#row, situation, seats, now);
+    const writes: Write[] = [
+      { kind: 'entry', seq: this.#seq, at: now, entry },
+      { kind: 'progress', progress },
+    ];
+    if (seats !== this.#row.seats) writes.push({ kind: 'seats', seats });
+    if (checkpoint) writes.push({ kind: 'checkpoint', checkpoint });
+    if (record) writes.push({ kind: 'record', record });
+    await this.#commit(writes);
+    this.#seq++;
+    this.#row = { ...this.#row, ...progress, seats };
+  }
+
+  /** When something cannot be kept, the match goes back to what is. */
+  async #commit(writes: readonly Write[]): Promise<void> {
+    try {
+      await this.#house.storage.commit(this.id, writes);
+    } catch (error) {
+      this.#house.log.error({ table: this.id, error: String(error) }, 'a change could not be saved');
+      await this.#match.close();
+      throw new Refusal(503, 'not-saved', 'this could not be saved and did not happen; try again');
+    }
+  }
+
+  /** The match was opened from the storage, perhaps with fewer answers than before. */
+  async #reopened({ opened, seq, isRunaway }: Reopened): Promise<void> {
+    if (seq !== this.#seq) await this.#catchUp(seq);
+    const { situation, lost, checkpoint } = opened;
+    if (this.#row.state === 'over') return;
+    if (lost > 0 || isRunaway) {
+      const entry: LogEntry = { kind: 'rollback', to: situation.answers, why: isRunaway ? 'runaway' : 'upgrade' };
+      await this.#keep(entry, { situation, checkpoint });
+      this.#answersLost = lost;
+      this.#consent = null;
+      await this.#tellHello();
+      this.#watchers.tell(rolledBack(this.#answersLost));
+    } else if (checkpoint !== null) {
+      await this.#commit([{ kind: 'checkpoint', checkpoint }]);
+    }
+  }
+
+  /** The storage knows more than we do: a commit was kept although we were told that it failed. */
+  async #catchUp(seq: number): Promise<void> {
+    this.#seq = seq;
+    this.#row = (await this.#house.storage.table(this.id)) ?? this.#row;
+    await this.#tellHello();
+  }
+
+  // ---- consent
+
+  async #askConsent(consent: Consent): Promise<void> {
+    this.#consent = consent;
+    clearTimeout(this.#consentTimer);
+    const lapse = () => {
+      if (this.#consent === consent) this.#endConsent(false);
+    };
+    this.#consentTimer = setTimeout(lapse, this.#house.times.consent).unref();
+    await this.#carryOutConsent(consent);
+  }
+
+  async #carryOutConsent(consent: Consent): Promise<void> {
+    if (!consent.isComplete(this.#people(this.#row.seats.keys()))) {
+      this.#watchers.tell(asked(consent));
+      return;
+    }
+    this.#endConsent(true);
+    const change = await this.#match.call('rollback', consent.to, this.#viewers());
+    await this.#keepChange({ kind: 'rollback', to: consent.to, why: 'consent' }, change);
+  }
+
+  #endConsent(done: boolean): void {
+    this.#consent = null;
+    clearTimeout(this.#consentTimer);
+    this.#watchers.tell({ type: 'undo-answered', done });
+    this.wake();
+  }
+
+  // ---- telling
+
+  #tellUpdates(change: Change): void {
+    const texts = updateTexts(this.#row, this.#seq, change);
+    this.#watchers.tellEach((user) => texts.get(this.viewerOf(user)));
+  }
+
+  async #tellHello(): Promise<void> {
+    for (const watcher of this.#watchers) watcher.send(await this.#hello(watcher.user));
+  }
+
+  #tellTable(): void {
+    this.#watchers.tellEach((user) => tableText(this.face(user)));
+  }
+
+  async #hello(user: string): Promise<string> {
+    const viewer = this.viewerOf(user);
+    const position = this.#row.state === 'open' ? unstarted : await this.#match.call('hello', viewer);
+    const { state, seed } = this.#row;
+    const around = {
+      table: this.face(user),
+      seat: viewer === 'spectator' ? null : viewer,
+      chat: this.#chat,
+      seed: state === 'over' ? seed : null,
+      commitment: this.#commitment,
+    };
+    return helloText(this.#row, this.#seq, around, position);
+  }
+
+  #viewers(): Viewer[] {
+    return this.#watchers.viewers((user) => this.viewerOf(user));
+  }
+
+  #people(seats: Iterable<number>): number[] {
+    return peopleAmong(this.#row.seats, seats);
+  }
+
+  // ---- who may
+
+  #needSeat(user: string): number {
+    const seat = seatOf(this.#row.seats, user);
+    if (seat === null) throw new Refusal(403, 'not-your-seat', 'you watch this table; only players can do this');
+    return seat;
+  }
+
+  #needHost(user: string): void {
+    if (user !== this.#row.host) throw new Refusal(403, 'not-host', 'only the host of the table can do this');
+  }
+
+  #needRunning(): void {
+    if (this.#row.state === 'open') throw new Refusal(409, 'not-started', 'the game has not begun yet');
+    if (this.#row.state === 'over') throw new Refusal(409, 'game-over', 'the game is over');
+  }
+}

@@ -1,0 +1,210 @@
+import { arcs } from '@orrery/arcs';
+import { verify } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import type { ReplayFace, ServerMessage, TableFace } from '../protocol/index.ts';
+import { Client, type Line } from '../testing/client.ts';
+import { temporaryFolder, testServer } from '../testing/server.ts';
+
+const two = { seats: [{ kind: 'me' }, { kind: 'open' }] };
+
+/** Ann and Ben at a table of two. */
+async function atTable(url: string, wanted: object = {}) {
+  const [ann, ben] = await Promise.all([Client.guest(url, 'Ann'), Client.guest(url, 'Ben')]);
+  const { id } = await ann.table({ ...two, ...wanted });
+  await ben.post(`/api/tables/${id}/join`);
+  const [first, second] = await Promise.all([ann.sit(id), ben.sit(id)]);
+  return { ann, ben, id, first, second };
+}
+
+const refusal = (message: ServerMessage) => (message.type === 'error' ? message.error.code : message.type);
+
+test('bots play a whole game of Arcs while somebody watches, and the record verifies', async () => {
+  const { url } = await testServer();
+  const ann = await Client.guest(url, 'Ann');
+  const bots = ['random', 'greedy', 'random'].map((bot) => ({ kind: 'bot', bot }));
+  const { id } = await ann.table({ game: 'arcs', seats: bots });
+  const line = await ann.sit(id);
+  expect(line.game).toMatchObject({ seat: null, decision: null, seed: null });
+  await line.until(({ messages }) => messages.some(({ type }) => type === 'over'), 18_000);
+  expect(line.problem).toBeNull();
+  const over = line.messages.find(({ type }) => type === 'over') as { seed: string };
+  const record = await ann.get<{ seed: string; answers: unknown[] }>(`/api/tables/${id}/record`);
+  expect(record.seed).toBe(over.seed);
+  expect(verify(arcs, record)).toMatchObject({ ok: true, finished: true });
+  const replay = await ann.get<ReplayFace>(`/api/tables/${id}/replay?at=${record.answers.length}`);
+  expect(line.game?.view).toEqual(replay.view);
+  const copy = await ann.post<TableFace>('/api/replays', { record });
+  expect(copy).toMatchObject({ state: 'over', answers: record.answers.length });
+  const early = await ann.get<ReplayFace>(`/api/tables/${copy.id}/replay?at=5&as=1`);
+  expect(early).toMatchObject({ at: 5, seat: 1, answers: record.answers.length, outcome: null });
+});
+
+test('two people play in turn; each sees their own secrets only, and all stay in step', async () => {
+  const { url } = await testServer();
+  const { id, first, second } = await atTable(url);
+  const watcher = await (await Client.guest(url, 'Eve')).sit(id);
+  expect(first.game).toMatchObject({ seat: 0, view: { secrets: [7, null] }, waitingFor: [0] });
+  expect(second.game).toMatchObject({ seat: 1, view: { secrets: [null, 7] }, decision: null });
+  expect(watcher.game).toMatchObject({ seat: null, view: { secrets: [null, null] }, decision: null });
+  await first.answer('step');
+  await first.answer('roll');
+  await second.until(({ decision }) => decision !== null);
+  expect(second.game?.events).toMatchObject([{ seq: 0, key: 'trap.rolled', args: { seat: 0 } }]);
+  await second.answer('end-turn');
+  await first.until(({ game }) => game?.answers === 3);
+  await watcher.until(({ game }) => game?.answers === 3);
+  expect(first.game?.view).toMatchObject({ turn: 0, steps: 1 });
+  expect(watcher.game?.view).toMatchObject({ turn: 0, steps: 1 });
+  for (const line of [first, second, watcher]) expect(line.problem).toBeNull();
+});
+
+test('answers that come late, from the wrong seat or that are no option change nothing', async () => {
+  const { url } = await testServer();
+  const { id, first, second } = await atTable(url);
+  const watcher = await (await Client.guest(url, 'Eve')).sit(id);
+  expect(refusal(await second.say({ type: 'answer', at: 0, id: 'step' }))).toBe('not-asked');
+  expect(refusal(await watcher.say({ type: 'answer', at: 0, id: 'step' }))).toBe('not-your-seat');
+  expect(refusal(await first.say({ type: 'answer', at: 0, id: 'fly' }))).toBe('not-an-option');
+  await first.answer('step');
+  expect(refusal(await first.say({ type: 'answer', at: 0, id: 'step' }))).toBe('stale');
+  expect(refusal(await watcher.say({ type: 'undo' }))).toBe('not-your-seat');
+  first.raw('{"type":"answer"}');
+  first.raw('nonsense');
+  await first.until(({ messages }) => messages.filter((each) => refusal(each) === 'malformed').length === 2);
+  expect(first.game).toMatchObject({ answers: 1, seq: 1, view: { steps: 1 } });
+});
+
+test('an answer is acknowledged once, whichever of two tabs it comes from', async () => {
+  const { url } = await testServer();
+  const { ann, id, first } = await atTable(url);
+  const tab = await ann.sit(id);
+  const answers = await Promise.all([
+    first.say({ type: 'answer', at: 0, id: 'step' }),
+    tab.say({ type: 'answer', at: 0, id: 'step' }),
+  ]);
+  expect(answers.map(refusal).sort()).toEqual(['ok', 'stale']);
+  await tab.until(({ game }) => game?.seq === 1);
+  expect(tab.game?.view).toEqual(first.game?.view);
+});
+
+test('undo is free until dice fall, and redo gives the answer again', async () => {
+  const { url } = await testServer();
+  const { first, second } = await atTable(url);
+  await first.answer('step');
+  expect(first.game).toMatchObject({ canUndo: true, canRedo: false });
+  await first.do({ type: 'undo' });
+  expect(first.game).toMatchObject({ answers: 0, canUndo: false, canRedo: true, view: { steps: 0 } });
+  await first.do({ type: 'redo' });
+  expect(first.game).toMatchObject({ answers: 1, canRedo: false, view: { steps: 1 } });
+  await second.until(({ game }) => game?.seq === 3);
+  expect(second.game?.view).toMatchObject({ steps: 1 });
+  expect(second.problem).toBeNull();
+});
+
+test('past the barrier an undo needs the consent of the others', async () => {
+  const { url } = await testServer();
+  const { first, second } = await atTable(url);
+  await first.answer('roll');
+  await second.until(({ decision }) => decision !== null);
+  await first.do({ type: 'undo' });
+  await second.until(({ messages }) => messages.at(-1)?.type === 'undo-asked');
+  expect(second.messages.at(-1)).toMatchObject({ by: 0, to: 0, consents: [0] });
+  await second.do({ type: 'undo-consent', yes: false });
+  await first.until(({ messages }) => messages.at(-1)?.type === 'undo-answered');
+  expect(first.game).toMatchObject({ answers: 1 });
+
+  await first.do({ type: 'undo' });
+  await second.do({ type: 'undo-consent', yes: true });
+  await first.until(({ game }) => game?.answers === 0);
+  expect(first.game).toMatchObject({ events: [], decision: { at: 0 }, view: { rolls: [], turn: 0 } });
+  expect(refusal(await second.say({ type: 'undo-consent', yes: true }))).toBe('nothing-asked');
+});
+
+test('the host rolls the table back to its checkpoint by consent', async () => {
+  const { url } = await testServer();
+  const { first, second } = await atTable(url);
+  for (const id of ['step', 'step', 'step', 'step']) await first.answer(id);
+  expect(refusal(await second.say({ type: 'rollback' }))).toBe('not-host');
+  await first.do({ type: 'rollback' });
+  await second.do({ type: 'undo-consent', yes: true });
+  await first.until(({ game }) => game?.answers === 3);
+  expect(first.game?.view).toMatchObject({ steps: 3 });
+});
+
+test('who resigns is played by a bot and watches from then on', async () => {
+  const { url } = await testServer({ engineLimit: 300, times: { failurePause: 10 } });
+  const { ben, id, first, second } = await atTable(url, { options: { rolls: 3 } });
+  const face = await ben.post<TableFace>(`/api/tables/${id}/resign`);
+  expect(face).toMatchObject({ mySeat: null, seats: [{ kind: 'person' }, { kind: 'bot' }] });
+  expect(second.game).toMatchObject({ seat: null, view: { secrets: [null, null] } });
+  while (first.game?.outcome === null && !first.messages.some(({ type }) => type === 'over')) {
+    await first.until(({ decision, messages }) => decision !== null || messages.some(({ type }) => type === 'over'));
+    if (first.decision) await first.answer('roll').catch(() => {});
+  }
+  await expect(ben.post(`/api/tables/${id}/resign`)).rejects.toMatchObject({ status: 403 });
+});
+
+test('why something is impossible, chat, presence and resync', async () => {
+  const { url } = await testServer();
+  const { ann, id, first, second } = await atTable(url);
+  expect(await first.say({ type: 'blocked' })).toMatchObject({ type: 'blocked', blocked: [{ rule: 'trap.1' }] });
+  expect(await first.say({ type: 'ping' })).toMatchObject({ type: 'pong' });
+  await second.do({ type: 'chat', text: '<b>hello</b>\u202e' });
+  await first.until(({ messages }) => messages.at(-1)?.type === 'chat');
+  expect(first.messages.at(-1)).toMatchObject({ id: 1, seat: 1, name: 'Ben', text: '<b>hello</b>' });
+  await first.do({ type: 'resync' });
+  expect(first.game?.chat).toMatchObject([{ text: '<b>hello</b>' }]);
+  second.close();
+  await first.until(({ game }) => game?.table.seats[1]?.connected === false);
+  expect(await ann.get(`/api/tables/${id}`)).toMatchObject({ seats: [{ connected: true }, { connected: false }] });
+});
+
+test('before the start there is nothing to play, and everybody hears when it begins', async () => {
+  const { url } = await testServer();
+  const [ann, ben] = await Promise.all([Client.guest(url, 'Ann'), Client.guest(url, 'Ben')]);
+  const { id } = await ann.table(two);
+  const line = await ann.sit(id);
+  expect(line.game).toMatchObject({ view: null, decision: null, table: { state: 'open' }, seat: 0 });
+  for (const type of ['blocked', 'undo', 'redo', 'rollback'] as const) {
+    expect(refusal(await line.say({ type }))).toBe('not-started');
+  }
+  expect(refusal(await line.say({ type: 'answer', at: 0, id: 'step' }))).toBe('not-started');
+  await ben.post(`/api/tables/${id}/join`);
+  await line.until(({ decision }) => decision !== null);
+  expect(line.game?.table).toMatchObject({ state: 'running', seats: [{ name: 'Ann' }, { name: 'Ben' }] });
+});
+
+test('everything is there after a restart in the middle of a game', async () => {
+  const dataFolder = temporaryFolder();
+  const server = await testServer({ dataFolder });
+  const { ann, ben, id, first, second } = await atTable(server.url);
+  for (let turn = 0; turn < 30; turn++) {
+    await first.until(({ decision }) => decision !== null);
+    await first.answer('step');
+    await first.answer('roll');
+    await second.until(({ decision }) => decision !== null);
+    await second.answer('end-turn');
+  }
+  await first.until(({ decision }) => decision !== null);
+  await first.answer('step');
+  await first.do({ type: 'undo' });
+  await first.do({ type: 'chat', text: 'see you' });
+  const before = first.game;
+  const closing = server.close();
+  expect(await first.untilClosed()).toBe(1012);
+  await closing;
+
+  const { url } = await testServer({ dataFolder });
+  const again: Line = await ann.at(url).sit(id);
+  expect(again.game).toMatchObject({
+    seq: before?.seq,
+    answers: before?.answers,
+    view: before?.view,
+    decision: before?.decision,
+    events: before?.events,
+    commitment: before?.commitment,
+    chat: [{ text: 'see you' }],
+  });
+  await again.answer('end-turn');
+  expect((await ben.at(url).sit(id)).decision).not.toBeNull();
+});

@@ -1,0 +1,79 @@
+/** Where a table stands, worked out from its row: whom it waits for, whose time runs, whom the server plays for. */
+import { botsFor } from '@orrery/bots';
+import type { Situation } from '../engine/messages.ts';
+import type { ClockFace } from '../protocol/index.ts';
+import type { Progress, StoredSeat, StoredTable } from '../storage/storage.ts';
+import { type ClockState, deadline, isOut, leftAt, movedClock, startClock } from './clock.ts';
+
+type Seats = readonly StoredSeat[];
+type Changed = Pick<Situation, 'answers' | 'waitingFor' | 'isOver'>;
+
+/** A seat that the server has to play for. Without a bot it does as little as possible. */
+export interface AutomaticTurn {
+  readonly seat: number;
+  readonly bot: string | null;
+  readonly by: 'bot' | 'timeout';
+}
+
+/** Those of the seats that persons hold. */
+export function peopleAmong(seats: Seats, among: Iterable<number>): number[] {
+  return [...among].filter((seat) => seats[seat]?.kind === 'person');
+}
+
+export function firstProgress(table: StoredTable, situation: Changed, seats: Seats, now: number): Progress {
+  return progress(situation, seats, startClock(table.clock, seats.length, now), now);
+}
+
+export function nextProgress(table: StoredTable, situation: Changed, seats: Seats, now: number): Progress {
+  const after = peopleAmong(seats, situation.waitingFor);
+  return progress(situation, seats, movedClock(table.clock, clockOf(table), running(table), after, now), now);
+}
+
+function progress(
+  { answers, waitingFor, isOver }: Changed,
+  seats: Seats,
+  clock: ClockState | null,
+  since: number,
+): Progress {
+  const isAutomatic = waitingFor.some((seat) => seats[seat]?.kind === 'bot');
+  const wakeAt = isOver ? null : isAutomatic ? since : deadline(clock, peopleAmong(seats, waitingFor));
+  return { state: isOver ? 'over' : 'running', waitingFor, answers, since, left: clock?.left ?? null, wakeAt };
+}
+
+/** When the next person is out of time. */
+export function deadlineOf(table: StoredTable): number | null {
+  return deadline(clockOf(table), running(table));
+}
+
+export function clockFaceOf(table: StoredTable, now: number): ClockFace | null {
+  const clock = clockOf(table);
+  return clock && { at: now, left: leftAt(clock, running(table), now), running: running(table) };
+}
+
+export function automaticTurn(table: StoredTable, now: number): AutomaticTurn | null {
+  if (table.state !== 'running') return null;
+  for (const seat of table.waitingFor) {
+    const { kind, bot } = table.seats[seat] ?? {};
+    if (kind === 'bot') return { seat, bot: bot ?? usualBot(table.game), by: 'bot' };
+    if (isOut(clockOf(table), seat, now)) return { seat, bot: botOnTimeout(table), by: 'timeout' };
+  }
+  return null;
+}
+
+/** The strongest bot of a game. */
+export function usualBot(game: string): string {
+  return botsFor(game).at(-1) ?? 'random';
+}
+
+function botOnTimeout({ clock, game }: StoredTable): string | null {
+  return clock.kind !== 'none' && clock.onTimeout === 'bot' ? usualBot(game) : null;
+}
+
+/** Whose time runs. */
+function running({ state, seats, waitingFor }: StoredTable): number[] {
+  return state === 'running' ? peopleAmong(seats, waitingFor) : [];
+}
+
+function clockOf({ left, since }: StoredTable): ClockState | null {
+  return left && { at: since, left };
+}

@@ -1,0 +1,138 @@
+/** Time-outs, rules without an end, slow bots, tables forgotten and found again. */
+import { expect, test } from 'vitest';
+import type { ServerMessage, TableFace } from '../protocol/index.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { Client } from '../testing/client.ts';
+import { temporaryFolder, testServer } from '../testing/server.ts';
+
+const refusal = (message: ServerMessage) => (message.type === 'error' ? message.error.code : message.type);
+const seats = [{ kind: 'me' }, { kind: 'open' }];
+
+async function pair(url: string, wanted: object = {}) {
+  const [ann, ben] = await Promise.all([Client.guest(url, 'Ann'), Client.guest(url, 'Ben')]);
+  const { id } = await ann.table({ seats, ...wanted });
+  await ben.post(`/api/tables/${id}/join`);
+  return { ann, ben, id, first: await ann.sit(id), second: await ben.sit(id) };
+}
+
+/** Makes it so late that the seats waited for are out of time: the clock's smallest setting is too long for a test. */
+async function letTimeRunOut(dataFolder: string, id: string): Promise<void> {
+  const storage = await openSqlite(dataFolder);
+  const { waitingFor, answers, left } = (await storage.table(id))!;
+  const progress = { state: 'running', waitingFor, answers, left, since: 0, wakeAt: 1 } as const;
+  await storage.commit(id, [{ kind: 'progress', progress }]);
+  await storage.close();
+}
+
+test('a rule without an end takes the table back to its checkpoint, and it goes on', async () => {
+  const { url } = await testServer({ engineLimit: 300 });
+  const { first, second } = await pair(url);
+  for (const id of ['step', 'step', 'step', 'step']) await first.answer(id);
+  expect(refusal(await first.say({ type: 'answer', at: 4, id: 'loop' }))).toBe('rolled-back');
+  await second.until(({ messages }) => messages.some(({ type }) => type === 'notice'));
+  expect(second.messages.findLast(({ type }) => type === 'notice')).toMatchObject({ answersLost: 1 });
+  expect(second.game).toMatchObject({ answers: 3, view: { steps: 3 } });
+  await first.answer('end-turn');
+  await second.until(({ decision }) => decision !== null);
+  expect(second.problem).toBeNull();
+});
+
+test('other tables on the same thread do not notice', async () => {
+  const { url } = await testServer({ engineLimit: 300, engineThreads: 1 });
+  const [trapped, other] = await Promise.all([pair(url), pair(url)]);
+  await other.first.answer('step');
+  const [loop, step] = await Promise.all([
+    trapped.first.say({ type: 'answer', at: 0, id: 'loop' }),
+    other.first.say({ type: 'answer', at: 1, id: 'step' }),
+  ]);
+  expect([refusal(loop), refusal(step)]).toEqual(['rolled-back', 'ok']);
+  expect(other.first.game?.view).toMatchObject({ steps: 2 });
+  expect(other.first.messages.some(({ type }) => type === 'notice')).toBe(false);
+});
+
+test('a bot whose answers run away does not stop the table for good', async () => {
+  const { url } = await testServer({ engineLimit: 200, times: { failurePause: 10 } });
+  const ann = await Client.guest(url, 'Ann');
+  // Random bots step into the trap sooner or later.
+  const bots = [
+    { kind: 'bot', bot: 'random' },
+    { kind: 'bot', bot: 'random' },
+  ];
+  const { id } = await ann.table({ seats: bots, options: { rolls: 2 } });
+  const line = await ann.sit(id);
+  await line.until(
+    ({ messages, game }) => game?.outcome != null || messages.some(({ type }) => type === 'over'),
+    18_000,
+  );
+});
+
+test('when a time runs out while the server is away, a bot answers after the restart', async () => {
+  const dataFolder = temporaryFolder();
+  const server = await testServer({ dataFolder });
+  const clock = { kind: 'total', seconds: 60, onTimeout: 'bot' };
+  const { ann, id, first } = await pair(server.url, { clock, options: { rolls: 1 } });
+  expect(first.game?.clock).toMatchObject({ running: [0] });
+  expect(first.game?.clock?.left[1]).toBe(60_000);
+  await server.close();
+  await letTimeRunOut(dataFolder, id);
+
+  const { url } = await testServer({ dataFolder, engineLimit: 300, times: { failurePause: 10 } });
+  const line = await ann.at(url).sit(id);
+  await line.until(({ game }) => (game?.answers ?? 0) > 0);
+  expect(line.game?.clock?.left[0]).toBe(0);
+});
+
+test('a seat that is skipped does as little as it can', async () => {
+  const dataFolder = temporaryFolder();
+  const server = await testServer({ dataFolder });
+  const clock = { kind: 'turn', seconds: 60, onTimeout: 'skip' };
+  const { ben, id } = await pair(server.url, { clock });
+  await server.close();
+  await letTimeRunOut(dataFolder, id);
+
+  const { url } = await testServer({ dataFolder });
+  const line = await ben.at(url).sit(id);
+  await line.until(({ decision }) => decision !== null);
+  expect(line.game).toMatchObject({ answers: 1, waitingFor: [1], view: { steps: 0, rolls: [] } });
+  expect(line.game?.clock?.left[1]).toBeGreaterThan(50_000);
+  const storage = await openSqlite(dataFolder);
+  expect((await storage.history(id)).entries).toMatchObject([{ id: 'end-turn', by: 'timeout' }]);
+  await storage.close();
+});
+
+test('a time that runs out at the table passes the turn, and the clock of the next one runs', async () => {
+  const { url } = await testServer();
+  const clock = { kind: 'turn', seconds: 5, onTimeout: 'skip' };
+  const { first, second } = await pair(url, { clock });
+  expect(first.game?.clock).toMatchObject({ running: [0] });
+  await second.until(({ decision }) => decision !== null);
+  expect(second.game).toMatchObject({ answers: 1, waitingFor: [1], clock: { running: [1] } });
+  expect(second.game?.clock?.left[0]).toBe(0);
+  expect(second.game?.clock?.left[1]).toBeGreaterThan(4000);
+});
+
+test('a table that nobody looks at is forgotten, and found again when somebody comes', async () => {
+  const { url } = await testServer({ times: { idle: 50, sweep: 50 } });
+  const { ann, id, first, second } = await pair(url);
+  await first.answer('step');
+  const metric = async () => /orrery_tables_open (\d+)/.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
+  expect(await metric()).toBe('1');
+  first.close();
+  second.close();
+  await expect.poll(metric, { timeout: 5000 }).toBe('0');
+  const again = await ann.sit(id);
+  expect(again.game).toMatchObject({ answers: 1, view: { steps: 1 } });
+  await again.answer('step');
+});
+
+test('bots at the pace of people take their time', async () => {
+  const { url } = await testServer({ times: { botPause: 300 } });
+  const ann = await Client.guest(url, 'Ann');
+  const bots = ['random', 'random'].map((bot) => ({ kind: 'bot', bot }));
+  const { id } = await ann.post<TableFace>('/api/tables', { game: 'arcs', seats: bots, pace: 'human' });
+  const line = await ann.sit(id);
+  const began = performance.now();
+  const { answers = 0 } = line.game ?? {};
+  await line.until(({ game }) => (game?.answers ?? 0) >= answers + 3);
+  expect(performance.now() - began).toBeGreaterThan(600);
+});

@@ -1,0 +1,45 @@
+/** Servers for tests, each on its own folder. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+import { type GivenSettings, type RunningServer, startServer } from '../index.ts';
+import { gamesModule } from './games.ts';
+
+// A busy machine takes seconds to start the threads of a server.
+vi.setConfig({ testTimeout: 20_000 });
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-server-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const generous = {
+  requestsPerSession: 1e6,
+  requestsPerAddress: 1e6,
+  signInsPerAddress: 1e6,
+  socketsPerAddress: 1e6,
+  socketsPerSession: 1e6,
+  messagesPerSecond: 1e6,
+};
+
+/** Stops with the test. */
+export async function testServer(given: GivenSettings = {}): Promise<RunningServer> {
+  const server = await startServer({
+    port: 0,
+    dataFolder: given.dataFolder ?? temporaryFolder(),
+    logLevel: 'silent',
+    webFolder: '/nowhere',
+    gamesModule,
+    ...given,
+    limits: { ...generous, ...given.limits },
+  });
+  let closing: Promise<void> | null = null;
+  const close = () => {
+    closing ??= server.close();
+    return closing;
+  };
+  onTestFinished(close);
+  return { url: server.url, close };
+}

@@ -1,0 +1,52 @@
+/** A small game for tests of the server: steps that can be undone, dice that cannot, a rule without an end. */
+import { BadConfig, below, choose, emit, type Game, type Option, type Rules } from '@orrery/kernel';
+
+export interface Trap {
+  readonly config: TrapConfig;
+  turn: number;
+  steps: number;
+  rolls: number[];
+  secrets: number[];
+}
+
+export type TrapConfig = { readonly players: number; readonly rolls: number };
+
+const option = (id: string): Option<string> => ({ id, value: id, label: { key: `trap.${id}` }, target: `thing:${id}` });
+
+function* turn(g: Trap): Rules<string | null> {
+  const options = ['step', 'roll', 'end-turn', 'loop'].map(option);
+  const blocked = () => [{ label: { key: 'trap.fly' }, rule: 'trap.1' }];
+  const did = yield* choose(g.turn, 'trap.turn', options, { blocked });
+  if (did === 'loop') for (;;) g.steps++;
+  if (did === 'step') g.steps++;
+  if (did === 'roll') {
+    g.rolls.push(below(g, 6));
+    emit(g, 'trap.rolled', { seat: g.turn });
+  }
+  if (did !== 'step') g.turn = (g.turn + 1) % g.config.players;
+  return g.rolls.length >= g.config.rolls ? null : 'turn';
+}
+
+export const trap: Game<Trap, TrapConfig> = {
+  id: 'trap',
+  version: 1,
+  configure(input) {
+    const { players = 2, rolls = 50 } = input as Partial<TrapConfig>;
+    if (!Number.isInteger(rolls) || rolls < 1) throw new BadConfig("'rolls' is 1 or more");
+    return { players, rolls };
+  },
+  seats: ({ players }) => players,
+  initial: (config) => ({
+    config,
+    turn: 0,
+    steps: 0,
+    rolls: [],
+    secrets: Array.from({ length: config.players }, () => 7),
+  }),
+  firstPhase: 'turn',
+  phases: { turn },
+  answersPerCheckpoint: 3,
+  view: (g, viewer) => ({ ...g, secrets: g.secrets.map((secret, seat) => (seat === viewer ? secret : null)) }),
+  imagine: () => {},
+  outcome: (g) => ({ winners: [0], scores: g.secrets.map(() => g.rolls.length) }),
+};

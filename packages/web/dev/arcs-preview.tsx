@@ -1,0 +1,83 @@
+/** A table of Arcs as one static page, for looking at its drawings without a server. */
+import { messages, tables } from '@orrery/arcs';
+import type { Decision, Json } from '@orrery/kernel';
+import type { WireOption } from '@orrery/server/protocol';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { renderer } from '../src/games/arcs/index.tsx';
+import type { RendererProps } from '../src/games/renderer.ts';
+
+export interface Position {
+  readonly view: Json;
+  readonly decision: Decision | null;
+  readonly seat: number | null;
+  readonly players: number;
+}
+
+const faces = [
+  { name: 'Olena', colour: '#f0643c', glyph: '▲' },
+  { name: 'Greedy bot', colour: '#56b4e9', glyph: '●' },
+  { name: 'Maksymilian Wiśniewski', colour: '#2bc48a', glyph: '■' },
+  { name: 'Ann', colour: '#f2d24b', glyph: '◆' },
+];
+
+const english: Readonly<Record<string, string>> = messages.en;
+
+function propsOf({ view, decision, seat, players }: Position): RendererProps {
+  const targets = new Map<string, WireOption[]>();
+  for (const { id, label, target } of decision?.options ?? []) {
+    const message = typeof label === 'string' ? { key: label } : label;
+    if (target) targets.set(target, [...(targets.get(target) ?? []), { id, label: message, target } as WireOption]);
+  }
+  return {
+    view,
+    tables,
+    seat,
+    players: faces.slice(0, players),
+    targets,
+    pick: () => {},
+    name: (id) => english[`name.${id}`] ?? id,
+    text: (id) => english[`text.${id}`] ?? null,
+    hint: () => {},
+    events: [],
+  };
+}
+
+export function page(position: Position, styles: string): string {
+  const props = propsOf(position);
+  const { Board, Common, MyArea, PlayerStrip, boardSize } = renderer;
+  const body = renderToStaticMarkup(
+    <IntlProvider locale="en">
+      <div className="preview">
+        <header>
+          {props.players.map((player, seat) => (
+            <div className="panel" key={player.glyph}>
+              <span style={{ color: player.colour }}>{`${player.glyph} `}</span>
+              {player.name}
+              <PlayerStrip {...props} player={seat} />
+            </div>
+          ))}
+        </header>
+        <main>
+          <svg viewBox={`0 0 ${boardSize.width} ${boardSize.height}`} aria-hidden="true">
+            <Board {...props} />
+          </svg>
+        </main>
+        <aside>
+          <Common {...props} />
+        </aside>
+        <footer>
+          <MyArea {...props} />
+        </footer>
+      </div>
+    </IntlProvider>,
+  );
+  return `<!doctype html><html lang="en" data-motion="reduced"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>${styles}
+.preview{display:grid;height:100vh;grid-template:auto 1fr auto / 1fr 372px;grid-template-areas:'h h' 'm a' 'f f'}
+.preview header{grid-area:h;display:flex;gap:8px;padding:8px}.preview header>.panel{flex:1;min-width:0;padding:6px 10px}
+.preview main{grid-area:m;min-height:0;min-width:0}.preview main svg{width:100%;height:100%;display:block}
+.preview aside{grid-area:a;padding:8px 12px;overflow:auto;border-left:1px solid var(--line)}
+.preview footer{grid-area:f;padding:8px 12px;border-top:1px solid var(--line);max-height:218px;overflow:auto}
+@media (max-width:700px){.preview{display:block;height:auto}.preview header{flex-wrap:wrap}.preview header>.panel{flex:1 1 100%}.preview footer{max-height:none}.preview aside{border:0}}
+</style><body>${body}</body></html>`;
+}

@@ -1,0 +1,75 @@
+/** A real server with the built app, and a real browser, for tests that use the page as people do. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import chromium from '@sparticuz/chromium';
+import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
+import { buildWebIfStale } from '../../../scripts/web-build.ts';
+import { startServer } from '../../server/src/index.ts';
+import { usualLimits } from '../../server/src/settings.ts';
+
+export interface House {
+  readonly url: string;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+export async function openHouse(): Promise<House> {
+  buildWebIfStale();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
+  const limits = { ...usualLimits, requestsPerAddress: 100_000, signInsPerAddress: 10_000 };
+  const server = await startServer({ port: 0, host: '127.0.0.1', dataFolder, logLevel: 'error', limits });
+  const browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
+    headless: true,
+  });
+  return {
+    url: server.url,
+    browser,
+    async close() {
+      await browser.close();
+      await server.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const sizes = {
+  desktop: { width: 1440, height: 900 },
+  laptop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+/** A person with a browser of their own. Anything the page reports as an error fails the test. */
+export async function person(house: House, viewport: { width: number; height: number } = sizes.desktop) {
+  const context = await house.browser.newContext({ viewport, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  return { context, page, problems };
+}
+
+/** The ids of the options that the page offers now. */
+export async function offered(page: Page): Promise<string[]> {
+  const buttons = page.locator('[data-option]');
+  const ids = await buttons.evaluateAll((all) => all.map((each) => each.getAttribute('data-option') ?? ''));
+  return ids;
+}
+
+/** Opens the start page and waits until the page has a session. */
+export async function arrive(house: House, page: Page): Promise<void> {
+  const session = page.waitForResponse((response) => response.url().endsWith('/api/session') && response.ok());
+  await page.goto(house.url);
+  await session;
+}
+
+/** Creates a table through the API with this person's session and opens it. */
+export async function openTable(house: House, context: BrowserContext, page: Page, body: object): Promise<string> {
+  await arrive(house, page);
+  const answer = await context.request.post(`${house.url}/api/tables`, { data: body, headers: { origin: house.url } });
+  if (!answer.ok()) throw new Error(`the table was refused: ${await answer.text()}`);
+  const { id } = (await answer.json()) as { id: string };
+  await page.goto(`${house.url}/table/${id}`);
+  return id;
+}

@@ -1,0 +1,44 @@
+/** The calls of the lobby (docs/protocol.md), by what they do. */
+import type {
+  GameFace,
+  GameJson,
+  Invitation,
+  NewTable,
+  ReplayFace,
+  RuleTopic,
+  SessionFace,
+  TableFace,
+} from '@orrery/server/protocol';
+import { call } from './client.ts';
+
+export const getSession = () => call<SessionFace>('GET', '/session');
+export const makeSession = () => call<SessionFace>('POST', '/session');
+export const rename = (name: string) => call<SessionFace>('PATCH', '/session', { name });
+export const keepAccount = (login: string, password: string) =>
+  call<SessionFace>('POST', '/account', { login, password });
+export const logIn = (login: string, password: string) => call<SessionFace>('POST', '/login', { login, password });
+export const logOut = () => call<unknown>('POST', '/logout');
+
+export const getGames = async () => (await call<{ games: GameFace[] }>('GET', '/games')).games;
+export const getRules = (game: string) => call<RuleTopic[]>('GET', `/rules/${game}`);
+export const getMessages = (game: string, language: string) =>
+  call<Record<string, string>>('GET', `/messages/${game}/${language}`);
+export const getContent = (game: string) => call<GameJson>('GET', `/content/${game}`);
+
+export const getMyTables = async () => (await call<{ tables: TableFace[] }>('GET', '/tables?mine=1')).tables;
+export const getOpenTables = async () => (await call<{ tables: TableFace[] }>('GET', '/tables')).tables;
+export const getTable = (id: string) => call<TableFace>('GET', `/tables/${id}`);
+export const createTable = (table: NewTable) => call<TableFace>('POST', '/tables', table);
+export const joinTable = (id: string, how: { seat?: number; invitation?: string }) =>
+  call<unknown>('POST', `/tables/${id}/join`, how);
+export const leaveTable = (id: string) => call<unknown>('POST', `/tables/${id}/leave`);
+export const putBot = (id: string, seat: number, bot: string) =>
+  call<unknown>('POST', `/tables/${id}/bot`, { seat, bot });
+export const startTable = (id: string) => call<unknown>('POST', `/tables/${id}/start`);
+export const resign = (id: string) => call<unknown>('POST', `/tables/${id}/resign`);
+export const getInvitations = async (id: string) =>
+  (await call<{ invitations: Invitation[] }>('GET', `/tables/${id}/invitations`)).invitations;
+export const getReplay = (id: string, at: number) => call<ReplayFace>('GET', `/tables/${id}/replay?at=${at}`);
+export const importRecord = (record: unknown) => call<TableFace>('POST', '/replays', { record });
+export const getRecord = (id: string) => call<{ readonly seed?: unknown }>('GET', `/tables/${id}/record`);
+export const recordAddress = (id: string) => `/api/tables/${id}/record`;

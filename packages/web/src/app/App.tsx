@@ -1,0 +1,66 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { HomePage } from '../lobby/HomePage.tsx';
+import { defaultLanguage, languages, type Texts } from '../messages/index.ts';
+import { Loading } from '../parts/Trouble.tsx';
+import { Missing } from './Missing.tsx';
+import { parseRoute, type Route, useAddress } from './router.ts';
+import { Stumble } from './Stumble.tsx';
+import { useSettings } from './settings.ts';
+
+const NewGamePage = lazy(async () => ({ default: (await import('../lobby/NewGamePage.tsx')).NewGamePage }));
+const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }));
+const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
+const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }));
+
+export function App() {
+  const address = useAddress();
+  return (
+    <Texted>
+      <Stumble key={address.split(/[?#]/)[0]}>
+        <Suspense fallback={<Loading />}>
+          <Screen route={parseRoute(address)} />
+        </Suspense>
+      </Stumble>
+    </Texted>
+  );
+}
+
+function Screen({ route }: { readonly route: Route }) {
+  switch (route.screen) {
+    case 'home':
+      return <HomePage />;
+    case 'new':
+      return <NewGamePage key={route.game} game={route.game} />;
+    case 'table':
+      return <TablePage key={route.id} id={route.id} invitation={route.invitation} />;
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} at={route.at} />;
+    case 'rules':
+      return <RulesPage game={route.game} rule={route.rule} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'missing':
+      return <Missing />;
+  }
+}
+
+/** The texts of the chosen language; the one before stays until they are there. */
+function Texted({ children }: { readonly children: ReactNode }) {
+  const { language } = useSettings();
+  const [shown, setShown] = useState<{ language: string; texts: Texts } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void languages[language]?.load().then((texts) => isWanted && setShown({ language, texts }));
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  if (!shown) return null;
+  return (
+    <IntlProvider locale={shown.language} defaultLocale={defaultLanguage} messages={{ ...shown.texts }}>
+      {children}
+    </IntlProvider>
+  );
+}

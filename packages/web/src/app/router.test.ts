@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, parseRoute, type Route } from './router.ts';
+
+describe('addresses', () => {
+  const routes: [string, Route][] = [
+    ['/', { screen: 'home' }],
+    ['/settings', { screen: 'settings' }],
+    ['/new/arcs', { screen: 'new', game: 'arcs' }],
+    ['/table/abcdefghijkl', { screen: 'table', id: 'abcdefghijkl', invitation: null }],
+    ['/table/abcdefghijkl?invitation=a%2Fb', { screen: 'table', id: 'abcdefghijkl', invitation: 'a/b' }],
+    ['/replay/abcdefghijkl?at=17', { screen: 'replay', id: 'abcdefghijkl', at: 17 }],
+    ['/rules/arcs#tax.2', { screen: 'rules', game: 'arcs', rule: 'tax.2' }],
+  ];
+
+  test.each(routes)('%s is understood and can be made again', (address, route) => {
+    expect(parseRoute(address)).toEqual(route);
+    expect(addressOf(route as Exclude<Route, { screen: 'missing' }>)).toBe(address);
+  });
+
+  test.each(['/nothing', '/table', '/table/UPPER', '/table/a/b', '/rules', '/table/..%2F'])(
+    '%s leads nowhere',
+    (address) => {
+      expect(parseRoute(address)).toEqual({ screen: 'missing' });
+    },
+  );
+
+  test('a moment that is not a number is ignored', () => {
+    expect(parseRoute('/replay/abcdefghijkl?at=-1')).toEqual({ screen: 'replay', id: 'abcdefghijkl', at: null });
+  });
+});

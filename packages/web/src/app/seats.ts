@@ -1,0 +1,23 @@
+/** How seats are told apart: by colour and by glyph, in their order; and what those who sit there are called. */
+import type { SeatFace } from '@orrery/server/protocol';
+import { isMessageKey } from '../messages/index.ts';
+import type { Text } from './text.ts';
+
+const colours = ['#f0643c', '#56b4e9', '#2bc48a', '#f2d24b', '#c58af0', '#dce3ec'];
+const glyphs = ['▲', '●', '■', '◆', '✚', '★'];
+
+export function colourOf(seat: number): string {
+  return colours[seat % colours.length] ?? '#dce3ec';
+}
+
+export function glyphOf(seat: number): string {
+  return glyphs[seat % glyphs.length] ?? '★';
+}
+
+/** A person's own name, a star's name for a bot, or that the seat is free. */
+export function nameOfSeat({ kind, name }: Pick<SeatFace, 'kind' | 'name'>, seat: number, text: Text): string {
+  if (name !== null) return name;
+  const star = `botName.${seat}`;
+  if (kind === 'bot') return isMessageKey(star) ? text(star) : text('room.bot');
+  return text('room.open');
+}

@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react';
+import type { Point, RendererPlayer } from '../../renderer.ts';
+import { GlyphShape } from '../art/Icon.tsx';
+import type { BuildingView, Stack } from '../model.ts';
+import { round } from '../shape.ts';
+
+const place = ({ x, y }: Point, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
+
+/** No count is written smaller than this on the board. */
+const SMALLEST = 22;
+
+/** Where ships came from just now; each move has its own number. */
+export interface Origin extends Point {
+  readonly move: number;
+}
+
+interface ShipsProps {
+  readonly stack: Stack;
+  readonly player: RendererPlayer | undefined;
+  readonly at: Point;
+  readonly scale: number;
+  readonly origin: Origin | undefined;
+}
+
+/** Ships of one seat in one state, with their number. Some that just arrived glide in from where they were. */
+export function Ships({ stack, player, at, scale, origin }: ShipsProps) {
+  const size = Math.min(3, stack.count);
+  const shape = `#arcs-${stack.damaged ? 'wreck' : 'ship'}-${stack.seat % 4}-`;
+  const isMany = stack.count > 1;
+  const start = origin && {
+    '--from-x': `${(origin.x - at.x) / scale}px`,
+    '--from-y': `${(origin.y - at.y) / scale}px`,
+  };
+  return (
+    <g className="arcs-stack" style={{ transform: place(at, scale), color: player?.colour }}>
+      <use className="arcs-appearing" href={`${shape}${size}`} x={isMany ? -17 - (size - 1) * 2.5 : 0} />
+      {isMany && (
+        <text className="arcs-count" x={size === 2 ? 8 : 11} y="10" fontSize={round(Math.max(29, SMALLEST / scale))}>
+          {stack.count}
+        </text>
+      )}
+      {origin && (
+        <g key={origin.move} className="arcs-gliding" style={start as CSSProperties}>
+          <use href={`${shape}1`} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+interface BuildingProps {
+  readonly building: BuildingView;
+  readonly player: RendererPlayer | undefined;
+}
+
+/** A city or starport on its plate, with its owner's glyph. */
+export function BuildingShape({ building, player }: BuildingProps) {
+  return (
+    <g className={building.used ? 'arcs-appearing is-used' : 'arcs-appearing'} color={player?.colour}>
+      <use href={`#arcs-${building.kind}${building.damaged ? '-damaged' : ''}`} />
+      <circle className="arcs-owner" cx="19" cy="19" r="12.5" />
+      <g transform="translate(11.2 11.2) scale(0.65)" fill="currentColor">
+        <GlyphShape glyph={player?.glyph ?? ''} />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,91 @@
+import type { RendererProps } from '../../renderer.ts';
+import { CardBack, SmallActionCard } from '../art/ActionCard.tsx';
+import { GlyphIcon, Icon } from '../art/Icon.tsx';
+import { actionCardHint, labelOf } from '../hints.ts';
+import { actionCardOf, type PlayView, tablesOf, viewOf } from '../model.ts';
+import { Spot } from '../Spot.tsx';
+import { useWords } from '../words.ts';
+
+/** The cards of this round in the order of play, and who has yet to play. */
+export function Plays(props: RendererProps) {
+  const words = useWords();
+  const { round, turn, discard } = viewOf(props);
+  return (
+    <section className="arcs-block arcs-round">
+      <h2 className="arcs-title">
+        {words('round.title')}
+        <small>
+          {turn ? `${words('round.pips', { count: turn.pips })} · ` : ''}
+          {words('round.discard', { count: discard.down + discard.up })}
+        </small>
+      </h2>
+      <div className="arcs-plays">
+        {round.plays.map((play, i) => (
+          <Play key={play.seat} props={props} play={play} isZeroed={i === 0 && round.zeroed} />
+        ))}
+        {round.waiting
+          .filter((seat) => !round.plays.some((play) => play.seat === seat))
+          .map((seat) => (
+            <span key={seat} className="arcs-play is-waiting">
+              <span className="arcs-play-head">
+                <GlyphIcon player={props.players[seat]} size={12} />
+                {words('round.waiting')}
+              </span>
+              <span className="arcs-small-card is-open" />
+            </span>
+          ))}
+        {round.plays.length === 0 && round.waiting.length === 0 && (
+          <span className="arcs-muted">{words('round.nothing')}</span>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface PlayProps {
+  readonly props: RendererProps;
+  readonly play: PlayView;
+  readonly isZeroed: boolean;
+}
+
+function Play({ props, play, isZeroed }: PlayProps) {
+  const words = useWords();
+  const tables = tablesOf(props);
+  const card = play.card === null ? null : actionCardOf(tables, play.card);
+  const shown = card ? actionCardHint(props, words, tables, card.id) : { title: words('round.faceDown'), lines: [] };
+  const player = props.players[play.seat];
+  const marks: string[] = [player?.name ?? '', words(`round.${play.mode}`)];
+  if (isZeroed) marks.push(words('round.zeroed'));
+  if (play.seizedWith !== null) marks.push(words('round.seized'));
+  if (play.claimed) marks.push(words('round.claimed'));
+  const hint = { ...shown, lines: [marks.join(' · '), ...shown.lines], rule: ruleOf[play.mode] };
+  return (
+    <Spot
+      touchable={props}
+      target={card ? `card:${card.id}` : null}
+      label={labelOf(hint)}
+      hint={hint}
+      className="arcs-play"
+    >
+      <span className="arcs-play-head">
+        <GlyphIcon player={player} size={12} />
+        {words(`round.${play.mode}`)}
+        {play.seizedWith !== null && <Icon name="initiative" size={12} />}
+      </span>
+      {card && (play.mode !== 'copy' || props.seat === play.seat) ? (
+        <span className={play.mode === 'copy' || play.claimed ? 'arcs-turned' : undefined}>
+          <SmallActionCard card={card} isZeroed={isZeroed} />
+        </span>
+      ) : (
+        <CardBack />
+      )}
+    </Spot>
+  );
+}
+
+const ruleOf: Readonly<Record<PlayView['mode'], string>> = {
+  lead: 'lead.1',
+  surpass: 'follow.1',
+  copy: 'follow.3',
+  pivot: 'follow.4',
+};

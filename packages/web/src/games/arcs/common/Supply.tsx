@@ -1,0 +1,24 @@
+import type { RendererProps } from '../../renderer.ts';
+import { Icon } from '../art/Icon.tsx';
+import { resourceHues } from '../art/palette.ts';
+import { tablesOf, viewOf } from '../model.ts';
+import { useWords } from '../words.ts';
+
+/** The chapter, and what is left of the five resources. */
+export function Supply(props: RendererProps) {
+  const words = useWords();
+  const { supply, chapter } = viewOf(props);
+  return (
+    <section className="arcs-block arcs-supply">
+      <h2 className="arcs-title">{words('chapter.title', { chapter })}</h2>
+      <ul aria-label={words('supply.title')}>
+        {tablesOf(props).resources.map((resource) => (
+          <li key={resource} title={words('supply.left', { type: props.name(resource), count: supply[resource] })}>
+            <Icon name={resource} size={16} colour={resourceHues[resource]} />
+            <span className={supply[resource] === 0 ? 'is-none' : undefined}>{supply[resource]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

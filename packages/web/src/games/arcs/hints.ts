@@ -1,0 +1,122 @@
+/** What tooltips and screen readers say about things. */
+import type { ArcsTables, ArcsView } from '@orrery/arcs';
+import type { Hint, RendererProps } from '../renderer.ts';
+import type { SystemId } from './geometry.ts';
+import { actionCardOf, type BuildingView, controllerOf, courtCardOf, type SystemView, seatWithMost } from './model.ts';
+import type { Words } from './words.ts';
+
+type Naming = Pick<RendererProps, 'name' | 'text' | 'players'>;
+
+const playerName = ({ players }: Naming, seat: number): string => players[seat]?.name ?? String(seat + 1);
+
+export function systemHint(
+  naming: Naming,
+  words: Words,
+  view: ArcsView,
+  tables: ArcsTables,
+  id: SystemId,
+  system: SystemView,
+): Hint {
+  const row = tables.systems.find((each) => each.id === id);
+  const lines: string[] = [];
+  if (view.battle?.system === id) {
+    const { attacker, defender } = view.battle;
+    const sides = { attacker: playerName(naming, attacker), defender: playerName(naming, defender) };
+    lines.push(words('system.battle', sides));
+  }
+  if (row?.resource) {
+    const free = row.slots - system.buildings.filter(({ slot }) => slot !== null).length;
+    lines.push(words('system.planet', { type: naming.name(system.marker ?? row.resource), free }));
+    if (system.marker) lines.push(words('system.changed', { type: naming.name(system.marker) }));
+  } else lines.push(words('system.gate'));
+  const controller = controllerOf(system);
+  if (controller !== null) lines.push(words('system.controlled', { player: playerName(naming, controller) }));
+  for (const [seat, fresh] of system.fresh.entries()) {
+    const damaged = system.damaged[seat] ?? 0;
+    if (fresh + damaged === 0) continue;
+    const counts = { fresh, damaged, both: String(fresh > 0 && damaged > 0) };
+    lines.push(words('system.ships', { player: playerName(naming, seat), ...counts }));
+  }
+  lines.push(...buildingLines(naming, words, system));
+  return { title: naming.name(id), lines, rule: row?.resource ? 'map.4' : 'map.1' };
+}
+
+/** Equal buildings share a line. */
+function buildingLines(naming: Naming, words: Words, { buildings }: SystemView): string[] {
+  const groups = Map.groupBy(buildings, ({ kind, owner, damaged }) => `${kind}/${owner}/${damaged}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { kind, owner, damaged } = first;
+    const values = { kind: naming.name(kind), player: playerName(naming, owner), damaged: String(damaged) };
+    return [words('building.many', { count: group.length, ...values })];
+  });
+}
+
+export function buildingLabel(naming: Naming, words: Words, id: SystemId, building: BuildingView): string {
+  return words('building.label', {
+    kind: naming.name(building.kind),
+    player: playerName(naming, building.owner),
+    damaged: String(building.damaged),
+    system: naming.name(id),
+  });
+}
+
+export function buildingHint(
+  naming: Naming,
+  words: Words,
+  tables: ArcsTables,
+  id: SystemId,
+  system: SystemView,
+  building: BuildingView,
+): Hint {
+  const type = system.marker ?? tables.systems.find((each) => each.id === id)?.resource;
+  const lines: string[] = [];
+  if (building.kind === 'starport') lines.push(words('building.starport'));
+  else if (type) lines.push(words('building.city', { type: naming.name(type) }));
+  if (building.used) lines.push(words(building.kind === 'city' ? 'building.used.city' : 'building.used.starport'));
+  return {
+    title: buildingLabel(naming, words, id, building),
+    lines,
+    rule: building.kind === 'city' ? 'tax.1' : 'build.2',
+  };
+}
+
+/** A Court card, leader or lore: its text, its suit and cost, and who has agents on it. */
+export function cardHint(
+  naming: Naming,
+  words: Words,
+  tables: ArcsTables,
+  id: string,
+  agents: readonly number[] = [],
+): Hint {
+  const card = courtCardOf(tables, id);
+  const lines: string[] = [];
+  if (card?.suit)
+    lines.push(`${words('court.guild', { suit: naming.name(card.suit) })} · ${cost(words, card.raidCost)}`);
+  if (card?.kind === 'vox') lines.push(words('court.vox'));
+  const text = naming.text(id);
+  if (text) lines.push(text);
+  for (const [seat, count] of agents.entries())
+    if (count > 0) lines.push(words('court.agents', { player: playerName(naming, seat), count }));
+  const most = seatWithMost(agents); // secure.1
+  if (most !== null) lines.push(words('court.secures', { player: playerName(naming, most) }));
+  const rule = card === null ? 'leaders-lore.7' : card.kind === 'vox' ? 'court.11' : 'court.1';
+  return { title: naming.name(id), lines, rule };
+}
+
+const cost = (words: Words, keys: number | null): string => words('court.cost', { cost: keys ?? 0 });
+
+export function actionCardHint(naming: Naming, words: Words, tables: ArcsTables, id: string): Hint {
+  const card = actionCardOf(tables, id);
+  if (!card) return { title: naming.name(id), lines: [] };
+  const lines = [words('card.pips', { count: card.pips }), words(`card.actions.${card.suit}`)];
+  if (card.ambition === 'any') lines.push(words('card.ambition', { ambition: words('ambition.any') }));
+  else if (card.ambition) lines.push(words('card.ambition', { ambition: naming.name(card.ambition) }));
+  return { title: naming.name(id), lines, rule: card.ambition ? 'declare.3' : 'chapter.5' };
+}
+
+/** A hint as one sentence, for a label. */
+export function labelOf({ title, lines }: Hint): string {
+  return [title, ...lines].join('. ');
+}

@@ -1,0 +1,21 @@
+import type { ArcsView } from '@orrery/arcs';
+import type { GameRenderer } from '../renderer.ts';
+import './style/base.css';
+import './style/board.css';
+import './style/court.css';
+import './style/common.css';
+import './style/area.css';
+import { MyArea } from './area/MyArea.tsx';
+import { PlayerStrip } from './area/PlayerStrip.tsx';
+import { Board } from './board/Board.tsx';
+import { Common } from './common/Common.tsx';
+import { boardSize } from './geometry.ts';
+
+export const renderer: GameRenderer = {
+  Board,
+  boardSize,
+  MyArea,
+  PlayerStrip,
+  Common,
+  pointsOf: (view) => (view as ArcsView).players.map(({ power }) => power),
+};

@@ -1,0 +1,98 @@
+import { arcs, messages, tables } from '@orrery/arcs';
+import { type Decision, type Json, Keystream, Match, seedFrom } from '@orrery/kernel';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { describe, expect, test, vi } from 'vitest';
+import type { RendererProps } from '../renderer.ts';
+import { renderer } from './index.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const english: Readonly<Record<string, string>> = messages.en;
+const faces = [
+  { name: 'Ann', colour: '#f0643c', glyph: '▲' },
+  { name: 'Ben', colour: '#56b4e9', glyph: '●' },
+  { name: 'Cid', colour: '#2bc48a', glyph: '■' },
+  { name: 'Dee', colour: '#f2d24b', glyph: '◆' },
+];
+
+function propsOf(view: Json, decision: Decision | null, seat: number | null, players: number): RendererProps {
+  const targets = new Map(
+    (decision?.options ?? []).flatMap(({ id, target }) =>
+      target === undefined ? [] : [[target, [{ id, label: { key: id } }]] as const],
+    ),
+  );
+  return {
+    view,
+    tables,
+    seat,
+    players: faces.slice(0, players),
+    targets,
+    pick: () => {},
+    name: (id) => english[`name.${id}`] ?? id,
+    text: (id) => english[`text.${id}`] ?? null,
+    hint: () => {},
+    events: [],
+  };
+}
+
+const markup = (...children: ReturnType<typeof createElement>[]): string =>
+  renderToStaticMarkup(createElement(IntlProvider, { locale: 'en' }, createElement(Fragment, {}, ...children)));
+
+function tableMarkup(props: RendererProps): string {
+  const { Board, Common, MyArea, PlayerStrip } = renderer;
+  return markup(
+    createElement('svg', { key: 'board' }, createElement(Board, props)),
+    createElement(Common, { key: 'common', ...props }),
+    createElement(MyArea, { key: 'mine', ...props }),
+    ...props.players.map((_, player) => createElement(PlayerStrip, { key: player, ...props, player })),
+  );
+}
+
+describe.each([
+  { players: 2, leadersAndLore: 'all' },
+  { players: 3, leadersAndLore: 'off' },
+  { players: 3, leadersAndLore: 'base' },
+  { players: 4, leadersAndLore: 'all' },
+] as const)('a game of $players with leaders and lore: $leadersAndLore', ({ players, leadersAndLore }) => {
+  test('shows every option that is about a thing as something to pick', () => {
+    const match = Match.start(arcs, { players, leadersAndLore }, seedFrom(`drawn ${players} ${leadersAndLore}`));
+    const random = new Keystream(seedFrom('anything'));
+    const missing = new Set<string>();
+    while (!match.isOver) {
+      const seat = match.waitingFor()[0]!;
+      const decision = match.pending(seat)!;
+      if (match.length % 3 === 0 && decision.options.some(({ target }) => target !== undefined)) {
+        const drawn = tableMarkup(propsOf(match.view(seat), decision, seat, players));
+        for (const { target } of decision.options)
+          if (target !== undefined && !drawn.includes(`data-target="${target}"`)) missing.add(target);
+      }
+      match.answer(seat, decision.options[random.below(decision.options.length)]!.id);
+    }
+    expect([...missing]).toEqual([]);
+  });
+});
+
+test('a card that lies nowhere on the table is shown while it can be chosen', () => {
+  const match = Match.start(arcs, { players: 3 }, seedFrom('offered'));
+  const options = [{ id: 'keep:lore07', value: null, label: { key: 'any' }, target: 'card:lore07' }];
+  const props = propsOf(match.view(0), { seat: 0, prompt: { key: 'any' }, options } as unknown as Decision, 0, 3);
+  expect(tableMarkup(props)).toContain('data-target="card:lore07"');
+});
+
+test('a late board stays small, and a spectator sees no hand', () => {
+  const match = Match.start(arcs, { players: 4 }, seedFrom('late'));
+  const random = new Keystream(seedFrom('anything'));
+  while (!match.isOver && match.length < 400) {
+    const seat = match.waitingFor()[0]!;
+    const { options } = match.pending(seat)!;
+    match.answer(seat, options[random.below(options.length)]!.id);
+  }
+  const props = propsOf(match.view('spectator'), null, null, 4);
+  const board = markup(createElement('svg', { key: 'board' }, createElement(renderer.Board, props)));
+  expect(board.match(/<[a-zA-Z]/g)!.length).toBeLessThan(1500);
+  expect(tableMarkup(props)).not.toContain('data-target');
+  expect(markup(createElement(renderer.MyArea, { key: 'mine', ...props }))).not.toContain('arcs-card');
+  expect(renderer.pointsOf?.(props.view)).toHaveLength(4);
+});

@@ -1,0 +1,73 @@
+/** What a game brings to the table: how it is drawn. Everything else (lobby, decisions, log, replay) knows no game. */
+import type { GameJson, WireEvent, WireOption } from '@orrery/server/protocol';
+import type { ComponentType } from 'react';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a tooltip says. */
+export interface Hint {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** A rule of the catalogue, `tax.2`. */
+  readonly rule?: string;
+}
+
+export interface RendererPlayer {
+  readonly name: string;
+  readonly colour: string;
+  readonly glyph: string;
+}
+
+export interface RendererProps {
+  /** The game's view as sent by the server; the renderer casts it to its game's own type. */
+  readonly view: GameJson;
+  /** The game's figures, GET /api/content/:game. */
+  readonly tables: GameJson;
+  /** Mine; null for spectators and replays. */
+  readonly seat: number | null;
+  /** By seat. */
+  readonly players: readonly RendererPlayer[];
+  /** The options of the pending decision by their target ('system:3-gate', 'card:bc02', 'hand:construction-4', 'slot:0.1', 'building:2-hex.0', 'ambition:tycoon'). */
+  readonly targets: ReadonlyMap<string, readonly WireOption[]>;
+  /** A thing was clicked: the shell answers, or opens a menu when several options share the target. */
+  readonly pick: (target: string, at: Point) => void;
+  /** What an id is called in the reader's language (`name.<id>` of the game's messages). */
+  readonly name: (id: string) => string;
+  /** The rules text of a card (`text.<id>`). */
+  readonly text: (id: string) => string | null;
+  /** Shows a tooltip; null hides it. `at` in client pixels, else the pointer. */
+  readonly hint: (content: Hint | null, at?: Point) => void;
+  /** New since the last view, for motion. */
+  readonly events: readonly WireEvent[];
+  /** The target whose button in the decision bar is pointed at or focused, to be shown on the board. */
+  readonly lit?: string | null;
+}
+
+export interface GameRenderer {
+  /** The map and whatever lies on the common table: `<g>` content inside the shell's `<svg viewBox>`, which zooms and pans. */
+  readonly Board: ComponentType<RendererProps>;
+  readonly boardSize: { readonly width: number; readonly height: number };
+  /** Hand, resources, own cards; docked at the bottom. */
+  readonly MyArea: ComponentType<RendererProps>;
+  /**
+   * The figures of a player in the top strip, about 48 px high. The shell draws the frame around it: colour, glyph, name,
+   * clock, connection and whether we wait for that player.
+   */
+  readonly PlayerStrip: ComponentType<RendererProps & { readonly player: number }>;
+  /** Things beside the board (Arcs: Court, ambitions, played cards), docked right, or below on phones. */
+  readonly Common: ComponentType<RendererProps>;
+  readonly accentOf?: (seat: number) => string;
+  /** The points of every seat in a view, for the chart after the game. */
+  readonly pointsOf?: (view: GameJson) => readonly number[];
+}
+
+/** Renderers by game, loaded when a table of that game opens. */
+export const renderers: Readonly<Record<string, () => Promise<{ readonly renderer: GameRenderer }>>> = {
+  arcs: () => import('./arcs/index.tsx'),
+};
+
+/** The games this client can draw. */
+export const drawnGames: readonly string[] = Object.keys(renderers);

@@ -1,0 +1,95 @@
+import type { GameFace } from '@orrery/server/protocol';
+import { useCallback, useState } from 'react';
+import { createTable, getGames, getMyTables, getOpenTables } from '../api/calls.ts';
+import { useGameLine, useGameName } from '../app/gameName.ts';
+import { Page } from '../app/Page.tsx';
+import { navigate } from '../app/router.ts';
+import { openSession } from '../app/session.ts';
+import { useText } from '../app/text.ts';
+import { Link } from '../parts/Link.tsx';
+import { Loading, sentenceOf, Trouble } from '../parts/Trouble.tsx';
+import { useLoaded } from '../parts/useLoaded.ts';
+import { OrreryArt } from './OrreryArt.tsx';
+import { quickTable, usualPlayers } from './quickTable.ts';
+import { RecordImport } from './RecordImport.tsx';
+import { MyTables, OpenTables } from './TableList.tsx';
+
+export function HomePage() {
+  const text = useText();
+  const { value, error, reload } = useLoaded(loadHome);
+  return (
+    <Page title={text('app.name')}>
+      <div className="home">
+        <div className="home__hero">
+          <OrreryArt />
+          <h1>{text('app.name')}</h1>
+          <p>{text('app.tagline')}</p>
+        </div>
+        {!value && (error ? <Trouble error={error} onRetry={reload} /> : <Loading />)}
+        {value && (
+          <>
+            <ul className="home__games">
+              {value.games.map((game) => (
+                <GameCard key={game.id} game={game} />
+              ))}
+            </ul>
+            <div className="home__lists">
+              <MyTables tables={value.mine} />
+              <OpenTables tables={value.open} />
+            </div>
+            <RecordImport />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+async function loadHome() {
+  await openSession();
+  const [games, mine, open] = await Promise.all([getGames(), getMyTables(), getOpenTables()]);
+  return { games, mine, open };
+}
+
+function GameCard({ game }: { readonly game: GameFace }) {
+  const text = useText();
+  const name = useGameName()(game.id);
+  const line = useGameLine()(game.id);
+  const [state, setState] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: null });
+  const play = useCallback(async () => {
+    setState({ isBusy: true, error: null });
+    try {
+      const { id } = await createTable(quickTable(game));
+      navigate(`/table/${id}`);
+    } catch (error) {
+      setState({ isBusy: false, error });
+    }
+  }, [game]);
+  const players = { from: Math.min(...game.players), to: Math.max(...game.players) };
+  return (
+    <li className="game-card">
+      <div className="game-card__text">
+        <p className="game-card__players">{text('home.players', players)}</p>
+        <h2>{name}</h2>
+        <p className="muted">{line}</p>
+      </div>
+      <div className="game-card__actions">
+        <button type="button" className="button button--primary" disabled={state.isBusy} onClick={play}>
+          {text(state.isBusy ? 'home.playing' : 'home.play')}
+        </button>
+        <Link href={`/new/${game.id}`} className="button">
+          {text('home.host')}
+        </Link>
+        <Link href={`/rules/${game.id}`} className="button button--quiet">
+          {text('nav.rules')}
+        </Link>
+        <p className="muted small">{text('home.against', { bots: usualPlayers(game) - 1 })}</p>
+        {state.error !== null && (
+          <p className="error" role="alert">
+            {sentenceOf(state.error, text)}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { TableFace } from '@orrery/server/protocol';
+import { type FormEvent, useState } from 'react';
+import { joinTable } from '../api/calls.ts';
+import { useGameName } from '../app/gameName.ts';
+import { Page } from '../app/Page.tsx';
+import { navigate } from '../app/router.ts';
+import { useText } from '../app/text.ts';
+import { sentenceOf } from '../parts/Trouble.tsx';
+import { NameField, useName } from './NameField.tsx';
+import { SeatList } from './SeatList.tsx';
+
+interface InvitationPageProps {
+  readonly table: TableFace;
+  readonly invitation: string;
+  readonly onSeated: () => void;
+}
+
+/** Whoever opens an invitation says their name and sits down. */
+export function InvitationPage({ table, invitation, onSeated }: InvitationPageProps) {
+  const text = useText();
+  const gameName = useGameName();
+  const name = useName();
+  const [error, setError] = useState<unknown>(null);
+  const title = text('room.title', { game: gameName(table.game) });
+  const sit = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await name.save();
+      await joinTable(table.id, { invitation });
+      navigate(`/table/${table.id}`, 'replace');
+      onSeated();
+    } catch (problem) {
+      setError(problem);
+    }
+  };
+  return (
+    <Page title={title}>
+      <form className="narrow panel form" onSubmit={sit}>
+        <h1>{title}</h1>
+        <p>{text('room.invited')}</p>
+        <SeatList table={table} />
+        <NameField name={name} />
+        {error !== null && (
+          <p className="error" role="alert">
+            {sentenceOf(error, text)}
+          </p>
+        )}
+        <button type="submit" className="button button--primary">
+          {text('room.accept')}
+        </button>
+      </form>
+    </Page>
+  );
+}

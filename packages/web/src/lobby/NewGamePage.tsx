@@ -1,0 +1,200 @@
+import type { Clock, GameFace, NewTable } from '@orrery/server/protocol';
+import { type FormEvent, useCallback, useState } from 'react';
+import { createTable, getGames } from '../api/calls.ts';
+import { ApiError } from '../api/client.ts';
+import { useBotName, useGameName } from '../app/gameName.ts';
+import { Page } from '../app/Page.tsx';
+import { navigate } from '../app/router.ts';
+import { colourOf } from '../app/seats.ts';
+import { openSession } from '../app/session.ts';
+import { useSettings } from '../app/settings.ts';
+import { useText } from '../app/text.ts';
+import { loadTexts } from '../games/assets.ts';
+import { Choice, Select } from '../parts/Choice.tsx';
+import { Glyph } from '../parts/Glyph.tsx';
+import { Loading, sentenceOf, Trouble } from '../parts/Trouble.tsx';
+import { useLoaded } from '../parts/useLoaded.ts';
+import type { GameTexts } from '../words/voice.ts';
+import { ClockFields } from './ClockFields.tsx';
+import { optionName, valueName } from './optionTexts.ts';
+import { usualPlayers } from './quickTable.ts';
+
+/** Host a game: seats, the game's own options, clock, and who may join. */
+export function NewGamePage({ game }: { readonly game: string }) {
+  const text = useText();
+  const gameName = useGameName();
+  const { language } = useSettings();
+  const load = useCallback(async () => {
+    const [games, texts] = await Promise.all([getGames(), loadTexts(game, language), openSession()]);
+    const face = games.find(({ id }) => id === game);
+    if (!face) throw new ApiError({ code: 'no-such-game', message: text('app.missing') });
+    return { face, texts };
+  }, [game, language, text]);
+  const { value, error, reload } = useLoaded(load);
+  const title = text('new.title', { game: gameName(game) });
+  return (
+    <Page title={title}>
+      {value ? (
+        <NewGameForm title={title} face={value.face} texts={value.texts} />
+      ) : error ? (
+        <Trouble error={error} onRetry={reload} />
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  );
+}
+
+type SeatChoice = 'me' | 'open' | `bot:${string}`;
+type Options = NonNullable<NewTable['options']>;
+
+interface NewGameFormProps {
+  readonly title: string;
+  readonly face: GameFace;
+  readonly texts: GameTexts;
+}
+
+function NewGameForm({ title, face, texts }: NewGameFormProps) {
+  const text = useText();
+  const botName = useBotName();
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => usualSeats(usualPlayers(face)));
+  const [options, setOptions] = useState<Options>(() => usualOptions(face));
+  const [clock, setClock] = useState<Clock>({ kind: 'none' });
+  const [isListed, setListed] = useState(false);
+  const [pace, setPace] = useState<'human' | 'instant'>('human');
+  const [error, setError] = useState<unknown>(null);
+  const isEmpty = seats.every((seat) => seat.startsWith('bot:'));
+
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      const { id } = await createTable({
+        game: face.id,
+        options,
+        seats: seats.map((seat) => seatRequest(seat)),
+        clock,
+        listed: isListed,
+        pace,
+      });
+      navigate(`/table/${id}`);
+    } catch (problem) {
+      setError(problem);
+    }
+  };
+  const seatOptions: { value: SeatChoice; label: string }[] = [
+    { value: 'me', label: text('new.seat.me') },
+    { value: 'open', label: text('new.seat.open') },
+    ...face.bots.map((bot) => ({
+      value: `bot:${bot}` as const,
+      label: text('new.seat.bot', { bot: botName(bot) }),
+    })),
+  ];
+  /** I sit in one seat only: taking another leaves mine open. */
+  const setSeat = (index: number, choice: SeatChoice) =>
+    setSeats(seats.map((seat, other) => (other === index ? choice : choice === 'me' && seat === 'me' ? 'open' : seat)));
+
+  return (
+    <form className="new-game" onSubmit={create}>
+      <h1>{title}</h1>
+      <section className="panel form">
+        <h2>{text('new.seats')}</h2>
+        <Choice
+          label={text('new.players')}
+          value={String(seats.length)}
+          options={face.players.map((count) => ({ value: String(count), label: String(count) }))}
+          onChange={(count) => setSeats(resized(seats, Number(count)))}
+        />
+        <ul className="new-game__seats">
+          {seats.map((seat, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            <li key={index} style={{ borderLeftColor: colourOf(index) }}>
+              <Glyph seat={index} />
+              <Select
+                label={text('new.seat', { number: index + 1 })}
+                value={seat}
+                options={seatOptions}
+                onChange={(choice) => setSeat(index, choice)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="panel form">
+        <h2>{text('new.options')}</h2>
+        {Object.entries(face.options)
+          .filter(([option]) => option !== 'players')
+          .map(([option, { values }]) => {
+            const Field = values.length > 4 ? Select : Choice;
+            return (
+              <Field
+                key={option}
+                label={optionName(texts, option)}
+                value={String(options[option])}
+                options={values.map((value) => ({
+                  value: String(value),
+                  label: valueName(texts, option, value, text),
+                }))}
+                onChange={(chosen) => {
+                  const value = values.find((each) => String(each) === chosen);
+                  if (value !== undefined) setOptions({ ...options, [option]: value });
+                }}
+              />
+            );
+          })}
+      </section>
+      <section className="panel form">
+        <h2>{text('table.label')}</h2>
+        <ClockFields clock={clock} onChange={setClock} />
+        <Choice
+          label={text('new.listed')}
+          value={isListed ? 'yes' : 'no'}
+          options={[
+            { value: 'no', label: text('new.listed.no') },
+            { value: 'yes', label: text('new.listed.yes') },
+          ]}
+          onChange={(value) => setListed(value === 'yes')}
+        />
+        <Choice
+          label={text('new.pace')}
+          value={pace}
+          options={[
+            { value: 'human', label: text('new.pace.human') },
+            { value: 'instant', label: text('new.pace.instant') },
+          ]}
+          onChange={setPace}
+        />
+      </section>
+      <div className="form__actions">
+        {error !== null && (
+          <p className="error" role="alert">
+            {sentenceOf(error, text)}
+          </p>
+        )}
+        {isEmpty && <p className="muted">{text('new.needMe')}</p>}
+        <button type="submit" className="button button--primary" disabled={isEmpty}>
+          {text(seats.includes('open') ? 'new.create' : 'new.start')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function usualSeats(players: number): SeatChoice[] {
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'me' : 'open'));
+}
+
+function usualOptions(face: GameFace): Options {
+  return Object.fromEntries(
+    Object.entries(face.options)
+      .filter(([option]) => option !== 'players')
+      .map(([option, choice]) => [option, choice.default]),
+  );
+}
+
+function resized(seats: readonly SeatChoice[], count: number): SeatChoice[] {
+  return Array.from({ length: count }, (_, seat) => seats[seat] ?? 'open');
+}
+
+function seatRequest(seat: SeatChoice): NewTable['seats'][number] {
+  return seat === 'me' || seat === 'open' ? { kind: seat } : { kind: 'bot', bot: seat.slice('bot:'.length) };
+}

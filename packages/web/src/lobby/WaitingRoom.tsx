@@ -1,0 +1,116 @@
+import type { Invitation, TableFace } from '@orrery/server/protocol';
+import { useCallback, useState } from 'react';
+import { getGames, getInvitations, joinTable, leaveTable, putBot, startTable } from '../api/calls.ts';
+import { useGameName } from '../app/gameName.ts';
+import { Page } from '../app/Page.tsx';
+import { navigate } from '../app/router.ts';
+import { useText } from '../app/text.ts';
+import { CopyField } from '../parts/CopyField.tsx';
+import { sentenceOf } from '../parts/Trouble.tsx';
+import { useLoaded } from '../parts/useLoaded.ts';
+import { SeatList } from './SeatList.tsx';
+
+/** A table before its game: who is here, links for those who are not, and the start. */
+export function WaitingRoom({ table }: { readonly table: TableFace }) {
+  const text = useText();
+  const gameName = useGameName();
+  const [error, setError] = useState<unknown>(null);
+  const { id, game, host: isHost, mySeat, seats } = table;
+  const openSeats = seats.filter(({ kind }) => kind === 'open').length;
+  // The links change with the free seats.
+  const loadInvitations = useCallback(
+    async (): Promise<Invitation[]> => (isHost && openSeats > 0 ? getInvitations(id) : []),
+    [id, isHost, openSeats],
+  );
+  const invitations = useLoaded(loadInvitations).value ?? [];
+  const bots = useLoaded(useCallback(() => botsOf(game), [game])).value ?? [];
+  const title = text('room.title', { game: gameName(game) });
+
+  const attempt = async (action: () => Promise<unknown>) => {
+    try {
+      setError(null);
+      await action();
+    } catch (problem) {
+      setError(problem);
+    }
+  };
+  const actions = (seat: number) => {
+    if (seats[seat]?.kind !== 'open') return null;
+    const bot = bots.at(-1);
+    return (
+      <>
+        {isHost && bot !== undefined && (
+          <button type="button" className="button" onClick={() => attempt(() => putBot(id, seat, bot))}>
+            {text('room.putBot')}
+          </button>
+        )}
+        {mySeat === null && (
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => attempt(() => joinTable(id, { seat }))}
+          >
+            {text('room.take')}
+          </button>
+        )}
+      </>
+    );
+  };
+
+  return (
+    <Page title={title}>
+      <div className="narrow panel form">
+        <h1>{title}</h1>
+        <p className="muted" role="status">
+          {text('room.waiting')}
+        </p>
+        <SeatList table={table} actions={actions} />
+        {invitations.length > 0 ? (
+          <section className="form__group">
+            <h2>{text('room.invite')}</h2>
+            <p className="muted">{text('room.invite.hint')}</p>
+            {invitations.map(({ seat, invitation }) => (
+              <CopyField
+                key={invitation}
+                label={text('room.link', { number: seat + 1 })}
+                value={`${location.origin}/table/${id}?invitation=${encodeURIComponent(invitation)}`}
+              />
+            ))}
+          </section>
+        ) : (
+          <CopyField label={text('room.share')} value={`${location.origin}/table/${id}`} />
+        )}
+        {error !== null && (
+          <p className="error" role="alert">
+            {sentenceOf(error, text)}
+          </p>
+        )}
+        <div className="form__actions">
+          {mySeat !== null && (
+            <button
+              type="button"
+              className="button button--quiet"
+              onClick={() =>
+                attempt(async () => {
+                  await leaveTable(id);
+                  navigate('/');
+                })
+              }
+            >
+              {text('room.leave')}
+            </button>
+          )}
+          {isHost && (
+            <button type="button" className="button button--primary" onClick={() => attempt(() => startTable(id))}>
+              {text('room.start')}
+            </button>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+async function botsOf(game: string): Promise<readonly string[]> {
+  return (await getGames()).find(({ id }) => id === game)?.bots ?? [];
+}

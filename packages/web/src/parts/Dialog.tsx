@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useText } from '../app/text.ts';
+import { Icon } from './Icon.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A modal dialog; Escape, the cross and a click beside it close it. The browser keeps the focus inside. */
+export function Dialog({ title, onClose, children, className }: DialogProps) {
+  const text = useText();
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; with keys, Escape does the same
+    <dialog
+      ref={element}
+      className={className}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === element.current) onClose();
+      }}
+    >
+      <div className="dialog__head">
+        <h2 id={titleId}>{title}</h2>
+        <button
+          type="button"
+          className="button button--quiet button--icon"
+          aria-label={text('app.close')}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="dialog__body">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { ApiError } from '../api/client.ts';
+import { type Text, useText } from '../app/text.ts';
+
+/** What a failure says to the reader. */
+export function sentenceOf(error: unknown, text: Text): string {
+  if (!(error instanceof ApiError)) return text('app.failed');
+  return error.code === 'offline' ? text('app.offline') : error.message;
+}
+
+/** A failure where something should have been, with a way on. */
+export function Trouble({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => void }) {
+  const text = useText();
+  return (
+    <div className="centred" role="alert">
+      <p>{sentenceOf(error, text)}</p>
+      {onRetry && (
+        <button type="button" className="button" onClick={onRetry}>
+          {text('app.retry')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function Loading() {
+  const text = useText();
+  return (
+    <div className="centred" role="status">
+      <div className="spinner" />
+      <span className="visually-hidden">{text('app.loading')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useText } from '../app/text.ts';
+import type { MessageKey } from '../messages/index.ts';
+import { Icon, type IconName } from '../parts/Icon.tsx';
+
+interface ReplayBarProps {
+  readonly at: number;
+  readonly answers: number;
+  /** Whether the moment wanted is on the screen; playing waits for it. */
+  readonly isShown: boolean;
+  /** What happened in this step. */
+  readonly lines: readonly string[];
+  readonly onMove: (at: number) => void;
+  /** Beside the lines, such as a way out. */
+  readonly after: ReactNode;
+}
+
+const speeds = [1, 2, 4, 8];
+const STEP_TIME = 1600;
+
+/** Slider, steps, play and speed. */
+export function ReplayBar({ at, answers, isShown, lines, onMove, after }: ReplayBarProps) {
+  const text = useText();
+  const [isPlaying, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+
+  useEffect(() => {
+    if (!isPlaying || !isShown) return;
+    if (at >= answers) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => onMove(at + 1), STEP_TIME / speed);
+    return () => clearTimeout(timer);
+  }, [isPlaying, isShown, at, answers, speed, onMove]);
+
+  const step = (label: MessageKey, icon: IconName, to: number, disabled: boolean) => (
+    <button
+      type="button"
+      className="button button--icon"
+      aria-label={text(label)}
+      title={text(label)}
+      disabled={disabled}
+      onClick={() => {
+        setPlaying(false);
+        onMove(to);
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+
+  return (
+    <section className="replay-bar" aria-label={text('replay.title')}>
+      <div className="replay-bar__controls">
+        {step('replay.first', 'first', 0, at === 0)}
+        {step('replay.back', 'back', at - 1, at === 0)}
+        <button
+          type="button"
+          className="button button--icon button--primary"
+          aria-label={text(isPlaying ? 'replay.pause' : 'replay.play')}
+          onClick={() => {
+            if (!isPlaying && at >= answers) onMove(0);
+            setPlaying(!isPlaying);
+          }}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </button>
+        {step('replay.next', 'next', at + 1, at >= answers)}
+        {step('replay.last', 'last', answers, at >= answers)}
+        <input
+          type="range"
+          className="replay-bar__slider"
+          aria-label={text('replay.slider')}
+          aria-valuetext={text('replay.position', { at, of: answers })}
+          min={0}
+          max={answers}
+          value={at}
+          onChange={(event) => {
+            setPlaying(false);
+            onMove(Number(event.target.value));
+          }}
+        />
+        <span className="replay-bar__position">{text('replay.position', { at, of: answers })}</span>
+        <button
+          type="button"
+          className="button replay-bar__speed"
+          aria-label={`${text('replay.speed')} ${text('replay.times', { speed })}`}
+          onClick={() => setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 1)}
+        >
+          {text('replay.times', { speed })}
+        </button>
+      </div>
+      <div className="replay-bar__foot">
+        <p className="replay-bar__lines" aria-live="polite">
+          {lines.join(' · ')}
+        </p>
+        {after}
+      </div>
+    </section>
+  );
+}

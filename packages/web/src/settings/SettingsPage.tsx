@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Page } from '../app/Page.tsx';
+import { openSession } from '../app/session.ts';
+import { changeSettings, useSettings } from '../app/settings.ts';
+import { useText } from '../app/text.ts';
+import { NameField, useName } from '../lobby/NameField.tsx';
+import { languages } from '../messages/index.ts';
+import { Choice, Select, Switch } from '../parts/Choice.tsx';
+import { sentenceOf } from '../parts/Trouble.tsx';
+import { AccountForm } from './AccountForm.tsx';
+
+export function SettingsPage() {
+  const text = useText();
+  const name = useName();
+  const settings = useSettings();
+  const [error, setError] = useState<unknown>(null);
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    openSession().catch(setError);
+  }, []);
+
+  const saveName = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      setError(null);
+      await name.save();
+    } catch (problem) {
+      setError(problem);
+    }
+  };
+  const setNotify = async (notify: boolean) => {
+    const isAllowed =
+      !notify || ('Notification' in globalThis && (await Notification.requestPermission()) === 'granted');
+    setRefused(!isAllowed);
+    changeSettings({ notify: notify && isAllowed });
+  };
+
+  return (
+    <Page title={text('settings.title')}>
+      <div className="narrow settings">
+        <h1>{text('settings.title')}</h1>
+        <form className="panel form" onSubmit={saveName}>
+          <h2>{text('settings.you')}</h2>
+          <div className="form__line">
+            <NameField name={name} />
+            <button type="submit" className="button" disabled={!name.isChanged}>
+              {text('settings.save')}
+            </button>
+          </div>
+          {error !== null && (
+            <p className="error" role="alert">
+              {sentenceOf(error, text)}
+            </p>
+          )}
+        </form>
+        <AccountForm />
+        <section className="panel form">
+          <h2>{text('settings.look')}</h2>
+          <Select
+            label={text('settings.language')}
+            value={settings.language}
+            options={Object.entries(languages).map(([value, { name: label }]) => ({ value, label }))}
+            onChange={(language) => changeSettings({ language })}
+          />
+          <Choice
+            label={text('settings.theme')}
+            value={settings.theme}
+            options={(['dark', 'dim'] as const).map((value) => ({ value, label: text(`settings.theme.${value}`) }))}
+            onChange={(theme) => changeSettings({ theme })}
+          />
+          <Choice
+            label={text('settings.motion')}
+            value={settings.motion}
+            options={(['system', 'full', 'reduced'] as const).map((value) => ({
+              value,
+              label: text(`settings.motion.${value}`),
+            }))}
+            onChange={(motion) => changeSettings({ motion })}
+          />
+          <Switch label={text('settings.notify')} checked={settings.notify} onChange={setNotify} />
+          {isRefused && (
+            <p className="error small" role="alert">
+              {text('settings.notify.refused')}
+            </p>
+          )}
+          <Switch
+            label={text('settings.sound')}
+            checked={settings.sound}
+            onChange={(sound) => changeSettings({ sound })}
+          />
+        </section>
+      </div>
+    </Page>
+  );
+}

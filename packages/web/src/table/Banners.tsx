@@ -1,0 +1,46 @@
+import { useText } from '../app/text.ts';
+import { Icon } from '../parts/Icon.tsx';
+import type { TableConnection, TableSnapshot } from './connection.ts';
+
+interface BannersProps {
+  readonly connection: TableConnection;
+  readonly snapshot: TableSnapshot;
+  readonly mySeat: number | null;
+}
+
+/** Quiet lines over the board: a lost connection, what was refused, an undo that waits for consent. */
+export function Banners({ connection, snapshot, mySeat }: BannersProps) {
+  const text = useText();
+  const { line, notice, undo } = snapshot;
+  return (
+    <div className="banners" role="status">
+      {line === 'lost' && (
+        <div className="banner banner--line">
+          <span className="banner__pulse" />
+          <span>{text('line.lost')}</span>
+          <button type="button" className="button button--quiet" onClick={() => connection.retryNow()}>
+            {text('line.retry')}
+          </button>
+        </div>
+      )}
+      {undo !== null && undo.by === mySeat && <div className="banner">{text('undo.waiting')}</div>}
+      {notice && (
+        <div className={`banner ${notice.kind === 'error' ? 'banner--danger' : ''}`}>
+          <span>
+            {notice.kind === 'rolled-back' && text('notice.rolledBack', { count: notice.answersLost })}
+            {notice.kind === 'undo-refused' && text('undo.refused')}
+            {notice.kind === 'error' && text('notice.error', { message: notice.error.message })}
+          </span>
+          <button
+            type="button"
+            className="button button--quiet button--icon"
+            aria-label={text('app.close')}
+            onClick={() => connection.dismissNotice()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ClockFace } from '@orrery/server/protocol';
+import { useEffect, useState } from 'react';
+
+/** The time a seat has left, counting down while its clock runs. Counted from when we were told, so a wrong local clock does no harm. */
+export function ClockTime({ clock, seat }: { readonly clock: ClockFace; readonly seat: number }) {
+  const [told, setTold] = useState({ clock, since: performance.now() });
+  const [now, setNow] = useState(() => performance.now());
+  if (told.clock !== clock) setTold({ clock, since: now });
+  const isRunning = clock.running.includes(seat);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(performance.now()), 500);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const left = Math.max(0, (clock.left[seat] ?? 0) - (isRunning ? Math.max(0, now - told.since) : 0));
+  return <span className={`clock ${isRunning && left < 30_000 ? 'clock--short' : ''}`}>{clockText(left)}</span>;
+}
+
+/** 1:05, 2:03:00, or days when there are many. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  if (hours >= 48) return `${Math.floor(hours / 24)}d ${two(hours % 24)}h`;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

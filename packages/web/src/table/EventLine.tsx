@@ -1,0 +1,21 @@
+import type { WireEvent } from '@orrery/server/protocol';
+import { memo } from 'react';
+import { Glyph } from '../parts/Glyph.tsx';
+import { seatOf, type Voice } from '../words/voice.ts';
+
+/** A line of the story, marked with the glyph of the seat it is about. */
+export const EventLine = memo(function EventLine({
+  event,
+  voice,
+}: {
+  readonly event: WireEvent;
+  readonly voice: Voice;
+}) {
+  const seat = seatOf(event);
+  return (
+    <li className={`event ${seat === null ? 'event--common' : ''}`}>
+      {seat === null ? <span className="event__mark" aria-hidden="true" /> : <Glyph seat={seat} />}
+      <span>{voice.say(event)}</span>
+    </li>
+  );
+});

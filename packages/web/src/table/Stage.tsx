@@ -1,0 +1,108 @@
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useText } from '../app/text.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { isTyping } from '../parts/typing.ts';
+import { type Camera, dragBy, type Size, viewBoxOf, wholeBoard, zoomAt } from './camera.ts';
+import { watchGestures } from './gestures.ts';
+
+interface StageProps {
+  readonly size: Size;
+  readonly label: string;
+  /** The drawing. Kept as it is while the camera moves. */
+  readonly children: ReactNode;
+  /** Laid over the board, such as what happened. */
+  readonly overlay?: ReactNode;
+}
+
+const STEP = 1.35;
+
+/** The board, with wheel and pinch zoom, dragging, and a button that shows all of it. */
+export function Stage({ size, label, children, overlay }: StageProps) {
+  const text = useText();
+  const stage = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  const camera = useRef<Camera>(wholeBoard(size));
+
+  const stageSize = useCallback((): Size => {
+    const box = stage.current?.getBoundingClientRect();
+    return { width: Math.max(1, box?.width ?? 1), height: Math.max(1, box?.height ?? 1) };
+  }, []);
+
+  /** Moves the camera without drawing the board again. */
+  const show = useCallback(
+    (next: Camera) => {
+      camera.current = next;
+      const { x, y, width, height } = viewBoxOf(next, size, stageSize());
+      drawing.current?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+    },
+    [size, stageSize],
+  );
+
+  const zoom = useCallback(
+    (factor: number, at?: { x: number; y: number }) => {
+      const { width, height } = stageSize();
+      show(zoomAt(camera.current, factor, at ?? { x: width / 2, y: height / 2 }, size, { width, height }));
+    },
+    [show, size, stageSize],
+  );
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    show(wholeBoard(size));
+    const observer = new ResizeObserver(() => show(zoomAt(camera.current, 1, { x: 0, y: 0 }, size, stageSize())));
+    observer.observe(element);
+    const stopGestures = watchGestures(element, {
+      zoom,
+      drag: (pixels) => show(dragBy(camera.current, pixels, size, stageSize())),
+    });
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === '+' || event.key === '=') zoom(STEP);
+      else if (event.key === '-') zoom(1 / STEP);
+      else if (event.key === '0') show(wholeBoard(size));
+    };
+    addEventListener('keydown', onKey);
+    return () => {
+      observer.disconnect();
+      stopGestures();
+      removeEventListener('keydown', onKey);
+    };
+  }, [show, zoom, size, stageSize]);
+
+  return (
+    <div className="stage" ref={stage}>
+      {/* biome-ignore lint/a11y/useSemanticElements: no HTML element groups the things of a drawing */}
+      <svg ref={drawing} className="stage__drawing" role="group" aria-label={label}>
+        {children}
+      </svg>
+      {overlay}
+      <div className="stage__tools">
+        <button
+          type="button"
+          className="button button--icon"
+          aria-label={text('table.zoomIn')}
+          onClick={() => zoom(STEP)}
+        >
+          <Icon name="plus" />
+        </button>
+        <button
+          type="button"
+          className="button button--icon"
+          aria-label={text('table.zoomOut')}
+          onClick={() => zoom(1 / STEP)}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          className="button button--icon"
+          aria-label={text('table.fit')}
+          onClick={() => show(wholeBoard(size))}
+        >
+          <Icon name="fit" />
+        </button>
+      </div>
+    </div>
+  );
+}

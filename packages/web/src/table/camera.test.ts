@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Camera, dragBy, viewBoxOf, wholeBoard, zoomAt } from './camera.ts';
+
+const board = { width: 1000, height: 800 };
+const stage = { width: 500, height: 500 };
+
+test('fitting shows the whole board in the middle', () => {
+  expect(viewBoxOf(wholeBoard(board), board, stage)).toEqual({ x: 0, y: -100, width: 1000, height: 1000 });
+});
+
+test('zooming keeps what is under the pointer there', () => {
+  const camera = zoomAt({ x: 500, y: 400, zoom: 2 }, 1.5, { x: 300, y: 200 }, board, stage);
+  const under = (seen: Camera) => {
+    const box = viewBoxOf(seen, board, stage);
+    return [box.x + (300 / 500) * box.width, box.y + (200 / 500) * box.height];
+  };
+  const [x = 0, y = 0] = under(camera);
+  const [beforeX = 0, beforeY = 0] = under({ x: 500, y: 400, zoom: 2 });
+  expect(x).toBeCloseTo(beforeX);
+  expect(y).toBeCloseTo(beforeY);
+});
+
+test('whatever is done, the board stays on the stage and the zoom within its limits', () => {
+  const move = fc.oneof(
+    fc.record({ factor: fc.double({ min: 0.2, max: 5, noNaN: true }), x: fc.integer({ min: 0, max: 500 }) }),
+    fc.record({ dx: fc.integer({ min: -900, max: 900 }), dy: fc.integer({ min: -900, max: 900 }) }),
+  );
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 20 }), (moves) => {
+      let camera = wholeBoard(board);
+      for (const each of moves) {
+        camera =
+          'factor' in each
+            ? zoomAt(camera, each.factor, { x: each.x, y: each.x }, board, stage)
+            : dragBy(camera, { x: each.dx, y: each.dy }, board, stage);
+        expect(camera.zoom).toBeGreaterThanOrEqual(1);
+        expect(camera.zoom).toBeLessThanOrEqual(6);
+        expect(camera.x).toBeGreaterThanOrEqual(0);
+        expect(camera.x).toBeLessThanOrEqual(board.width);
+        expect(camera.y).toBeGreaterThanOrEqual(0);
+        expect(camera.y).toBeLessThanOrEqual(board.height);
+      }
+    }),
+  );
+});

@@ -1,0 +1,73 @@
+/** Which part of a board is seen: pure figures, so that zooming and dragging can be tested without a screen. */
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Camera {
+  /** The point of the board in the middle of the stage. */
+  readonly x: number;
+  readonly y: number;
+  /** 1 shows the whole board. */
+  readonly zoom: number;
+}
+
+export interface ViewBox extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+const NEAREST = 6;
+
+export function wholeBoard(board: Size): Camera {
+  return { x: board.width / 2, y: board.height / 2, zoom: 1 };
+}
+
+/** Pixels of the stage per unit of the board. */
+export function scaleOf(camera: Camera, board: Size, stage: Size): number {
+  return Math.min(stage.width / board.width, stage.height / board.height) * camera.zoom;
+}
+
+export function viewBoxOf(camera: Camera, board: Size, stage: Size): ViewBox {
+  const scale = scaleOf(camera, board, stage);
+  const width = stage.width / scale;
+  const height = stage.height / scale;
+  return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
+}
+
+/** Zooms so that the point of the board under the given pixel stays there. */
+export function zoomAt(camera: Camera, factor: number, pixel: { x: number; y: number }, board: Size, stage: Size) {
+  const zoom = Math.min(NEAREST, Math.max(1, camera.zoom * factor));
+  const before = scaleOf(camera, board, stage);
+  const after = scaleOf({ ...camera, zoom }, board, stage);
+  const fromMiddle = { x: pixel.x - stage.width / 2, y: pixel.y - stage.height / 2 };
+  const moved = {
+    zoom,
+    x: camera.x + fromMiddle.x / before - fromMiddle.x / after,
+    y: camera.y + fromMiddle.y / before - fromMiddle.y / after,
+  };
+  return keepInside(moved, board, stage);
+}
+
+/** Moves the board with a finger that went so many pixels. */
+export function dragBy(camera: Camera, pixels: { x: number; y: number }, board: Size, stage: Size): Camera {
+  const scale = scaleOf(camera, board, stage);
+  const moved = { ...camera, x: camera.x - pixels.x / scale, y: camera.y - pixels.y / scale };
+  return keepInside(moved, board, stage);
+}
+
+/** A board never leaves the stage; one that fits stays in the middle. */
+function keepInside(camera: Camera, board: Size, stage: Size): Camera {
+  const seen = viewBoxOf(camera, board, stage);
+  return {
+    ...camera,
+    x: clampMiddle(camera.x, seen.width, board.width),
+    y: clampMiddle(camera.y, seen.height, board.height),
+  };
+}
+
+function clampMiddle(middle: number, seen: number, whole: number): number {
+  if (seen >= whole) return whole / 2;
+  return Math.min(whole - seen / 2, Math.max(seen / 2, middle));
+}

@@ -1,0 +1,287 @@
+import type { ServerMessage } from '@orrery/server/protocol';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Socket, TableConnection } from './connection.ts';
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: Record<string, unknown>[] = [];
+  isClosed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  tell(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const decision = {
+  at: 4,
+  seat: 0,
+  prompt: { key: 'lead' },
+  options: [
+    { id: 'a', label: { key: 'a' } },
+    { id: 'b', label: { key: 'b' } },
+  ],
+};
+const standing = {
+  seq: 10,
+  decision,
+  canUndo: false,
+  canRedo: false,
+  waitingFor: [0],
+  clock: null,
+  answers: 4,
+};
+const hello: ServerMessage = {
+  ...standing,
+  type: 'hello',
+  table: {
+    id: 'abcdefghijkl',
+    game: 'arcs',
+    options: {},
+    seats: [],
+    state: 'running',
+    host: true,
+    mySeat: 0,
+    waitingFor: [0],
+    since: 0,
+    clock: { kind: 'none' },
+    listed: false,
+    answers: 4,
+  },
+  seat: 0,
+  view: { power: 0, ships: [1, 2] },
+  events: [{ seq: 0, key: 'begun' }],
+  chat: [],
+  commitment: 'c',
+  outcome: null,
+  seed: null,
+};
+
+let sockets: FakeSocket[];
+let timers: { milliseconds: number; run: () => void }[];
+let connection: TableConnection;
+
+/** The line in use. */
+const line = () => sockets.at(-1)!;
+
+/** Runs what was put off, the shortest wait first. */
+function passTime(): void {
+  timers.sort((a, b) => a.milliseconds - b.milliseconds);
+  timers.shift()?.run();
+}
+
+function loseLine(): void {
+  line().onclose?.();
+}
+
+beforeEach(() => {
+  sockets = [];
+  timers = [];
+  connection = new TableConnection({
+    openSocket: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    later: (milliseconds, run) => {
+      const timer = { milliseconds, run };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    random: () => 0.5,
+  });
+  line().onopen?.();
+});
+
+describe('following the table', () => {
+  test('a hello is all there is', () => {
+    expect(connection.snapshot()).toMatchObject({ line: 'connecting', game: null });
+    line().tell(hello);
+    expect(connection.snapshot()).toMatchObject({ line: 'open', game: { seq: 10, seat: 0, view: { power: 0 } } });
+  });
+
+  test('an update patches the view and continues the story', () => {
+    line().tell(hello);
+    const events = [{ seq: 1, key: 'gained' }];
+    line().tell({ ...standing, type: 'update', seq: 11, decision: null, patch: [[['power'], 3]], events });
+    const { game } = connection.snapshot();
+    expect(game).toMatchObject({ seq: 11, decision: null, view: { power: 3, ships: [1, 2] }, newEvents: events });
+    expect(game?.events.map(({ seq }) => seq)).toEqual([0, 1]);
+  });
+
+  test('an undo takes back what was told', () => {
+    line().tell(hello);
+    line().tell({ ...standing, type: 'update', seq: 11, events: [{ seq: 1, key: 'gained' }] });
+    line().tell({ ...standing, type: 'update', seq: 12, events: [{ seq: 1, key: 'lost' }], eventsFrom: 1 });
+    expect(connection.snapshot().game?.events.map(({ key }) => key)).toEqual(['begun', 'lost']);
+  });
+
+  test('a missed update asks for everything again and waits for it', () => {
+    line().tell(hello);
+    line().tell({ ...standing, type: 'update', seq: 12, patch: [[['power'], 9]], events: [] });
+    expect(line().sent).toMatchObject([{ type: 'resync' }]);
+    line().tell({ ...standing, type: 'update', seq: 13, patch: [[['power'], 10]], events: [] });
+    expect(line().sent).toHaveLength(1);
+    expect(connection.snapshot().game).toMatchObject({ seq: 10, view: { power: 0 } });
+    line().tell({ ...hello, seq: 13, view: { power: 10 }, events: [...hello.events, { seq: 1, key: 'gained' }] });
+    expect(connection.snapshot().game).toMatchObject({
+      seq: 13,
+      view: { power: 10 },
+      newEvents: [{ seq: 1, key: 'gained' }],
+    });
+  });
+
+  test('a patch that does not fit asks for everything again', () => {
+    line().tell(hello);
+    line().tell({ ...standing, type: 'update', seq: 11, patch: [[['power', 'x'], 1]], events: [] });
+    expect(line().sent).toMatchObject([{ type: 'resync' }]);
+  });
+
+  test('an old update is ignored', () => {
+    line().tell(hello);
+    line().tell({ ...standing, type: 'update', seq: 9, patch: [[['power'], 9]], events: [] });
+    expect(connection.snapshot().game?.view).toEqual({ power: 0, ships: [1, 2] });
+    expect(line().sent).toEqual([]);
+  });
+
+  test('chat lines come once each', () => {
+    line().tell(hello);
+    const said = { type: 'chat', id: 1, seat: 0, name: 'Ada', text: 'hi', at: 0 } as const;
+    line().tell(said);
+    line().tell(said);
+    expect(connection.snapshot().game?.chat).toHaveLength(1);
+  });
+
+  test('the end of the game brings outcome and seed', () => {
+    line().tell(hello);
+    line().tell({ type: 'over', outcome: { winners: [0], scores: [30] }, seed: 'ff' });
+    expect(connection.snapshot().game).toMatchObject({ outcome: { winners: [0] }, seed: 'ff' });
+  });
+
+  test('an undo past the barrier is asked and answered', () => {
+    line().tell(hello);
+    line().tell({ type: 'undo-asked', by: 1, to: 2, consents: [1] });
+    expect(connection.snapshot().undo).toEqual({ by: 1, to: 2, consents: [1] });
+    connection.consent(false);
+    expect(line().sent).toMatchObject([{ type: 'undo-consent', yes: false }]);
+    line().tell({ type: 'undo-answered', done: false });
+    expect(connection.snapshot()).toMatchObject({ undo: null, notice: { kind: 'undo-refused' } });
+  });
+});
+
+describe('answering', () => {
+  test('a click is pending at once and over when the table has moved on', () => {
+    line().tell(hello);
+    connection.answer('b');
+    expect(connection.snapshot().pending).toEqual({ at: 4, id: 'b' });
+    expect(line().sent).toMatchObject([{ type: 'answer', at: 4, id: 'b' }]);
+    line().tell({ type: 'ok', ref: '1' });
+    expect(connection.snapshot().pending).not.toBeNull();
+    line().tell({ ...standing, type: 'update', seq: 11, decision: { ...decision, at: 5 }, events: [] });
+    expect(connection.snapshot().pending).toBeNull();
+  });
+
+  test('one answer at a time, and only what is offered', () => {
+    line().tell(hello);
+    connection.answer('c');
+    connection.answer('a');
+    connection.answer('b');
+    expect(line().sent).toMatchObject([{ type: 'answer', id: 'a' }]);
+  });
+
+  test('a refused answer is told and the table asked for again', () => {
+    line().tell(hello);
+    connection.answer('a');
+    const error = { code: 'stale', message: 'the table has moved on' };
+    line().tell({ type: 'error', ref: String(line().sent[0]?.ref), error });
+    expect(connection.snapshot()).toMatchObject({ pending: null, notice: { kind: 'error', error } });
+    expect(line().sent.at(-1)).toMatchObject({ type: 'resync' });
+  });
+
+  test('"why can\'t I?" is shown until dismissed', () => {
+    line().tell(hello);
+    connection.askWhyNot();
+    line().tell({ type: 'blocked', blocked: [{ label: { key: 'x' }, rule: 'tax.2' }] });
+    expect(connection.snapshot().blocked).toHaveLength(1);
+    connection.dismissBlocked();
+    expect(connection.snapshot().blocked).toBeNull();
+  });
+});
+
+describe('a lost network', () => {
+  test('the table stays on the screen and the line comes back by itself, each attempt later', () => {
+    line().tell(hello);
+    loseLine();
+    expect(connection.snapshot()).toMatchObject({ line: 'lost', game: { seq: 10 } });
+    expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([500]);
+    passTime();
+    loseLine();
+    expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([1000]);
+    passTime();
+    expect(sockets).toHaveLength(3);
+    line().onopen?.();
+    line().tell({ ...hello, seq: 12 });
+    expect(connection.snapshot()).toMatchObject({ line: 'open', game: { seq: 12 } });
+  });
+
+  test('an answer that was not taken is said again, once', () => {
+    line().tell(hello);
+    connection.answer('a');
+    loseLine();
+    expect(connection.snapshot().pending).toEqual({ at: 4, id: 'a' });
+    passTime();
+    line().tell(hello);
+    expect(line().sent).toMatchObject([{ type: 'answer', at: 4, id: 'a' }]);
+    line().tell(hello);
+    expect(line().sent).toHaveLength(1);
+  });
+
+  test('an answer that was taken is not said again', () => {
+    line().tell(hello);
+    connection.answer('a');
+    loseLine();
+    passTime();
+    line().tell({ ...hello, seq: 11, decision: { ...decision, at: 5 } });
+    expect(connection.snapshot().pending).toBeNull();
+    expect(line().sent).toEqual([]);
+  });
+
+  test('a click without a line waits for it', () => {
+    line().tell(hello);
+    loseLine();
+    connection.answer('a');
+    expect(connection.snapshot().pending).toEqual({ at: 4, id: 'a' });
+    connection.retryNow();
+    line().tell(hello);
+    expect(line().sent).toMatchObject([{ type: 'answer', at: 4, id: 'a' }]);
+  });
+
+  test('a line that has died silently is given up', () => {
+    line().tell(hello);
+    passTime();
+    passTime();
+    expect(line().sent).toMatchObject([{ type: 'ping' }, { type: 'ping' }]);
+    passTime();
+    expect(connection.snapshot().line).toBe('lost');
+    expect(sockets[0]?.isClosed).toBe(true);
+  });
+
+  test('a closed connection stays closed', () => {
+    line().tell(hello);
+    connection.close();
+    expect(line().isClosed).toBe(true);
+    passTime();
+    expect(sockets).toHaveLength(1);
+  });
+});

@@ -1,0 +1,359 @@
+/**
+ * The line between a table and this page: keeps what the server has told, sends what the player does, and comes back by
+ * itself after a lost network. Draws nothing and knows no game.
+ */
+import type {
+  ChatLine,
+  ClientMessage,
+  GameJson,
+  ServerMessage,
+  Standing,
+  TableFace,
+  WireBlocked,
+  WireError,
+  WireEvent,
+  WireOutcome,
+} from '@orrery/server/protocol';
+import { applyPatch } from '@orrery/server/protocol/patch';
+
+/** The parts of a browser's WebSocket that we use. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** What surrounds the connection; tests bring their own. */
+export interface Surroundings {
+  openSocket(): Socket;
+  /** Runs something later; gives what cancels it. */
+  later(milliseconds: number, run: () => void): () => void;
+  random(): number;
+}
+
+/** All that is known of the game at the table. */
+export interface TableGame extends Standing {
+  readonly table: TableFace;
+  readonly seat: number | null;
+  readonly view: GameJson;
+  readonly events: readonly WireEvent[];
+  /** Those that came with the last message, for motion. */
+  readonly newEvents: readonly WireEvent[];
+  readonly chat: readonly ChatLine[];
+  readonly commitment: string;
+  readonly outcome: WireOutcome | null;
+  readonly seed: string | null;
+}
+
+export interface PendingAnswer {
+  readonly at: number;
+  readonly id: string;
+}
+
+export interface UndoRequest {
+  readonly by: number;
+  readonly to: number;
+  readonly consents: readonly number[];
+}
+
+export type Notice =
+  | { readonly kind: 'rolled-back'; readonly answersLost: number }
+  | { readonly kind: 'undo-refused' }
+  | { readonly kind: 'error'; readonly error: WireError };
+
+export interface TableSnapshot {
+  readonly line: 'connecting' | 'open' | 'lost';
+  readonly game: TableGame | null;
+  /** The answer that was clicked and is not yet acknowledged. */
+  readonly pending: PendingAnswer | null;
+  readonly undo: UndoRequest | null;
+  readonly notice: Notice | null;
+  /** The answer to "why can't I?", until it is dismissed. */
+  readonly blocked: readonly WireBlocked[] | null;
+}
+
+const FIRST_RETRY = 500;
+const SLOWEST_RETRY = 5_000;
+const PING_EVERY = 20_000;
+const SILENCE_ALLOWED = 45_000;
+const EVENTS_KEPT = 2_000;
+
+export class TableConnection {
+  private readonly surroundings: Surroundings;
+  private readonly listeners = new Set<() => void>();
+  private state: TableSnapshot = {
+    line: 'connecting',
+    game: null,
+    pending: null,
+    undo: null,
+    notice: null,
+    blocked: null,
+  };
+  private socket: Socket | null = null;
+  private attempts = 0;
+  private cancelRetry: (() => void) | null = null;
+  private cancelPing: (() => void) | null = null;
+  private silence = 0;
+  private isResyncing = false;
+  private isClosed = false;
+  private references = 0;
+  /** The reference under which the pending answer was sent on this line. */
+  private pendingReference: string | null = null;
+
+  constructor(surroundings: Surroundings) {
+    this.surroundings = surroundings;
+    this.connect();
+  }
+
+  readonly snapshot = (): TableSnapshot => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Takes an option of the present decision. It is marked at once and sent as soon as there is a line. */
+  answer(id: string): void {
+    const { game, pending } = this.state;
+    const decision = game?.decision;
+    if (!decision || pending || !decision.options.some((option) => option.id === id)) return;
+    this.change({ pending: { at: decision.at, id }, notice: null, blocked: null });
+    this.sendPending();
+  }
+
+  undo(): void {
+    if (!this.state.pending) this.send({ type: 'undo' });
+  }
+
+  redo(): void {
+    if (!this.state.pending) this.send({ type: 'redo' });
+  }
+
+  rollback(): void {
+    this.send({ type: 'rollback' });
+  }
+
+  consent(yes: boolean): void {
+    this.send({ type: 'undo-consent', yes });
+  }
+
+  askWhyNot(): void {
+    this.send({ type: 'blocked' });
+  }
+
+  say(text: string): void {
+    this.send({ type: 'chat', text });
+  }
+
+  dismissNotice(): void {
+    this.change({ notice: null });
+  }
+
+  dismissBlocked(): void {
+    this.change({ blocked: null });
+  }
+
+  /** The network came back or the page was looked at again: do not wait for the next attempt. */
+  retryNow(): void {
+    if (this.state.line !== 'lost' || this.isClosed) return;
+    this.cancelRetry?.();
+    this.attempts = 0;
+    this.connect();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.cancelRetry?.();
+    this.cancelPing?.();
+    this.dropSocket();
+    this.listeners.clear();
+  }
+
+  private connect(): void {
+    this.cancelRetry = null;
+    const socket = this.surroundings.openSocket();
+    this.socket = socket;
+    socket.onopen = () => this.keepAlive();
+    socket.onmessage = ({ data }) => this.receive(String(data));
+    socket.onclose = () => this.lose();
+  }
+
+  private dropSocket(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = null;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+  }
+
+  /** The line is gone: try again, each time a little later. What was told stays on the screen. */
+  private lose(): void {
+    this.cancelPing?.();
+    this.dropSocket();
+    if (this.isClosed) return;
+    this.isResyncing = false;
+    this.pendingReference = null;
+    const wait = Math.min(SLOWEST_RETRY, FIRST_RETRY * 2 ** this.attempts) * (0.75 + this.surroundings.random() / 2);
+    this.attempts += 1;
+    this.cancelRetry = this.surroundings.later(wait, () => this.connect());
+    this.change({ line: 'lost' });
+  }
+
+  /** A line can die without a word; whoever is silent too long despite pings is gone. */
+  private keepAlive(): void {
+    this.silence = 0;
+    const beat = () => {
+      this.silence += PING_EVERY;
+      if (this.silence > SILENCE_ALLOWED) {
+        this.lose();
+        return;
+      }
+      this.send({ type: 'ping' });
+      this.cancelPing = this.surroundings.later(PING_EVERY, beat);
+    };
+    this.cancelPing?.();
+    this.cancelPing = this.surroundings.later(PING_EVERY, beat);
+  }
+
+  private send(message: ClientMessage): string | null {
+    if (!this.socket || this.state.line !== 'open') return null;
+    this.references += 1;
+    const ref = String(this.references);
+    this.socket.send(JSON.stringify({ ...message, ref }));
+    return ref;
+  }
+
+  private sendPending(): void {
+    const { pending } = this.state;
+    if (pending) this.pendingReference = this.send({ type: 'answer', at: pending.at, id: pending.id });
+  }
+
+  private receive(text: string): void {
+    this.silence = 0;
+    const message = JSON.parse(text) as ServerMessage;
+    switch (message.type) {
+      case 'hello':
+        this.hello(message);
+        break;
+      case 'update':
+        this.update(message);
+        break;
+      case 'table':
+        this.changeGame({ table: message.table });
+        break;
+      case 'chat':
+        this.hear(message);
+        break;
+      case 'undo-asked':
+        this.change({ undo: { by: message.by, to: message.to, consents: message.consents } });
+        break;
+      case 'undo-answered':
+        this.change({ undo: null, notice: message.done ? this.state.notice : { kind: 'undo-refused' } });
+        break;
+      case 'notice':
+        this.change({ notice: { kind: 'rolled-back', answersLost: message.answersLost } });
+        break;
+      case 'blocked':
+        this.change({ blocked: message.blocked });
+        break;
+      case 'over':
+        this.changeGame({ outcome: message.outcome, seed: message.seed });
+        break;
+      case 'error':
+        this.fail(message.ref, message.error);
+        break;
+      case 'ok':
+      case 'pong':
+        break;
+    }
+  }
+
+  private hello(message: Extract<ServerMessage, { type: 'hello' }>): void {
+    this.isResyncing = false;
+    this.attempts = 0;
+    const known = this.state.game?.events.at(-1)?.seq ?? -1;
+    const { type, ...told } = message;
+    const newEvents = this.state.game ? told.events.filter(({ seq }) => seq > known) : [];
+    this.change({
+      line: 'open',
+      game: { ...told, newEvents },
+      pending: stillPending(this.state.pending, told),
+    });
+    // The answer may have been lost with the line. Saying it again is safe: it names the decision it is for.
+    if (this.state.pending && this.pendingReference === null) this.sendPending();
+  }
+
+  private update(message: Extract<ServerMessage, { type: 'update' }>): void {
+    const { game, pending } = this.state;
+    if (!game || this.isResyncing || message.seq <= game.seq) return;
+    if (message.seq !== game.seq + 1) {
+      this.resync();
+      return;
+    }
+    const { type, patch, view, events, eventsFrom, ...standing } = message;
+    let next: GameJson;
+    try {
+      next = view !== undefined ? view : applyPatch(game.view, patch ?? []);
+    } catch {
+      this.resync();
+      return;
+    }
+    const kept = eventsFrom === undefined ? game.events : game.events.filter(({ seq }) => seq < eventsFrom);
+    this.change({
+      game: {
+        ...game,
+        ...standing,
+        view: next,
+        events: [...kept, ...events].slice(-EVENTS_KEPT),
+        newEvents: events,
+      },
+      pending: stillPending(pending, standing),
+      blocked: null,
+    });
+  }
+
+  /** Something was missed: asks for all there is, and ignores changes until it comes. */
+  private resync(): void {
+    this.isResyncing = true;
+    this.send({ type: 'resync' });
+  }
+
+  private hear({ type, ...line }: Extract<ServerMessage, { type: 'chat' }>): void {
+    const { game } = this.state;
+    if (!game || game.chat.some(({ id }) => id === line.id)) return;
+    this.changeGame({ chat: [...game.chat, line] });
+  }
+
+  private fail(reference: string | undefined, error: WireError): void {
+    const isAnswer = reference !== undefined && reference === this.pendingReference;
+    if (isAnswer) this.pendingReference = null;
+    this.change({
+      notice: { kind: 'error', error },
+      pending: isAnswer ? null : this.state.pending,
+    });
+    // A refused answer means that we do not see the table as it is.
+    if (isAnswer) this.resync();
+  }
+
+  private changeGame(part: Partial<TableGame>): void {
+    const { game } = this.state;
+    if (game) this.change({ game: { ...game, newEvents: [], ...part } });
+  }
+
+  private change(part: Partial<TableSnapshot>): void {
+    this.state = { ...this.state, ...part };
+    if (this.state.pending === null) this.pendingReference = null;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** An answer is pending as long as its decision is. */
+function stillPending(pending: PendingAnswer | null, { decision }: Pick<Standing, 'decision'>): PendingAnswer | null {
+  return pending && decision?.at === pending.at && decision.options.some(({ id }) => id === pending.id)
+    ? pending
+    : null;
+}

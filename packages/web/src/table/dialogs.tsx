@@ -1,0 +1,130 @@
+/** The dialogs of a table. */
+import type { WireBlocked } from '@orrery/server/protocol';
+import { useText } from '../app/text.ts';
+import type { MessageKey } from '../messages/index.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import type { Voice } from '../words/voice.ts';
+import type { UndoRequest } from './connection.ts';
+
+interface WhyNotProps {
+  readonly blocked: readonly WireBlocked[];
+  readonly voice: Voice;
+  readonly onRule: (rule: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What a rule forbids just now, and which. */
+export function WhyNotDialog({ blocked, voice, onRule, onClose }: WhyNotProps) {
+  const text = useText();
+  return (
+    <Dialog title={text('why.title')} onClose={onClose}>
+      {blocked.length === 0 && <p className="muted">{text('why.none')}</p>}
+      <ul className="why">
+        {blocked.map(({ label, rule, target }) => {
+          const sentence = voice.say(label);
+          return (
+            <li key={`${sentence} ${rule} ${target ?? ''}`}>
+              <span>{sentence}</span>
+              <button type="button" className="button button--quiet" onClick={() => onRule(rule)}>
+                {text('why.rule', { rule })}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface UndoDialogProps {
+  readonly request: UndoRequest;
+  readonly answers: number;
+  readonly voice: Voice;
+  readonly onConsent: (yes: boolean) => void;
+}
+
+/** Somebody wants to take back more than they may alone. Closing it is a refusal. */
+export function UndoDialog({ request, answers, voice, onConsent }: UndoDialogProps) {
+  const text = useText();
+  const values = { name: voice.player(request.by), count: Math.max(1, answers - request.to) };
+  return (
+    <Dialog title={text('undo.title')} onClose={() => onConsent(false)}>
+      <p>{text('undo.asked', values)}</p>
+      <div className="dialog__actions">
+        <button type="button" className="button" onClick={() => onConsent(false)}>
+          {text('undo.no')}
+        </button>
+        <button type="button" className="button button--primary" onClick={() => onConsent(true)}>
+          {text('undo.yes')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface SureProps {
+  readonly title: string;
+  readonly sentence: string;
+  readonly yes: string;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+}
+
+export function SureDialog({ title, sentence, yes, onYes, onClose }: SureProps) {
+  const text = useText();
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{sentence}</p>
+      <div className="dialog__actions">
+        <button type="button" className="button" onClick={onClose}>
+          {text('app.cancel')}
+        </button>
+        <button type="button" className="button button--danger" onClick={onYes}>
+          {yes}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+const keys: readonly (readonly [readonly (MessageKey | string)[], MessageKey])[] = [
+  [['key.arrows', 'key.tab'], 'help.options'],
+  [['key.enter'], 'help.take'],
+  [['key.digits'], 'help.digits'],
+  [['U'], 'help.undo'],
+  [['R'], 'help.redo'],
+  [['W'], 'help.whyNot'],
+  [['L'], 'help.log'],
+  [['C'], 'help.chat'],
+  [['B'], 'help.rules'],
+  [['M'], 'help.area'],
+  [['+', '−', '0'], 'help.zoom'],
+  [['?'], 'help.help'],
+];
+
+export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  return (
+    <Dialog title={text('help.title')} onClose={onClose}>
+      <dl className="keys">
+        {keys.map(([names, what]) => (
+          <div key={what}>
+            <dt>
+              {names.map((name) => (
+                <kbd key={name} className="key">
+                  {isNamed(name) ? text(name) : name}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{text(what)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted">{text('help.mouse')}</p>
+    </Dialog>
+  );
+}
+
+function isNamed(name: string): name is MessageKey {
+  return name.startsWith('key.');
+}

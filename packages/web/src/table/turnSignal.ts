@@ -1,0 +1,55 @@
+/** Tells a player who is not looking that it is their turn: title, notification, sound. */
+import { useEffect, useRef } from 'react';
+import { currentSettings } from '../app/settings.ts';
+import { useText } from '../app/text.ts';
+
+interface TurnSignal {
+  readonly isMyTurn: boolean;
+  /** The title while it is not. */
+  readonly title: string;
+  readonly game: string;
+}
+
+export function useTurnSignal({ isMyTurn, title, game }: TurnSignal): void {
+  const text = useText();
+  const name = text('app.name');
+  const turn = text('table.title.turn');
+  useEffect(() => {
+    document.title = isMyTurn ? `${turn} · ${game} · ${name}` : `${title} · ${name}`;
+  }, [isMyTurn, turn, title, game, name]);
+
+  const wasMyTurn = useRef(isMyTurn);
+  const body = text('notify.body', { game });
+  useEffect(() => {
+    const became = isMyTurn && !wasMyTurn.current;
+    wasMyTurn.current = isMyTurn;
+    if (!became) return;
+    const { notify, sound } = currentSettings();
+    if (sound) chime();
+    if (notify && document.hidden && 'Notification' in globalThis && Notification.permission === 'granted') {
+      const note = new Notification(name, { body, tag: 'orrery-turn' });
+      note.onclick = () => {
+        window.focus();
+        note.close();
+      };
+    }
+  }, [isMyTurn, name, body]);
+}
+
+/** Two soft tones, made here so that no file is needed. */
+function chime(): void {
+  const audio = new AudioContext();
+  [523.25, 783.99].forEach((frequency, index) => {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    const start = audio.currentTime + index * 0.12;
+    tone.frequency.value = frequency;
+    volume.gain.setValueAtTime(0.0001, start);
+    volume.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + 0.55);
+    if (index === 1) tone.onended = () => void audio.close();
+  });
+}

@@ -1,0 +1,31 @@
+/** `npm run soak`: the long runs. Random games by the ten thousand, then a server killed by the hundred. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const usage = `usage: npm run soak -- [options]
+
+  --games N   random games of each game and number of players (10000)
+  --kills N   how often the server is killed while games are played (500)
+  --help      this text
+`;
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '10000' },
+    kills: { type: 'string', default: '500' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+
+if (values.help) process.stdout.write(usage);
+else
+  process.exitCode =
+    run('packages/cli/src/soak.ts', '--games', values.games) ||
+    run('packages/server/src/testing/crash.ts', values.kills);
+
+function run(file: string, ...args: string[]): number {
+  return spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' }).status ?? 1;
+}
