@@ -72,18 +72,36 @@ test('a newcomer is two clicks away from the first decision', async () => {
   await context.close();
 });
 
-test('a newcomer plays a whole game against two bots by clicking the board and buttons', async () => {
+test('a newcomer plays a whole game against two bots by clicking the board and buttons, then replays it', async () => {
   const { page, problems, context } = await person(house);
-  await openTable(house, context, page, againstBots(2));
+  const id = await openTable(house, context, page, againstBots(2));
   let onBoard = 0;
   let steps = 0;
   for (; steps < 1500 && (await awaitDecision(page)) === 'asked'; steps++) if (await click(page, steps)) onBoard++;
   await page.locator('.result').waitFor();
   expect(onBoard).toBeGreaterThan(5);
   expect(await page.locator('.standings tbody tr').count()).toBe(3);
+  expect(await seriousFindings(page)).toEqual([]);
+  await replay(page, id);
   expect(problems).toEqual([]);
   await context.close();
 }, 600_000);
+
+/** Goes to any move of a finished game: by link, by steps and by the slider. */
+async function replay(page: Page, id: string): Promise<void> {
+  await page.goto(`${house.url}/replay/${id}?at=30`);
+  const slider = page.getByRole('slider', { name: 'Move' });
+  const moveIs = (move: number) =>
+    page.waitForFunction((text) => document.body.textContent?.includes(text), `Move ${move} of `);
+  await moveIs(30);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await moveIs(31);
+  await slider.fill('5');
+  await moveIs(5);
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await moveIs(0);
+  expect(await seriousFindings(page)).toEqual([]);
+}
 
 test('an answer can be undone', async () => {
   const { page, context } = await person(house);
