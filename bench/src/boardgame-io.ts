@@ -21,7 +21,7 @@ interface PeerContext {
   readonly gameover?: unknown;
 }
 
-interface PeerState<G> {
+export interface PeerState<G> {
   readonly G: G;
   readonly ctx: PeerContext;
   /** The log of the last action; the server appends it to the match's log. */

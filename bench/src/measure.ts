@@ -80,7 +80,8 @@ export async function compare(
   };
 }
 
-class Side {
+/** A thread that does one work of a benchmark's module. */
+export class Side {
   private readonly worker: Worker;
 
   constructor(module: string, work: string) {

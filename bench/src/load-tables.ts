@@ -1,0 +1,123 @@
+/** Tables of Arcs at which every seat answers at random over a WebSocket of its own, as soon as it is asked. */
+import type { ServerMessage, SessionFace, TableFace } from '@orrery/server/protocol';
+import { CheapRandom } from './random.ts';
+
+const SEATS = 4;
+
+/** What all tables together have seen since it was last reset. */
+export class Tally {
+  answers = 0;
+  bytes = 0;
+  latencies: number[] = [];
+
+  get bytesPerAnswerAndSeat(): number {
+    return this.bytes / this.answers / SEATS;
+  }
+
+  /** Milliseconds in which this share of the answers was acknowledged. */
+  latency(share: number): number {
+    const sorted = this.latencies.toSorted((a, b) => a - b);
+    return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  }
+
+  reset(): void {
+    this.answers = 0;
+    this.bytes = 0;
+    this.latencies = [];
+  }
+}
+
+/** A table that is followed by another when its game is over. */
+export class LoadedTable {
+  /** Rejected when something goes wrong; never resolved. */
+  readonly failed: Promise<never>;
+  readonly #fail: (reason: Error) => void;
+  readonly #url: string;
+  readonly #tally: Tally;
+  readonly #random: CheapRandom;
+  #tokens: readonly string[] = [];
+  #sockets: WebSocket[] = [];
+  #isStopped = false;
+
+  constructor(url: string, tally: Tally, number: number) {
+    this.#url = url;
+    this.#tally = tally;
+    this.#random = new CheapRandom(number);
+    const { promise, reject } = Promise.withResolvers<never>();
+    this.failed = promise;
+    this.#fail = reject;
+  }
+
+  async open(): Promise<void> {
+    const names = Array.from({ length: SEATS }, (_, seat) => `Player ${seat}`);
+    this.#tokens = await Promise.all(
+      names.map(async (name) => {
+        const { token = '' } = await this.#post<SessionFace>('/api/session', { name, token: true });
+        return token;
+      }),
+    );
+    await this.#begin();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    for (const socket of this.#sockets) socket.close();
+  }
+
+  async #begin(): Promise<void> {
+    const [host, ...guests] = this.#tokens;
+    const seats = this.#tokens.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
+    const { id } = await this.#post<TableFace>('/api/tables', { game: 'arcs', seats, pace: 'instant' }, host);
+    for (const [i, guest] of guests.entries()) await this.#post(`/api/tables/${id}/join`, { seat: i + 1 }, guest);
+    if (!this.#isStopped) this.#sockets = this.#tokens.map((token) => this.#sit(id, token));
+  }
+
+  #sit(table: string, token: string): WebSocket {
+    const address = `${this.#url.replace('http', 'ws')}/api/tables/${table}/socket`;
+    const socket = new WebSocket(address, { headers: { authorization: `Bearer ${token}` } } as never);
+    const sent = new Map<string, number>();
+    let answered = -1;
+    socket.addEventListener('message', ({ data }) => {
+      this.#tally.bytes += Buffer.byteLength(data);
+      const message: ServerMessage = JSON.parse(data);
+      if (message.type === 'error') this.#fail(new Error(`the server refused an answer: ${message.error.message}`));
+      if (message.type === 'over' && socket === this.#sockets[0]) this.#beginAgain();
+      if (message.type === 'ok') {
+        this.#tally.answers++;
+        this.#tally.latencies.push(performance.now() - (sent.get(message.ref ?? '') ?? Number.NaN));
+        sent.delete(message.ref ?? '');
+      }
+      if (message.type !== 'hello' && message.type !== 'update') return;
+      const { decision } = message;
+      if (decision === null || decision.at === answered) return;
+      answered = decision.at;
+      const ref = String(answered);
+      const id = decision.options[this.#random.below(decision.options.length)]?.id;
+      sent.set(ref, performance.now());
+      socket.send(JSON.stringify({ type: 'answer', at: answered, id, ref }));
+    });
+    socket.addEventListener('close', ({ code }) => {
+      if (!this.#isStopped && this.#sockets.includes(socket)) this.#fail(new Error(`a socket closed with ${code}`));
+    });
+    return socket;
+  }
+
+  #beginAgain(): void {
+    const old = this.#sockets;
+    this.#sockets = [];
+    for (const socket of old) socket.close();
+    this.#begin().catch((error) => {
+      if (!this.#isStopped) this.#fail(error);
+    });
+  }
+
+  async #post<T>(path: string, body: object, token?: string): Promise<T> {
+    const response = await fetch(this.#url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+}
