@@ -8,6 +8,7 @@ import { addRoutes } from './http/app.ts';
 import { Identity } from './identity/identity.ts';
 import { createMetrics } from './metrics.ts';
 import { type GivenSettings, type Settings, settingsFrom } from './settings.ts';
+import { lockFolder } from './storage/folder-lock.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { House } from './tables/house.ts';
 import { TableManager } from './tables/manager.ts';
@@ -25,7 +26,11 @@ const SESSION_LIFE = 180 * 86_400_000;
 export async function startServer(given: GivenSettings = {}): Promise<RunningServer> {
   const settings = settingsFrom(given);
   const games = await loadGames(settings.gamesModule);
-  const storage = await openSqlite(settings.dataFolder);
+  const unlock = lockFolder(settings.dataFolder);
+  const storage = await openSqlite(settings.dataFolder).catch((error) => {
+    unlock();
+    throw error;
+  });
   await storage.removeSessionsBefore(Date.now() - SESSION_LIFE);
   const app = createApp(settings);
   const metrics = createMetrics(() => tables.size);
@@ -43,6 +48,7 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     await app.close();
     await Promise.all([house.engine.close(), house.thinkers.close(), house.readers.close()]);
     await storage.close();
+    unlock();
   };
   try {
     await addRoutes(app, { settings, games, metrics, tables, identity: new Identity(storage) });

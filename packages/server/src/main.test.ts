@@ -46,3 +46,16 @@ test('a folder that cannot be used is a clear error', async () => {
   expect(await exit).toBe(1);
   expect(await stderr).toMatch(/^orrery: .*\/dev\/null\/x/);
 });
+
+test('a folder that another server uses is a clear error', async () => {
+  const folder = temporaryFolder();
+  const first = run('--port', '0', '--data', folder);
+  await urlOf(first.child);
+  const second = run('--port', '0', '--data', folder);
+  expect(await second.exit).toBe(1);
+  expect(await second.stderr).toBe(
+    `orrery: another server uses the folder ${folder}; stop that one first, or choose another folder with --data\n`,
+  );
+  first.child.kill('SIGTERM');
+  expect(await first.exit).toBe(0);
+});
