@@ -61,9 +61,10 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
   }
 }
 
-function createApp({ trustProxy, logLevel, limits }: Settings) {
+function createApp({ proxies, logLevel, limits }: Settings) {
   return Fastify({
-    trustProxy,
+    // Only so many: whoever is further away writes into X-Forwarded-For what they like.
+    trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     bodyLimit: limits.body,
     forceCloseConnections: true,
     logger: {

@@ -8,8 +8,10 @@ import { temporaryFolder } from './testing/server.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-function run(...args: string[]) {
-  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+function run(...given: (string | Record<string, string>)[]) {
+  const args = given.filter((each) => typeof each === 'string');
+  const env = Object.assign({}, process.env, ...given.filter((each) => typeof each !== 'string'));
+  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env });
   const exit = once(child, 'exit').then(([code]) => code as number | null);
   return { child, exit, stderr: text(child.stderr) };
 }
@@ -35,6 +37,14 @@ test('wrong flags are said and nothing is started', async () => {
   const bad = run('--port', 'nowhere');
   expect(await bad.exit).toBe(1);
   expect(await bad.stderr).toContain('--port nowhere');
+  for (const [name, value] of [
+    ['ORRERY_TRUST_PROXY', 'yes'],
+    ['ORRERY_METRICS_TOKEN', 'short'],
+  ] as const) {
+    const wrong = run({ [name]: value });
+    expect(await wrong.exit).toBe(1);
+    expect(await wrong.stderr).toContain(name);
+  }
   const unknown = run('--colour', 'red');
   expect(await unknown.exit).toBe(1);
   const help = run('--help');

@@ -10,7 +10,8 @@ const usage = `usage: orrery-server [options]
   --data DIR   where games are kept (ORRERY_DATA, else ./data)
   --help       this text
 
-Environment: ORRERY_DATA, ORRERY_LOG (debug, info, warn, error; structured logs), ORRERY_TRUST_PROXY=1 behind a reverse proxy.
+Environment: ORRERY_DATA, ORRERY_LOG (debug, info, warn, error; structured logs), ORRERY_TRUST_PROXY=1 behind a reverse proxy
+(the number of proxies), ORRERY_METRICS_TOKEN to read /metrics from other machines.
 `;
 
 process.exitCode = await main();
@@ -29,7 +30,7 @@ async function main(): Promise<number> {
       process.stdout.write(usage);
       return 0;
     }
-    return await serve(portFrom(values.port), values.host, values.data);
+    return await serve(wholeNumber('--port', values.port, 65_535), values.host, values.data);
   } catch (error) {
     process.stderr.write(`orrery: ${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
@@ -42,7 +43,8 @@ async function serve(port: number, host: string, dataFolder: string): Promise<nu
     host,
     dataFolder,
     logLevel: process.env.ORRERY_LOG ?? 'warn',
-    trustProxy: process.env.ORRERY_TRUST_PROXY === '1',
+    proxies: wholeNumber('ORRERY_TRUST_PROXY', process.env.ORRERY_TRUST_PROXY || '0', 10),
+    metricsToken: metricsTokenFrom(process.env.ORRERY_METRICS_TOKEN),
   });
   process.stdout.write(`Orrery is ready at ${url.replace('127.0.0.1', 'localhost')}\n`);
   await new Promise((resolve) => {
@@ -52,8 +54,18 @@ async function serve(port: number, host: string, dataFolder: string): Promise<nu
   return 0;
 }
 
-function portFrom(text: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port ${text}: a port is 0 to 65535`);
-  return port;
+function wholeNumber(name: string, text: string, highest: number): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number > highest) throw new Error(`${name} ${text}: give a number from 0 to ${highest}`);
+  return number;
+}
+
+function metricsTokenFrom(text: string | undefined): string | null {
+  if (!text) return null;
+  if (!/^[\w.~+/-]{16,}=*$/.test(text)) {
+    throw new Error(
+      'ORRERY_METRICS_TOKEN: give at least 16 letters, digits or -._~+/, such as `openssl rand -hex 32` prints',
+    );
+  }
+  return text;
 }

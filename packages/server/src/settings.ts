@@ -42,8 +42,10 @@ export interface Settings {
   readonly dataFolder: string;
   /** The built browser client; without it only the API is served. */
   readonly webFolder: string;
-  /** Believe X-Forwarded-For, -Proto and -Host. */
-  readonly trustProxy: boolean;
+  /** How many proxies stand before us, whose X-Forwarded-For, -Proto and -Host are believed. */
+  readonly proxies: number;
+  /** Whoever brings this may read `/metrics`; null for programs on this machine only. */
+  readonly metricsToken: string | null;
   readonly logLevel: string;
   readonly limits: Limits;
   readonly times: Times;
@@ -69,7 +71,8 @@ export function settingsFrom(given: GivenSettings): Settings {
     host: '127.0.0.1',
     dataFolder: './data',
     webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
-    trustProxy: false,
+    proxies: 0,
+    metricsToken: null,
     logLevel: 'warn',
     gamesModule,
     engineThreads: threads,

@@ -64,6 +64,7 @@ async function limitRates(app: App, { settings: { limits } }: Context): Promise<
     keyGenerator: ({ ip }) => ip,
   });
   app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.rateLimit === false) return;
     const result = await byAddress(request);
     if (!result.isAllowed && result.isExceeded) throw tooMany(`${result.ttlInSeconds} seconds`);
   });

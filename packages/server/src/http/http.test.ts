@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { GameFace, RuleTopic, SessionFace, TableFace } from '../protocol/index.ts';
@@ -19,6 +22,12 @@ async function send(url: string, method: string, path: string, body?: unknown, h
   const text = await response.text();
   const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
   return { status: response.status, headers: response.headers, text, json, code: json?.error?.code };
+}
+
+/** `fetch` chooses the host itself. */
+async function get(url: string, headers: Record<string, string>) {
+  const [response] = await once(request(url, { headers }).end(), 'response');
+  return { status: response.statusCode as number, text: await textOf(response) };
 }
 
 test('a browser gets a session in a cookie that no script can read', async () => {
@@ -50,7 +59,7 @@ test('another site cannot act in my name', async () => {
 });
 
 test('behind a trusted proxy the cookie is for https only', async () => {
-  const { url } = await testServer({ trustProxy: true });
+  const { url } = await testServer({ proxies: 1 });
   const headers = {
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'orrery.example',
@@ -219,6 +228,55 @@ test('whoever asks too often is told to wait', async () => {
   await send(url, 'POST', '/api/session', {});
   await send(url, 'POST', '/api/session', {});
   expect(await send(url, 'POST', '/api/session', {})).toMatchObject({ status: 429, code: 'too-many' });
+});
+
+test('those who watch the server may ask as often as they like', async () => {
+  const { url } = await testServer({ limits: { requestsPerSession: 3, requestsPerAddress: 3 } });
+  for (let i = 0; i < 10; i++) {
+    for (const path of ['/healthz', '/metrics']) expect(await send(url, 'GET', path)).toMatchObject({ status: 200 });
+  }
+  const statuses = [];
+  for (let i = 0; i < 5; i++) statuses.push((await send(url, 'GET', '/nothing')).status);
+  expect(statuses).toEqual([404, 404, 404, 429, 429]);
+  expect(await send(url, 'GET', '/healthz')).toMatchObject({ status: 200 });
+});
+
+test('figures are for this machine, unless there is a token for them', async () => {
+  const { url } = await testServer();
+  const { port } = new URL(url);
+  const read = (at: string, headers: Record<string, string> = {}) => get(`${at}/metrics`, headers);
+  expect(await read(`http://localhost:${port}`)).toMatchObject({ status: 200 });
+  // What a proxy on the same machine passes on.
+  const passedOn: Record<string, string>[] = [
+    { host: 'orrery.example' },
+    { 'x-forwarded-for': '127.0.0.1' },
+    { forwarded: 'for=127.0.0.1' },
+  ];
+  for (const headers of passedOn) {
+    expect(await read(url, headers)).toMatchObject({ status: 403, text: expect.stringContaining('"private"') });
+  }
+  const proxied = await testServer({ proxies: 1 });
+  expect(await read(proxied.url)).toMatchObject({ status: 200 });
+  expect(await read(proxied.url, { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' })).toMatchObject({ status: 403 });
+
+  const metricsToken = 'a-long-enough-secret';
+  const guarded = await testServer({ metricsToken });
+  expect(await read(guarded.url)).toMatchObject({ status: 403 });
+  expect(await read(guarded.url, { authorization: 'Bearer a-long-enough-guess' })).toMatchObject({ status: 403 });
+  const host = 'orrery.example';
+  expect(await read(guarded.url, { authorization: `Bearer ${metricsToken}`, host })).toMatchObject({ status: 200 });
+});
+
+test('behind a proxy nobody chooses the address that is counted', async () => {
+  const { url } = await testServer({ proxies: 1, limits: { requestsPerAddress: 2 } });
+  const statuses = [];
+  for (let i = 0; i < 4; i++) {
+    const headers = { 'x-forwarded-for': `10.0.0.${i}, 203.0.113.7` };
+    statuses.push((await send(url, 'GET', '/api/games', undefined, headers)).status);
+  }
+  expect(statuses).toEqual([200, 200, 429, 429]);
+  const other = { 'x-forwarded-for': '10.0.0.1, 203.0.113.8' };
+  expect(await send(url, 'GET', '/api/games', undefined, other)).toMatchObject({ status: 200 });
 });
 
 test('the client is served with every address, and its hashed files for ever', async () => {

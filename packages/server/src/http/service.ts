@@ -1,13 +1,16 @@
 /** For those who run the server and those who write clients: health, figures, documentation. */
 import type { App, Context } from './context.ts';
 import { docsPage } from './docs-page.ts';
+import { needMonitor } from './monitoring.ts';
 
-export function serviceRoutes(app: App, { metrics }: Context): void {
+export function serviceRoutes(app: App, { metrics, settings }: Context): void {
+  // Those who watch a server ask often; that is no attack.
   const hidden = { schema: { hide: true }, config: { rateLimit: false as const } };
 
   app.get('/healthz', hidden, async () => ({ ok: true }));
 
-  app.get('/metrics', hidden, async (_, reply) => {
+  app.get('/metrics', hidden, async (request, reply) => {
+    needMonitor(request, settings.metricsToken);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 
