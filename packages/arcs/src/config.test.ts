@@ -12,7 +12,7 @@ test.each([
   [{ players: 5 }, "'players' must be one of 2, 3, 4, not 5"],
   [{ players: '3' }, "'players' must be one of 2, 3, 4"],
   [{ setupCard: 'nowhere' }, "'setupCard' must be one of"],
-  [{ players: 3, setupCard: '4p-frontiers' }, "the setup card '4p-frontiers' is for 4 players, not 3"],
+  [{ players: 3, setupCard: '4p-frontiers' }, "'setupCard' can be '4p-frontiers' only when 'players' is 4, not 3"],
   [{ leadersAndLore: true }, "'leadersAndLore' must be one of off, base, all"],
   [{ speed: 9 }, "Arcs has no option 'speed'"],
   [{ toString: 1 }, "Arcs has no option 'toString'"],

@@ -29,8 +29,14 @@ export const tables = {
   })),
   courtCards: courtCards.map((card) =>
     card.kind === 'guild'
-      ? { id: card.id, kind: card.kind, suit: card.suit, raidCost: card.raidCost }
-      : { id: card.id, kind: card.kind, suit: null, raidCost: null },
+      ? {
+          id: card.id,
+          kind: card.kind,
+          suit: card.suit,
+          raidCost: card.raidCost,
+          holdsSupply: card.modify?.holdsSupply ?? null,
+        }
+      : { id: card.id, kind: card.kind, suit: null, raidCost: null, holdsSupply: null },
   ),
   leaders: leaders.map(({ id, set }) => ({ id, set })),
   lore: lore.map(({ id, set }) => ({ id, set })),

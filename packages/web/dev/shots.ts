@@ -8,8 +8,7 @@ const [address = 'http://localhost:8090', folder = '/tmp/shots'] = process.argv.
 const sizes = { desktop: [1440, 900], laptop: [1280, 720], phone: [390, 844] } as const;
 
 mkdirSync(folder, { recursive: true });
-// With its usual switches this Chromium would not say where a request comes from, and the server would refuse it.
-const args = chromium.args.filter((argument) => !['--disable-web-security', '--single-process'].includes(argument));
+const args = ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'];
 const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args });
 try {
   for (const [name, [width, height]] of Object.entries(sizes)) {

@@ -118,8 +118,8 @@ export interface Modifiers {
   /** Rivals who destroy the holder's cities in battle do not ransack. */
   noRansackInBattle?: boolean;
   award?(award: Award, g: Arcs, holder: Seat, ambition: AmbitionId): Award;
-  /** Further icons of a resource that the holder has. */
-  icons?(g: Arcs, holder: Seat, resource: Resource): number;
+  /** The supply of this resource lies on the card and is its holder's (court.9). */
+  holdsSupply?: Resource;
   /** Any token may be spent as this resource, Outraged or not. */
   spendsAs?: Resource;
   survivesOutrage?: boolean;

@@ -128,7 +128,7 @@ export function hasResource(g: Arcs, seat: Seat, resource: Resource): boolean {
 export function tokenCount(g: Arcs, seat: Seat, resource: Resource): number {
   let count = 0;
   for (const held of player(g, seat).slots) if (held === resource) count++;
-  for (const { modify } of activeCards(g, seat)) count += modify?.icons?.(g, seat, resource) ?? 0;
+  for (const { modify } of activeCards(g, seat)) if (modify?.holdsSupply === resource) count += g.supply[resource];
   return count;
 }
 

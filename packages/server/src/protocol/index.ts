@@ -205,9 +205,18 @@ export interface GameFace {
   readonly bots: readonly string[];
 }
 
+export type OptionValue = string | number | boolean;
+
+/** The values that other options must have. */
+export type OptionConditions = { readonly [option: string]: readonly OptionValue[] };
+
 export interface OptionFace {
-  readonly values: readonly (string | number | boolean)[];
-  readonly default: string | number | boolean;
+  readonly values: readonly OptionValue[];
+  readonly default: OptionValue;
+  /** What a value asks of other options: `{"2p-frontiers": {"players": [2]}}`. */
+  readonly needs?: { readonly [value: string]: OptionConditions };
+  /** When the option means anything at all: `{"leadersAndLore": ["base", "all"]}`. */
+  readonly matters?: OptionConditions;
 }
 
 /** Who I am: the answer to every call of `/api/session`, `/api/account` and `/api/login`. */

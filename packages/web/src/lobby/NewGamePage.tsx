@@ -16,6 +16,7 @@ import { Loading, sentenceOf, Trouble } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 import type { GameTexts } from '../words/voice.ts';
 import { ClockFields } from './ClockFields.tsx';
+import { type Chosen, fitted, fittingOptions } from './fittingOptions.ts';
 import { optionName, valueName } from './optionTexts.ts';
 import { usualPlayers } from './quickTable.ts';
 
@@ -46,7 +47,6 @@ export function NewGamePage({ game }: { readonly game: string }) {
 }
 
 type SeatChoice = 'me' | 'open' | `bot:${string}`;
-type Options = NonNullable<NewTable['options']>;
 
 interface NewGameFormProps {
   readonly title: string;
@@ -58,7 +58,8 @@ function NewGameForm({ title, face, texts }: NewGameFormProps) {
   const text = useText();
   const botName = useBotName();
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() => usualSeats(usualPlayers(face)));
-  const [options, setOptions] = useState<Options>(() => usualOptions(face));
+  const [wished, setWished] = useState<Chosen>({});
+  const options = fitted(face.options, { ...wished, players: seats.length });
   const [clock, setClock] = useState<Clock>({ kind: 'none' });
   const [isListed, setListed] = useState(false);
   const [pace, setPace] = useState<'human' | 'instant'>('human');
@@ -121,26 +122,24 @@ function NewGameForm({ title, face, texts }: NewGameFormProps) {
       </section>
       <section className="panel form">
         <h2>{text('new.options')}</h2>
-        {Object.entries(face.options)
-          .filter(([option]) => option !== 'players')
-          .map(([option, { values }]) => {
-            const Field = values.length > 4 ? Select : Choice;
-            return (
-              <Field
-                key={option}
-                label={optionName(texts, option)}
-                value={String(options[option])}
-                options={values.map((value) => ({
-                  value: String(value),
-                  label: valueName(texts, option, value, text),
-                }))}
-                onChange={(chosen) => {
-                  const value = values.find((each) => String(each) === chosen);
-                  if (value !== undefined) setOptions({ ...options, [option]: value });
-                }}
-              />
-            );
-          })}
+        {fittingOptions(face.options, options).map(({ option, values }) => {
+          const Field = values.length > 4 ? Select : Choice;
+          return (
+            <Field
+              key={option}
+              label={optionName(texts, option)}
+              value={String(options[option])}
+              options={values.map((value) => ({
+                value: String(value),
+                label: valueName(texts, option, value, text),
+              }))}
+              onChange={(chosen) => {
+                const value = values.find((each) => String(each) === chosen);
+                if (value !== undefined) setWished({ ...wished, [option]: value });
+              }}
+            />
+          );
+        })}
       </section>
       <section className="panel form">
         <h2>{text('table.label')}</h2>
@@ -181,14 +180,6 @@ function NewGameForm({ title, face, texts }: NewGameFormProps) {
 
 function usualSeats(players: number): SeatChoice[] {
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'me' : 'open'));
-}
-
-function usualOptions(face: GameFace): Options {
-  return Object.fromEntries(
-    Object.entries(face.options)
-      .filter(([option]) => option !== 'players')
-      .map(([option, choice]) => [option, choice.default]),
-  );
 }
 
 function resized(seats: readonly SeatChoice[], count: number): SeatChoice[] {

@@ -8,7 +8,7 @@ import { discardFor, stealToken } from './shared.ts';
 /** A Cartel: the supply of its resource lies on it and is its holder's, but never in slots (court.9). */
 export function cartel(card: GuildCardId, resource: Resource): Hooks {
   return {
-    modify: { icons: (g, _, counted) => (counted === resource ? g.supply[resource] : 0) },
+    modify: { holdsSupply: resource },
     on: {
       *scored(g, holder) {
         for (const rival of rivals(g, holder)) discardAllTokens(g, rival, resource);

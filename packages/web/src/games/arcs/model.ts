@@ -56,15 +56,12 @@ export function buildingTarget(system: SystemId, { slot, kind }: BuildingView): 
   return `building:${system}.${slot ?? kind}`;
 }
 
-/** Guild cards that the supply of a resource lies on, for their holder (court.9). */
-const cartels: Readonly<Record<string, Resource>> = { bc03: 'material', bc06: 'fuel' };
-
-/** Icons of a type: every token and every Guild card of that suit is one (resources.7). */
+/** Icons of a type: every token and every Guild card of that suit is one, and the supply that lies on a card (resources.7, court.9). */
 function icons(view: ArcsView, tables: ArcsTables, player: PlayerView, resource: Resource): number {
   const tokens = player.slots.filter((held) => held === resource).length;
   const cards = player.guilds.map(({ id }) => {
-    const ofSuit = courtCardOf(tables, id)?.suit === resource ? 1 : 0;
-    return ofSuit + (cartels[id] === resource ? view.supply[resource] : 0);
+    const card = courtCardOf(tables, id);
+    return (card?.suit === resource ? 1 : 0) + (card?.holdsSupply === resource ? view.supply[resource] : 0);
   });
   return cards.reduce((sum, count) => sum + count, tokens);
 }
