@@ -43,7 +43,8 @@ export const NewTable = Type.Object(
 );
 export type NewTable = Static<typeof NewTable>;
 
-const ref = { ref: Type.Optional(Type.String({ maxLength: 40 })) };
+export const Ref = Type.String({ maxLength: 40 });
+const ref = { ref: Type.Optional(Ref) };
 const bare = <T extends string>(type: T) => Type.Object({ type: Type.Literal(type), ...ref }, strict);
 
 /** What a client may say on a table's socket. */
@@ -60,7 +61,15 @@ export const ClientMessage = Type.Union([
   bare('undo'),
   bare('redo'),
   bare('rollback'),
-  Type.Object({ type: Type.Literal('undo-consent'), yes: Type.Boolean(), ...ref }, strict),
+  Type.Object(
+    {
+      type: Type.Literal('undo-consent'),
+      yes: Type.Boolean(),
+      to: Type.Optional(Type.Integer({ minimum: 0 })),
+      ...ref,
+    },
+    strict,
+  ),
   bare('blocked'),
   Type.Object({ type: Type.Literal('chat'), text: Type.String({ minLength: 1, maxLength: 1000 }), ...ref }, strict),
   bare('resync'),
@@ -186,7 +195,12 @@ export type ServerMessage =
     })
   | { readonly type: 'table'; readonly table: TableFace }
   | ({ readonly type: 'chat' } & ChatLine)
-  | { readonly type: 'undo-asked'; readonly by: number; readonly to: number; readonly consents: readonly number[] }
+  | {
+      readonly type: 'undo-asked';
+      readonly by: number | null;
+      readonly to: number;
+      readonly consents: readonly number[];
+    }
   | { readonly type: 'undo-answered'; readonly done: boolean }
   | { readonly type: 'notice'; readonly key: 'rolled-back'; readonly answersLost: number }
   | { readonly type: 'blocked'; readonly ref?: string; readonly blocked: readonly WireBlocked[] }

@@ -2,10 +2,11 @@
 
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyBaseLogger } from 'fastify';
+import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { failureOf } from '../http/errors.ts';
 import { cleanText } from '../identity/names.ts';
-import { ClientMessage, type ServerMessage } from '../protocol/index.ts';
+import { ClientMessage, Ref, type ServerMessage } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { Limits } from '../settings.ts';
 import type { User } from '../storage/storage.ts';
@@ -14,6 +15,7 @@ import type { Watcher } from '../tables/watchers.ts';
 import { MessageLimiter } from './limiter.ts';
 
 const clientMessage = Compile(ClientMessage);
+const marked = Compile(Type.Object({ ref: Ref }));
 
 /** Why the server closes a socket; a client may connect again after the first three. */
 export const closeCodes = { restarting: 1012, tooSlow: 1013, failed: 1011, tooMany: 1008 } as const;
@@ -78,12 +80,10 @@ export class Connection implements Watcher {
   async #hear(text: string | null): Promise<void> {
     this.#isAlive = true;
     if (!this.#limiter.allows()) return this.#slowDown();
-    const message = parse(text);
-    if (message === null) {
-      return this.#tell({ type: 'error', error: { code: 'malformed', message: 'send JSON as in docs/protocol.md' } });
-    }
-    const ref = message.ref === undefined ? {} : { ref: message.ref };
+    const said = jsonOf(text);
+    const ref = refOf(said);
     try {
+      const message = messageFrom(said);
       const answer = await this.#do(message);
       if (answer !== null) this.send(answer);
       else this.#tell({ type: 'ok', ...ref });
@@ -110,7 +110,7 @@ export class Connection implements Watcher {
         await table.rollback(this.user);
         return null;
       case 'undo-consent':
-        await table.consent(this.user, message.yes);
+        await table.consent(this.user, message.yes, message.to);
         return null;
       case 'chat':
         await table.say(this.user, this.#name, cleanText(message.text));
@@ -143,12 +143,20 @@ export class Connection implements Watcher {
   }
 }
 
-function parse(text: string | null): ClientMessage | null {
-  if (text === null) return null;
+function jsonOf(text: string | null): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return clientMessage.Check(value) ? value : null;
+    return text === null ? undefined : JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
+}
+
+/** The client's own mark on a message, which the answer bears too; even that of a malformed message, if it is one. */
+function refOf(said: unknown): { ref?: string } {
+  return marked.Check(said) ? { ref: said.ref } : {};
+}
+
+function messageFrom(said: unknown): ClientMessage {
+  if (clientMessage.Check(said)) return said;
+  throw new Refusal(400, 'malformed', 'send JSON as in docs/protocol.md');
 }

@@ -60,6 +60,31 @@ test('too many messages are not looked at, and too large ones end the line', asy
   expect(await line.untilClosed()).toBe(1009);
 });
 
+test('a malformed message is refused under its own mark, when it has one', async () => {
+  const { url } = await testServer();
+  const ann = await Client.guest(url, 'Ann');
+  const { id } = await ann.table({ seats });
+  const line = await ann.sit(id);
+  const refused = async (text: string) => {
+    const heard = line.messages.length;
+    line.raw(text);
+    await line.until(({ messages }) => messages.length > heard);
+    return line.messages.at(-1);
+  };
+  const error = { code: 'malformed', message: 'send JSON as in docs/protocol.md' };
+  expect(await refused('{"type":"fly","ref":"7"}')).toEqual({ type: 'error', ref: '7', error });
+  expect(await refused('{"type":"answer","id":7,"ref":"8"}')).toEqual({ type: 'error', ref: '8', error });
+  const unmarked = [
+    '{"type":"fly","ref":7}',
+    `{"type":"fly","ref":"${'x'.repeat(41)}"}`,
+    '{"ref":{"ref":"x"}}',
+    '"ref"',
+  ];
+  for (const text of [...unmarked, '{"ref":"9"', '[{"ref":"9"}]', 'null']) {
+    expect(await refused(text)).toEqual({ type: 'error', error });
+  }
+});
+
 test('who keeps on sending is cut off', async () => {
   const { url } = await testServer({ limits: { messagesPerSecond: 1 } });
   const ann = await Client.guest(url, 'Ann');

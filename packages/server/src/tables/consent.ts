@@ -1,13 +1,14 @@
 /** Going back past the barrier: who asked, where to, and who has not agreed yet. */
 export class Consent {
-  readonly by: number;
+  /** The seat that asked; null for a host without one. */
+  readonly by: number | null;
   readonly to: number;
   readonly #given: Set<number>;
 
-  constructor(by: number, to: number) {
+  constructor(by: number | null, to: number) {
     this.by = by;
     this.to = to;
-    this.#given = new Set([by]);
+    this.#given = new Set(by === null ? [] : [by]);
   }
 
   get given(): number[] {

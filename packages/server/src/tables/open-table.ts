@@ -214,21 +214,23 @@ export class OpenTable implements Situated {
     });
   }
 
-  /** The host wants to go back to the checkpoint; everybody has to consent. */
+  /** The host, with a seat or without, wants to go back to the checkpoint; everybody seated has to consent. */
   rollback(user: string): Promise<void> {
     return this.#run(async () => {
       this.#needHost(user);
-      const seat = this.#needSeat(user);
+      const seat = seatOf(this.#row.seats, user);
       this.#needRunning();
       await this.#askConsent(new Consent(seat, await this.#match.call('checkpoint')));
     });
   }
 
-  consent(user: string, yes: boolean): Promise<void> {
+  /** `to`: what the user was asked for, so that an agreement never counts for another request. */
+  consent(user: string, yes: boolean, to: number | undefined): Promise<void> {
     return this.#run(async () => {
       const seat = this.#needSeat(user);
       const asked = this.#consent;
-      if (asked === null) throw new Refusal(409, 'nothing-asked', 'nobody is asking for an undo');
+      if (asked === null || (to !== undefined && to !== asked.to))
+        throw new Refusal(409, 'nothing-asked', 'nobody is asking for this undo');
       if (!yes) return this.#endConsent(false);
       asked.give(seat);
       await this.#carryOutConsent(asked);
@@ -317,7 +319,7 @@ export class OpenTable implements Situated {
   // ---- whom the server plays for
 
   automatic(): AutomaticTurn | null {
-    return this.#consent === null ? automaticTurn(this.#row, Date.now()) : null;
+    return automaticTurn(this.#row, Date.now(), this.#consent !== null);
   }
 
   // ---- changing
@@ -428,6 +430,13 @@ export class OpenTable implements Situated {
   // ---- consent
 
   async #askConsent(consent: Consent): Promise<void> {
+    if (this.#consent !== null) {
+      throw new Refusal(
+        409,
+        'already-asked',
+        'an undo is being asked for already; wait until it is agreed to or refused',
+      );
+    }
     this.#consent = consent;
     clearTimeout(this.#consentTimer);
     const lapse = () => {

@@ -131,6 +131,36 @@ test('the host rolls the table back to its checkpoint by consent', async () => {
   expect(first.game?.view).toMatchObject({ steps: 3 });
 });
 
+test('a host without a seat asks for the same, and those who are seated decide', async () => {
+  const { url } = await testServer();
+  const people = await Promise.all(['Ann', 'Ben', 'Hal'].map((name) => Client.guest(url, name)));
+  const [ann, ben, host] = people as [Client, Client, Client];
+  const { id } = await host.table({ seats: [{ kind: 'open' }, { kind: 'open' }] });
+  for (const each of [ann, ben]) await each.post(`/api/tables/${id}/join`);
+  const [first, second, watching] = await Promise.all([ann.sit(id), ben.sit(id), host.sit(id)]);
+  for (const step of ['step', 'step', 'step', 'step']) await first.answer(step);
+  await watching.do({ type: 'rollback' });
+  await first.until(({ messages }) => messages.at(-1)?.type === 'undo-asked');
+  expect(first.messages.at(-1)).toMatchObject({ by: null, to: 3, consents: [] });
+  expect(refusal(await watching.say({ type: 'undo-consent', yes: true }))).toBe('not-your-seat');
+  await first.do({ type: 'undo-consent', yes: true });
+  expect(watching.game).toMatchObject({ answers: 4 });
+  await second.do({ type: 'undo-consent', yes: true });
+  await watching.until(({ game }) => game?.answers === 3);
+});
+
+test('an agreement counts only for what was asked', async () => {
+  const { url } = await testServer();
+  const { first, second } = await atTable(url);
+  for (const id of ['step', 'step', 'step', 'step', 'roll']) await first.answer(id);
+  await first.do({ type: 'undo' });
+  // Ben is about to agree to the last answer; asking for more in this moment must not get his agreement.
+  expect(refusal(await first.say({ type: 'rollback' }))).toBe('already-asked');
+  expect(refusal(await second.say({ type: 'undo-consent', yes: true, to: 3 }))).toBe('nothing-asked');
+  await second.do({ type: 'undo-consent', yes: true, to: 4 });
+  await second.until(({ game }) => game?.answers === 4);
+});
+
 test('who resigns is played by a bot and watches from then on', async () => {
   const { url } = await testServer({ engineLimit: 300, times: { failurePause: 10 } });
   const { ben, id, first, second } = await atTable(url, { options: { rolls: 3 } });

@@ -50,12 +50,13 @@ export function clockFaceOf(table: StoredTable, now: number): ClockFace | null {
   return clock && { at: now, left: leftAt(clock, running(table), now), running: running(table) };
 }
 
-export function automaticTurn(table: StoredTable, now: number): AutomaticTurn | null {
+/** `areBotsWaiting`: while people decide about an undo. Nobody gets more time by asking for one. */
+export function automaticTurn(table: StoredTable, now: number, areBotsWaiting: boolean): AutomaticTurn | null {
   if (table.state !== 'running') return null;
   for (const seat of table.waitingFor) {
     const { kind, bot } = table.seats[seat] ?? {};
-    if (kind === 'bot') return { seat, bot: bot ?? usualBot(table.game), by: 'bot' };
-    if (isOut(clockOf(table), seat, now)) return { seat, bot: botOnTimeout(table), by: 'timeout' };
+    if (kind === 'bot' && !areBotsWaiting) return { seat, bot: bot ?? usualBot(table.game), by: 'bot' };
+    if (kind === 'person' && isOut(clockOf(table), seat, now)) return { seat, bot: botOnTimeout(table), by: 'timeout' };
   }
   return null;
 }

@@ -111,6 +111,21 @@ test('a time that runs out at the table passes the turn, and the clock of the ne
   expect(second.game?.clock?.left[1]).toBeGreaterThan(4000);
 });
 
+test('nobody gets more time by asking for an undo', async () => {
+  const { url } = await testServer();
+  const clock = { kind: 'turn', seconds: 5, onTimeout: 'skip' };
+  const { first, second } = await pair(url, { clock });
+  await first.answer('step');
+  await first.answer('roll');
+  await second.until(({ decision }) => decision !== null);
+  await second.answer('roll');
+  await first.until(({ decision }) => decision !== null);
+  await first.do({ type: 'undo' });
+  await second.until(({ decision }) => decision !== null); // Ann's turn was passed
+  expect(second.game).toMatchObject({ answers: 4, waitingFor: [1] });
+  expect(second.messages.some(({ type }) => type === 'undo-answered')).toBe(true);
+});
+
 test('a table that nobody looks at is forgotten, and found again when somebody comes', async () => {
   const { url } = await testServer({ times: { idle: 50, sweep: 50 } });
   const { ann, id, first, second } = await pair(url);
