@@ -1,0 +1,110 @@
+/** What a unit has. Catalogue: units, cost, fleet-pool. */
+import type { FactionId } from './factions.ts';
+
+export const unitTypes = [
+  'flagship',
+  'war-sun',
+  'dreadnought',
+  'cruiser',
+  'carrier',
+  'destroyer',
+  'fighter',
+  'infantry',
+  'pds',
+  'space-dock',
+] as const;
+export type UnitType = (typeof unitTypes)[number];
+export type UnitClass = 'ship' | 'ground-force' | 'structure';
+
+const classes: Readonly<Record<UnitType, UnitClass>> = {
+  flagship: 'ship',
+  'war-sun': 'ship',
+  dreadnought: 'ship',
+  cruiser: 'ship',
+  carrier: 'ship',
+  destroyer: 'ship',
+  fighter: 'ship',
+  infantry: 'ground-force',
+  pds: 'structure',
+  'space-dock': 'structure',
+};
+
+export function unitClass(type: UnitType): UnitClass {
+  return classes[type];
+}
+
+/** How many pieces of each type a colour has. */
+export const plastic: Readonly<Record<UnitType, number>> = {
+  flagship: 1,
+  'war-sun': 2,
+  dreadnought: 5,
+  cruiser: 8,
+  carrier: 4,
+  destroyer: 8,
+  fighter: 10,
+  infantry: 12,
+  pds: 6,
+  'space-dock': 3,
+};
+
+/** So many ten-sided dice, each of which hits on the value or more. */
+export type Dice = { readonly value: number; readonly dice: number };
+
+export interface UnitFigures {
+  readonly type: UnitType;
+  /** Whose own version of the unit it is. */
+  readonly faction: FactionId | null;
+  /** A technology of the same id unlocks it. */
+  readonly upgrade: boolean;
+  /** What one pays for `perCost` units; null cannot be produced. */
+  readonly cost: number | null;
+  readonly perCost: 1 | 2;
+  readonly combat: Dice | null;
+  readonly move: number | null;
+  readonly capacity: number;
+  readonly sustainDamage: boolean;
+  readonly barrage: Dice | null;
+  readonly bombardment: Dice | null;
+  /** Range 1 reaches adjacent systems too. */
+  readonly spaceCannon: (Dice & { readonly range: 0 | 1 }) | null;
+  readonly production: { readonly kind: 'fixed' | 'planet-resources-plus'; readonly value: number } | null;
+  readonly planetaryShield: boolean;
+  readonly disablesPlanetaryShield: boolean;
+  readonly immuneToDirectHit: boolean;
+  /** What one counts against the fleet pool. */
+  readonly fleet: number;
+  /** Only those above the capacity of the other ships count against the fleet pool. */
+  readonly freeWithinCapacity: boolean;
+  /** Fighters in its system that need no capacity. */
+  readonly fighterAllowance: number;
+  /** A structure that stands in the space area. */
+  readonly inSpace: boolean;
+}
+
+export function hitsOn(value: number, dice = 1): Dice {
+  return { value, dice };
+}
+
+export const structure = {
+  faction: null,
+  upgrade: false,
+  cost: null,
+  perCost: 1,
+  combat: null,
+  move: null,
+  capacity: 0,
+  sustainDamage: false,
+  barrage: null,
+  bombardment: null,
+  spaceCannon: null,
+  production: null,
+  planetaryShield: false,
+  disablesPlanetaryShield: false,
+  immuneToDirectHit: false,
+  fleet: 0,
+  freeWithinCapacity: false,
+  fighterAllowance: 0,
+  inSpace: false,
+} as const satisfies Omit<UnitFigures, 'type'>;
+export const groundForce = { ...structure, perCost: 2 } as const;
+export const ship = { ...structure, fleet: 1 } as const;
