@@ -1,31 +1,36 @@
 import { colourOf, glyphOf } from '../app/seats.ts';
 import { useText } from '../app/text.ts';
 
-/** The points of all seats after some number of answers. */
-export interface Sample {
-  readonly at: number;
-  readonly points: readonly number[];
-}
-
 const WIDTH = 640;
-const HEIGHT = 200;
+const HEIGHT = 208;
 const LEFT = 32;
-const RIGHT = 24;
+const RIGHT = 28;
 const TOP = 12;
-const BOTTOM = 24;
+const BOTTOM = 32;
 /** Points between two lines of the grid. */
 const steps = [1, 2, 5, 10, 20, 50];
+/** Pixels that keep lines of equal points, and the glyphs at their ends, apart. */
+const LINE_GAP = 2;
+const GLYPH_GAP = 13;
 
-/** How the points grew: a stepped line for each seat, ending in its glyph. */
-export function PointsChart({ samples }: { readonly samples: readonly Sample[] }) {
+interface PointsChartProps {
+  /** The points of every seat at the start and after each round. */
+  readonly history: readonly (readonly number[])[];
+  readonly roundName: (round: number) => string;
+}
+
+/** How the points grew, round by round: a line for each seat, ending in its glyph. */
+export function PointsChart({ history, roundName }: PointsChartProps) {
   const text = useText();
-  const last = samples.at(-1);
+  const last = history.at(-1);
   if (!last) return null;
-  const most = Math.max(1, ...samples.flatMap(({ points }) => points));
-  const x = (at: number) => LEFT + (at / Math.max(1, last.at)) * (WIDTH - LEFT - RIGHT);
+  const rounds = history.length - 1;
+  const most = Math.max(1, ...history.flat());
+  const x = (round: number) => LEFT + (round / Math.max(1, rounds)) * (WIDTH - LEFT - RIGHT);
   const y = (points: number) => HEIGHT - BOTTOM - (points / most) * (HEIGHT - TOP - BOTTOM);
   const step = steps.find((each) => most / each <= 5) ?? 100;
   const gridLines = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
+  const glyphPlaces = apart(last.map(y));
   return (
     <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text('after.chart.label')}>
       {gridLines.map((points) => (
@@ -36,16 +41,23 @@ export function PointsChart({ samples }: { readonly samples: readonly Sample[] }
           </text>
         </g>
       ))}
-      {last.points.map((points, seat) => {
-        const corners = samples.map((sample, index) => {
-          const before = samples[index - 1] ?? sample;
-          return `${x(sample.at)},${y(before.points[seat] ?? 0)} ${x(sample.at)},${y(sample.points[seat] ?? 0)}`;
-        });
+      {history.slice(1).map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+        <text key={index} x={x(index + 1)} y={HEIGHT - 12} className="chart__round">
+          {roundName(index + 1)}
+        </text>
+      ))}
+      {last.map((_, seat) => {
+        const lift = (seat - (last.length - 1) / 2) * LINE_GAP;
+        const corners = history.map((points, round) => ({ x: x(round), y: y(points[seat] ?? 0) + lift }));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-          <g key={seat}>
-            <polyline points={corners.join(' ')} className="chart__line" stroke={colourOf(seat)} />
-            <text x={WIDTH - RIGHT + 12} y={y(points)} className="chart__glyph" fill={colourOf(seat)}>
+          <g key={seat} style={{ color: colourOf(seat) }}>
+            <polyline points={corners.map((at) => `${at.x},${at.y}`).join(' ')} className="chart__line" />
+            {corners.slice(1).map((at) => (
+              <circle key={at.x} cx={at.x} cy={at.y} r="3.5" className="chart__dot" />
+            ))}
+            <text x={WIDTH - RIGHT + 16} y={glyphPlaces[seat] ?? 0} className="chart__glyph">
               {glyphOf(seat)}
             </text>
           </g>
@@ -53,4 +65,17 @@ export function PointsChart({ samples }: { readonly samples: readonly Sample[] }
       })}
     </svg>
   );
+}
+
+/** The same heights, moved down where two would overlap. */
+function apart(heights: readonly number[]): number[] {
+  const moved = [...heights];
+  let above = Number.NEGATIVE_INFINITY;
+  for (const { seat, height } of heights
+    .map((height, seat) => ({ height, seat }))
+    .toSorted((a, b) => a.height - b.height)) {
+    above = Math.max(height, above + GLYPH_GAP);
+    moved[seat] = above;
+  }
+  return moved;
 }

@@ -1,16 +1,21 @@
-import type { GameJson, NewTable, TableFace, WireOutcome } from '@orrery/server/protocol';
+import type { NewTable, TableFace, WireOutcome } from '@orrery/server/protocol';
 import { useCallback, useState } from 'react';
-import { createTable } from '../api/calls.ts';
+import { createTable, getReplay } from '../api/calls.ts';
 import { navigate } from '../app/router.ts';
-import { nameOfSeat } from '../app/seats.ts';
+import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/text.ts';
+import type { GameAssets } from '../games/assets.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Link } from '../parts/Link.tsx';
 import { sentenceOf } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
+import type { Voice } from '../words/voice.ts';
+import { Decided } from './Decided.tsx';
+import { DiceLuck } from './DiceLuck.tsx';
+import { decided, pointsByRound } from './decided.ts';
+import { luckOf } from './luck.ts';
 import { PointsChart } from './PointsChart.tsx';
-import { samplePoints } from './samples.ts';
 import { standings } from './standings.ts';
 
 interface ResultDialogProps {
@@ -18,21 +23,16 @@ interface ResultDialogProps {
   readonly outcome: WireOutcome;
   readonly answers: number;
   readonly seat: number | null;
-  readonly pointsOf: ((view: GameJson) => readonly number[]) | undefined;
+  readonly assets: GameAssets;
+  readonly voice: Voice;
   readonly onClose: () => void;
 }
 
-/** After the game: who won, how the points grew, and once more. */
-export function ResultDialog({ table, outcome, answers, seat, pointsOf, onClose }: ResultDialogProps) {
+/** After the game: who won, how the points grew, what decided it, the dice, and once more. */
+export function ResultDialog({ table, outcome, answers, seat, assets, voice, onClose }: ResultDialogProps) {
   const text = useText();
   const [error, setError] = useState<unknown>(null);
-  const names = table.seats.map((face, each) => nameOfSeat(face, each, text));
-  const nameOf = (each: number) => names[each] ?? String(each + 1);
-  const load = useCallback(
-    async () => (pointsOf ? samplePoints(table.id, answers, pointsOf) : []),
-    [table.id, answers, pointsOf],
-  );
-  const samples = useLoaded(load).value ?? [];
+  const nameOf = voice.player;
   const { winners } = outcome;
   const title =
     winners.length === 1 && winners[0] === seat
@@ -71,12 +71,7 @@ export function ResultDialog({ table, outcome, answers, seat, pointsOf, onClose 
           ))}
         </tbody>
       </table>
-      {samples.length > 1 && (
-        <figure className="result__chart">
-          <figcaption className="muted small">{text('after.chart')}</figcaption>
-          <PointsChart samples={samples} />
-        </figure>
-      )}
+      <Story {...{ table, outcome, answers, assets, voice }} />
       <p className="muted small">{text('after.moves', { count: answers })}</p>
       {error !== null && (
         <p className="error" role="alert">
@@ -97,6 +92,38 @@ export function ResultDialog({ table, outcome, answers, seat, pointsOf, onClose 
         )}
       </div>
     </Dialog>
+  );
+}
+
+type StoryProps = Pick<ResultDialogProps, 'table' | 'outcome' | 'answers' | 'assets' | 'voice'>;
+
+/** What the events of the game tell of it, as far as the game's renderer can read them. */
+function Story({ table, outcome, answers, assets, voice }: StoryProps) {
+  const text = useText();
+  const { language } = useSettings();
+  const { chronicler } = assets.renderer;
+  const load = useCallback(
+    async () => chronicler?.read((await getReplay(table.id, answers)).events, assets.tables) ?? null,
+    [chronicler, table.id, answers, assets.tables],
+  );
+  const chronicle = useLoaded(load).value;
+  if (!chronicler || !chronicle) return null;
+  const roundName = (round: number) => chronicler.roundName(round, language);
+  const verdict = decided(outcome, chronicle);
+  const luck = luckOf(chronicle.throws, chronicler.harms);
+  return (
+    <>
+      {chronicle.gains.length > 0 && (
+        <figure className="result__part">
+          <figcaption>
+            <h3>{text('after.chart')}</h3>
+          </figcaption>
+          <PointsChart history={pointsByRound(chronicle, table.seats.length)} roundName={roundName} />
+        </figure>
+      )}
+      {verdict && <Decided verdict={verdict} voice={voice} roundName={roundName} />}
+      {luck.length > 0 && <DiceLuck luck={luck} voice={voice} />}
+    </>
   );
 }
 

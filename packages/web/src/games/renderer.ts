@@ -59,9 +59,45 @@ export interface GameRenderer {
   readonly PlayerStrip: ComponentType<RendererProps & { readonly player: number }>;
   /** Things beside the board (Arcs: Court, ambitions, played cards), docked right, or below on phones. */
   readonly Common: ComponentType<RendererProps>;
-  readonly accentOf?: (seat: number) => string;
-  /** The points of every seat in a view, for the chart after the game. */
-  readonly pointsOf?: (view: GameJson) => readonly number[];
+  /** Reads the story of a finished game, for the screen after it. */
+  readonly chronicler?: Chronicler;
+}
+
+/** How a game's events are understood after it is over. */
+export interface Chronicler {
+  readonly read: (events: readonly WireEvent[], tables: GameJson) => Chronicle;
+  /** What a round is called. */
+  readonly roundName: (round: number, language: string) => string;
+  /** Symbols on dice that hurt whoever throws them. */
+  readonly harms: readonly string[];
+}
+
+export interface Chronicle {
+  /** How many rounds were played; points are shown round by round. */
+  readonly rounds: number;
+  /** Every gain of points, in order. */
+  readonly gains: readonly Gain[];
+  /** Every throw of dice; a reroll is a player's doing and no luck, so it is left out. */
+  readonly throws: readonly Throw[];
+}
+
+export interface Gain {
+  readonly seat: number;
+  readonly points: number;
+  /** From 1. */
+  readonly round: number;
+  /** What told of it. */
+  readonly event: WireEvent;
+}
+
+export interface Throw {
+  readonly seat: number;
+  readonly dice: readonly {
+    /** The symbols that came up. */
+    readonly up: readonly string[];
+    /** All that could have. */
+    readonly faces: readonly (readonly string[])[];
+  }[];
 }
 
 /** Renderers by game, loaded when a table of that game opens. */

@@ -162,6 +162,7 @@ export const en = {
 
   'undo.title': 'Undo?',
   'undo.asked': '{name} asks to take back {count, plural, one {the last answer} other {the last # answers}}.',
+  'undo.host': 'The host',
   'undo.yes': 'Agree',
   'undo.no': 'Refuse',
   'undo.waiting': 'You asked for an undo; waiting for the others to agree.',
@@ -235,13 +236,30 @@ export const en = {
   'after.place': 'Place',
   'after.player': 'Player',
   'after.points': 'Points',
-  'after.chart': 'Points over the game',
-  'after.chart.label': 'Points of each player over the moves of the game',
+  'after.chart': 'Points round by round',
+  'after.chart.label': 'Points of each player after every round',
   'after.rematch': 'Rematch',
   'after.replay': 'Watch the replay',
   'after.board': 'Look at the board',
   'after.moves': '{count, plural, one {# decision} other {# decisions}}',
   'after.show': 'Result',
+
+  'decided.title': 'What decided it',
+  'decided.overtook': '{winner} overtook {before} in {round} and was never behind again.',
+  'decided.led': '{winner} was never behind from {round} on.',
+  'decided.swing':
+    'The greatest swing came in {round}: {winner} gained {count, plural, one {# point} other {# points}} more than {rival}.',
+  'decided.margin': 'In the end {count, plural, one {# point} other {# points}} lay between {winner} and {rival}.',
+  'decided.tie': 'In the end {winner} and {rival} had the same points, and the rules broke the tie.',
+  'decided.hung':
+    '{count, plural, one {Without this it would have gone the other way:} other {Without any one of these it would have gone the other way:}}',
+  'decided.landslide': 'It hung on no single score.',
+
+  'luck.title': 'Dice luck',
+  'luck.dice': '{count, plural, one {# die} other {# dice}}',
+  'luck.expected': 'of {count} expected',
+  'luck.explained':
+    'Rolled against what the faces promise on average. The bar adds up what came more often than expected; symbols that hurt the roller count against it, rerolls are left out.',
 
   'rules.title': 'Rules of {game}',
   'rules.search': 'Search the rules',

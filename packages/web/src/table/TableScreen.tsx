@@ -257,7 +257,8 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
           outcome={outcome}
           answers={game.answers}
           seat={seat}
-          pointsOf={assets.renderer.pointsOf}
+          assets={assets}
+          voice={voice}
           onClose={() => setOpen(null)}
         />
       )}

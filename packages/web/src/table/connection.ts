@@ -53,7 +53,8 @@ export interface PendingAnswer {
 }
 
 export interface UndoRequest {
-  readonly by: number;
+  /** Null for a host who does not play. */
+  readonly by: number | null;
   readonly to: number;
   readonly consents: readonly number[];
 }

@@ -46,7 +46,8 @@ interface UndoDialogProps {
 /** Somebody wants to take back more than they may alone. Closing it is a refusal. */
 export function UndoDialog({ request, answers, voice, onConsent }: UndoDialogProps) {
   const text = useText();
-  const values = { name: voice.player(request.by), count: Math.max(1, answers - request.to) };
+  const name = request.by === null ? text('undo.host') : voice.player(request.by);
+  const values = { name, count: Math.max(1, answers - request.to) };
   return (
     <Dialog title={text('undo.title')} onClose={() => onConsent(false)}>
       <p>{text('undo.asked', values)}</p>

@@ -1,4 +1,3 @@
-import type { ArcsView } from '@orrery/arcs';
 import type { GameRenderer } from '../renderer.ts';
 import './style/base.css';
 import './style/board.css';
@@ -8,6 +7,7 @@ import './style/area.css';
 import { MyArea } from './area/MyArea.tsx';
 import { PlayerStrip } from './area/PlayerStrip.tsx';
 import { Board } from './board/Board.tsx';
+import { chronicler } from './chronicler.ts';
 import { Common } from './common/Common.tsx';
 import { boardSize } from './geometry.ts';
 
@@ -17,5 +17,5 @@ export const renderer: GameRenderer = {
   MyArea,
   PlayerStrip,
   Common,
-  pointsOf: (view) => (view as ArcsView).players.map(({ power }) => power),
+  chronicler,
 };

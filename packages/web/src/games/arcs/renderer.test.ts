@@ -94,5 +94,4 @@ test('a late board stays small, and a spectator sees no hand', () => {
   expect(board.match(/<[a-zA-Z]/g)!.length).toBeLessThan(1500);
   expect(tableMarkup(props)).not.toContain('data-target');
   expect(markup(createElement(renderer.MyArea, { key: 'mine', ...props }))).not.toContain('arcs-card');
-  expect(renderer.pointsOf?.(props.view)).toHaveLength(4);
 });

@@ -59,6 +59,7 @@ export const en = {
   'round.discard': '{count} discarded',
 
   'chapter.title': 'Chapter {chapter} of 5',
+  'chapter.name': 'chapter {chapter}',
   'supply.title': 'Supply',
   'supply.left': '{type}: {count} in the supply',
 

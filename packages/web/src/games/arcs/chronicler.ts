@@ -1,0 +1,40 @@
+/** The story of a game of Arcs: its chapters, what was scored, and the dice. */
+import type { ArcsTables } from '@orrery/arcs';
+import type { WireEvent } from '@orrery/server/protocol';
+import type { Chronicle, Chronicler, Gain, Throw } from '../renderer.ts';
+import { type DieKind, dieKinds } from './model.ts';
+import { wordsIn } from './words.ts';
+
+export const chronicler: Chronicler = {
+  read: (events, tables) => chronicle(events, tables as ArcsTables),
+  roundName: (chapter, language) => wordsIn(language)('chapter.name', { chapter }),
+  harms: ['selfHit', 'intercept'],
+};
+
+function chronicle(events: readonly WireEvent[], tables: ArcsTables): Chronicle {
+  let chapter = 1;
+  const gains: Gain[] = [];
+  const throws: Throw[] = [];
+  for (const [index, event] of events.entries()) {
+    const { key, args = {} } = event;
+    if (key === 'arcs.chapter') chapter = Number(args.chapter);
+    else if (key === 'arcs.scored')
+      gains.push({ seat: Number(args.seat), points: Number(args.power), round: chapter, event });
+    // Dice are told again, all of them, when some were rerolled; nothing else is told in between.
+    else if (key === 'arcs.rolled' && events[index - 1]?.key !== key) throws.push(thrown(args, tables));
+  }
+  return { rounds: chapter, gains, throws };
+}
+
+/** A face is told as its die and its number: `assault.3`. */
+function thrown({ seat, faces }: NonNullable<WireEvent['args']>, { dieFaces }: ArcsTables): Throw {
+  const dice = (faces as readonly string[]).flatMap((face) => {
+    const [kind, number] = face.split('.');
+    return isDie(kind) ? [{ up: dieFaces[kind][Number(number)] ?? [], faces: dieFaces[kind] }] : [];
+  });
+  return { seat: Number(seat), dice };
+}
+
+function isDie(kind: string | undefined): kind is DieKind {
+  return dieKinds.some((each) => each === kind);
+}
