@@ -426,7 +426,9 @@ test('script in names and chat stays text, and the page would not run it', async
   ]) {
     const { headers, text, type } = await send(url, 'GET', path);
     const policy = String(headers['content-security-policy']).split(';');
-    expect(policy, path).toEqual(expect.arrayContaining(["script-src 'self'", "object-src 'none'", "base-uri 'none'"]));
+    expect(policy, path).toEqual(
+      expect.arrayContaining(["script-src 'self'", "style-src 'self'", "object-src 'none'", "base-uri 'none'"]),
+    );
     if (type.includes('html')) expect(text).not.toContain('<script');
   }
 });

@@ -11,6 +11,9 @@ import { usualLimits } from '../../server/src/settings.ts';
 export interface House {
   readonly url: string;
   readonly browser: Browser;
+  /** What pages wanted to do against our Content Security Policy. */
+  readonly violations: string[];
+  /** Fails when there were violations. */
   close(): Promise<void>;
 }
 
@@ -24,13 +27,16 @@ export async function openHouse(): Promise<House> {
     args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
     headless: true,
   });
+  const violations: string[] = [];
   return {
     url: server.url,
     browser,
+    violations,
     async close() {
       await browser.close();
       await server.close();
       rmSync(dataFolder, { recursive: true, force: true });
+      if (violations.length > 0) throw new Error(`against our Content Security Policy: ${violations.join('; ')}`);
     },
   };
 }
@@ -47,6 +53,9 @@ export async function person(house: House, viewport: { width: number; height: nu
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) house.violations.push(`${page.url()} ${message.text()}`);
+  });
   return { context, page, problems };
 }
 

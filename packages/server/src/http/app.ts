@@ -80,7 +80,7 @@ const securityHeaders = {
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"], // positions of tooltips and menus
+      styleSrc: ["'self'"], // what scripts set on an element's style is theirs and allowed
       imgSrc: ["'self'", 'data:'],
       connectSrc: ["'self'"],
       objectSrc: ["'none'"],
