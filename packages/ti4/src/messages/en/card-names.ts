@@ -1,0 +1,160 @@
+/** What cards are called. */
+import type { ActionCardId } from '../../content/action-cards.ts';
+import type { AgendaId } from '../../content/agendas.ts';
+import type { NoteId } from '../../content/notes.ts';
+import type { PublicObjectiveId } from '../../content/public-objectives.ts';
+import type { SecretObjectiveId } from '../../content/secret-objectives.ts';
+import type { StrategyCardId } from '../../content/strategy-cards.ts';
+import type { TechnologyId } from '../../content/technologies.ts';
+import type { UnitId } from '../../content/units.ts';
+
+/** A unit upgrade is called like the unit. */
+export const technologies: Readonly<Record<Exclude<TechnologyId, UnitId>, string>> = {
+  'antimass-deflectors': 'Antimass Deflectors',
+  'gravity-drive': 'Gravity Drive',
+  'fleet-logistics': 'Fleet Logistics',
+  'light-wave-deflector': 'Light/Wave Deflector',
+  'neural-motivator': 'Neural Motivator',
+  'dacxive-animators': 'Dacxive Animators',
+  'hyper-metabolism': 'Hyper Metabolism',
+  'x-89-bacterial-weapon': 'X-89 Bacterial Weapon',
+  'plasma-scoring': 'Plasma Scoring',
+  'magen-defense-grid': 'Magen Defense Grid',
+  'duranium-armor': 'Duranium Armor',
+  'assault-cannon': 'Assault Cannon',
+  'sarween-tools': 'Sarween Tools',
+  'graviton-laser-system': 'Graviton Laser System',
+  'transit-diodes': 'Transit Diodes',
+  'integrated-economy': 'Integrated Economy',
+  bioplasmosis: 'Bioplasmosis',
+  'l4-disruptors': 'L4 Disruptors',
+  'non-euclidean-shielding': 'Non-Euclidean Shielding',
+  'chaos-mapping': 'Chaos Mapping',
+  'magmus-reactor': 'Magmus Reactor',
+  'production-biomes': 'Production Biomes',
+  'quantum-datahub-node': 'Quantum Datahub Node',
+  'dimensional-splicer': 'Dimensional Splicer',
+  'wormhole-generator': 'Wormhole Generator',
+  'inheritance-systems': 'Inheritance Systems',
+  'mirror-computing': 'Mirror Computing',
+  'salvage-operations': 'Salvage Operations',
+  neuroglaive: 'Neuroglaive',
+  'valefar-assimilator-x': 'Valefar Assimilator X',
+  'valefar-assimilator-y': 'Valefar Assimilator Y',
+  'valkyrie-particle-weave': 'Valkyrie Particle Weave',
+  'e-res-siphons': 'E-Res Siphons',
+  'spacial-conduit-cylinder': 'Spacial Conduit Cylinder',
+  'hegemonic-trade-policy': 'Hegemonic Trade Policy',
+  'lazax-gate-folding': 'Lazax Gate Folding',
+  'instinct-training': 'Instinct Training',
+  'nullification-field': 'Nullification Field',
+  'impulse-core': 'Impulse Core',
+  'yin-spinner': 'Yin Spinner',
+  'mageon-implants': 'Mageon Implants',
+  'transparasteel-plating': 'Transparasteel Plating',
+};
+
+export const strategyCards: Readonly<Record<StrategyCardId, string>> = {
+  leadership: 'Leadership',
+  diplomacy: 'Diplomacy',
+  politics: 'Politics',
+  construction: 'Construction',
+  trade: 'Trade',
+  warfare: 'Warfare',
+  technology: 'Technology',
+  imperial: 'Imperial',
+};
+
+export const publicObjectives: Readonly<Record<PublicObjectiveId, string>> = {
+  'corner-the-market': 'Corner the Market',
+  'develop-weaponry': 'Develop Weaponry',
+  'diversify-research': 'Diversify Research',
+  'erect-a-monument': 'Erect a Monument',
+  'expand-borders': 'Expand Borders',
+  'found-research-outposts': 'Found Research Outposts',
+  'intimidate-council': 'Intimidate Council',
+  'lead-from-the-front': 'Lead From the Front',
+  'negotiate-trade-routes': 'Negotiate Trade Routes',
+  'sway-the-council': 'Sway the Council',
+  'centralize-galactic-trade': 'Centralize Galactic Trade',
+  'conquer-the-weak': 'Conquer the Weak',
+  'form-galactic-brain-trust': 'Form Galactic Brain Trust',
+  'found-a-golden-age': 'Found a Golden Age',
+  'galvanize-the-people': 'Galvanize the People',
+  'manipulate-galactic-law': 'Manipulate Galactic Law',
+  'master-the-sciences': 'Master the Sciences',
+  'revolutionize-warfare': 'Revolutionize Warfare',
+  'subdue-the-galaxy': 'Subdue the Galaxy',
+  'unify-the-colonies': 'Unify the Colonies',
+};
+
+export const secretObjectives: Readonly<Record<SecretObjectiveId, string>> = {
+  'adapt-new-strategies': 'Adapt New Strategies',
+  'become-the-gatekeeper': 'Become the Gatekeeper',
+  'control-the-region': 'Control the Region',
+  'cut-supply-lines': 'Cut Supply Lines',
+  'destroy-their-greatest-ship': 'Destroy Their Greatest Ship',
+  'establish-a-perimeter': 'Establish a Perimeter',
+  'forge-an-alliance': 'Forge an Alliance',
+  'form-a-spy-network': 'Form a Spy Network',
+  'fuel-the-war-machine': 'Fuel the War Machine',
+  'gather-a-mighty-fleet': 'Gather a Mighty Fleet',
+  'learn-the-secrets-of-the-cosmos': 'Learn the Secrets of the Cosmos',
+  'make-an-example-of-their-world': 'Make an Example of Their World',
+  'master-the-laws-of-physics': 'Master the Laws of Physics',
+  'mine-rare-metals': 'Mine Rare Metals',
+  'monopolize-production': 'Monopolize Production',
+  'occupy-the-seat-of-the-empire': 'Occupy the Seat of the Empire',
+  'spark-a-rebellion': 'Spark a Rebellion',
+  'threaten-enemies': 'Threaten Enemies',
+  'turn-their-fleets-to-dust': 'Turn Their Fleets to Dust',
+  'unveil-flagship': 'Unveil Flagship',
+};
+
+export const actionCards: Readonly<Record<ActionCardId, string>> = {
+  sabotage: 'Sabotage',
+  'leadership-rider': 'Leadership Rider',
+  'flank-speed': 'Flank Speed',
+  'direct-hit': 'Direct Hit',
+  'shields-holding': 'Shields Holding',
+  'skilled-retreat': 'Skilled Retreat',
+  intercept: 'Intercept',
+  'fire-team': 'Fire Team',
+  bunker: 'Bunker',
+  parley: 'Parley',
+  'focused-research': 'Focused Research',
+  'public-disgrace': 'Public Disgrace',
+};
+
+export const agendas: Readonly<Record<AgendaId, string>> = {
+  'fleet-regulations': 'Fleet Regulations',
+  'shard-of-the-throne': 'Shard of the Throne',
+  'core-mining': 'Core Mining',
+  'miscount-disclosed': 'Miscount Disclosed',
+  'economic-equality': 'Economic Equality',
+  'judicial-abolishment': 'Judicial Abolishment',
+};
+
+export const notes: Readonly<Record<NoteId, string>> = {
+  ceasefire: 'Ceasefire',
+  'political-secret': 'Political Secret',
+  'support-for-the-throne': 'Support for the Throne',
+  'trade-agreement': 'Trade Agreement',
+  acquiescence: 'Acquiescence',
+  antivirus: 'Antivirus',
+  'creuss-iff': 'Creuss IFF',
+  'cybernetic-enhancements': 'Cybernetic Enhancements',
+  'fires-of-the-gashlai': 'Fires of the Gashlai',
+  'gift-of-prescience': 'Gift of Prescience',
+  'greyfire-mutagen': 'Greyfire Mutagen',
+  'military-support': 'Military Support',
+  'political-favor': 'Political Favor',
+  'promise-of-protection': 'Promise of Protection',
+  'raghs-call': "Ragh's Call",
+  'research-agreement': 'Research Agreement',
+  'spy-net': 'Spy Net',
+  stymie: 'Stymie',
+  'tekklar-legion': 'Tekklar Legion',
+  'trade-convoys': 'Trade Convoys',
+  'war-funding': 'War Funding',
+};
