@@ -27,6 +27,7 @@ const calls: Calls = {
   redo: (table, seat, viewers) => find(table).redo(seat, viewers),
   rollback: (table, to, viewers) => find(table).rollback(to, viewers),
   undoTarget: (table, seat) => find(table).undoTarget(seat),
+  handsOver: (table, seat, id, at) => find(table).handsOver(seat, id, at),
   checkpoint: (table) => find(table).checkpoint(),
   hello: (table, viewer) => find(table).hello(viewer),
   blocked: (table, seat) => find(table).blocked(seat),

@@ -1,4 +1,5 @@
 /** A match in an engine thread, with what its viewers have been told so far. */
+import { randomBytes } from 'node:crypto';
 import {
   type Answer,
   type Decision,
@@ -87,6 +88,17 @@ export class HostedMatch {
   undoTarget(seat: Seat): { free: boolean; to: number } | null {
     const to = this.#match.record().answers.findLastIndex(([who]) => who === seat);
     return to < 0 ? null : { free: this.#match.canUndo(seat), to };
+  }
+
+  /** Tried on an imagined position: what the true dice and hidden cards would bring stays unknown. */
+  handsOver(seat: Seat, id: string, at: number): boolean {
+    try {
+      const trial = this.#match.sample(seat, randomBytes(32).toString('hex'));
+      trial.answer(seat, id, at);
+      return !trial.waitingFor().includes(seat);
+    } catch {
+      return false; // the answer itself will say what is wrong with it
+    }
   }
 
   checkpoint(): number {

@@ -55,6 +55,8 @@ export interface Calls {
   redo(table: string, seat: Seat, viewers: readonly Viewer[]): Change;
   rollback(table: string, to: number, viewers: readonly Viewer[]): Change;
   /** Where an undo of this seat would lead, and whether it is free; null when the seat has not answered yet. */
+  /** Whether an answer would leave the seat with nothing to decide. Gives nothing away. */
+  handsOver(table: string, seat: Seat, id: string, at: number): boolean;
   undoTarget(table: string, seat: Seat): { readonly free: boolean; readonly to: number } | null;
   /** The number of answers at the last checkpoint. */
   checkpoint(table: string): number;

@@ -54,6 +54,7 @@ export const ClientMessage = Type.Union([
       type: Type.Literal('answer'),
       at: Type.Integer({ minimum: 0 }),
       id: Type.String({ minLength: 1, maxLength: 200 }),
+      careful: Type.Optional(Type.Boolean()),
       ...ref,
     },
     strict,
@@ -204,6 +205,8 @@ export type ServerMessage =
   | { readonly type: 'undo-answered'; readonly done: boolean }
   | { readonly type: 'notice'; readonly key: 'rolled-back'; readonly answersLost: number }
   | { readonly type: 'blocked'; readonly ref?: string; readonly blocked: readonly WireBlocked[] }
+  /** A careful answer would hand over to others and was not given yet. */
+  | { readonly type: 'confirm'; readonly ref?: string; readonly at: number; readonly id: string }
   | { readonly type: 'over'; readonly outcome: WireOutcome; readonly seed: string }
   | { readonly type: 'ok'; readonly ref?: string }
   | { readonly type: 'pong'; readonly ref?: string }

@@ -98,6 +98,8 @@ export class Connection implements Watcher {
     const ref = message.ref === undefined ? '' : `,"ref":${JSON.stringify(message.ref)}`;
     switch (message.type) {
       case 'answer':
+        if (message.careful && (await table.handsOver(this.user, message.id, message.at)))
+          return `{"type":"confirm"${ref},"at":${message.at},"id":${JSON.stringify(message.id)}}`;
         await table.answer(this.user, message.id, message.at);
         return null;
       case 'undo':

@@ -184,6 +184,15 @@ export class OpenTable implements Situated {
     });
   }
 
+  /** Whether an answer would leave the player with nothing to decide. */
+  handsOver(user: string, id: string, at: number): Promise<boolean> {
+    return this.#run(() => {
+      const seat = this.#needSeat(user);
+      this.#needRunning();
+      return this.#match.call('handsOver', seat, id, at);
+    });
+  }
+
   answerFor(seat: number, id: string, by: 'bot' | 'timeout', seq: number): Promise<void> {
     return this.#run(async () => {
       if (seq !== this.#seq || this.automatic()?.seat !== seat) return;

@@ -6,12 +6,21 @@ export interface Settings {
   readonly language: string;
   readonly theme: 'dark' | 'dim';
   readonly motion: 'system' | 'full' | 'reduced';
+  /** Ask before an answer that hands over to others. */
+  readonly confirm: boolean;
   readonly notify: boolean;
   readonly sound: boolean;
 }
 
 const storageKey = 'orrery.settings';
-const usual: Settings = { language: defaultLanguage, theme: 'dark', motion: 'system', notify: false, sound: false };
+const usual: Settings = {
+  language: defaultLanguage,
+  theme: 'dark',
+  motion: 'system',
+  confirm: true,
+  notify: false,
+  sound: false,
+};
 
 /** What was stored, as far as it makes sense. */
 export function parseSettings(stored: string | null): Settings {
@@ -21,11 +30,12 @@ export function parseSettings(stored: string | null): Settings {
   } catch {
     // Somebody else's text: keep the usual settings.
   }
-  const { language, theme, motion, notify, sound } = given;
+  const { language, theme, motion, confirm, notify, sound } = given;
   return {
     language: typeof language === 'string' && Object.hasOwn(languages, language) ? language : usual.language,
     theme: theme === 'dim' ? theme : usual.theme,
     motion: motion === 'full' || motion === 'reduced' ? motion : usual.motion,
+    confirm: confirm !== false,
     notify: notify === true,
     sound: sound === true,
   };

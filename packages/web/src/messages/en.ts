@@ -161,12 +161,25 @@ export const en = {
   'why.rule': 'Rule {rule}',
 
   'undo.title': 'Undo?',
-  'undo.asked': '{name} asks to take back {count, plural, one {the last answer} other {the last # answers}}.',
+  'undo.asked':
+    '{name} asks to take back {count, plural, one {the last answer} other {the last # answers, whoever gave them}}.',
   'undo.host': 'The host',
   'undo.yes': 'Agree',
   'undo.no': 'Refuse',
-  'undo.waiting': 'You asked for an undo; waiting for the others to agree.',
-  'undo.refused': 'The undo was refused.',
+  'undo.waiting': 'Going back: waiting for the others to agree.',
+  'undo.refused': 'Not everybody agreed; nothing was taken back.',
+  'undo.agreed': 'Everybody agreed: the table went back.',
+
+  'rollback.title': 'Go back to the checkpoint',
+  'rollback.sure':
+    'When something went wrong, a table can go back to its last checkpoint: what everybody did since then is void. All players are asked, and all must agree.',
+  'rollback.alone':
+    'When something went wrong, a table can go back to its last checkpoint: what you and the bots did since then is void.',
+  'rollback.ask': 'Ask everybody',
+  'rollback.yes': 'Go back',
+
+  'confirm.prompt': 'Then the others go on. Sure?',
+  'confirm.no': 'Think again',
 
   'notice.rolledBack':
     'The table went back to its last checkpoint: {count, plural, one {# answer} other {# answers}} taken back.',
@@ -184,7 +197,8 @@ export const en = {
 
   'help.title': 'Keys',
   'help.options': 'move between options',
-  'help.take': 'take the option',
+  'help.take': 'take the option, confirm',
+  'help.escape': 'think again; close the drawer',
   'help.digits': 'take one of the first nine options',
   'help.undo': 'undo',
   'help.redo': 'redo',
@@ -199,6 +213,7 @@ export const en = {
   'key.arrows': 'arrows',
   'key.tab': 'Tab',
   'key.enter': 'Enter',
+  'key.escape': 'Esc',
   'key.digits': '1–9',
 
   'replay.title': 'Replay',
@@ -292,6 +307,7 @@ export const en = {
   'settings.motion.system': 'As the system says',
   'settings.motion.full': 'Full',
   'settings.motion.reduced': 'Reduced',
+  'settings.confirm': 'Ask before my turn passes on to others',
   'settings.notify': 'Notify me when it is my turn',
   'settings.notify.refused': 'This browser refuses notifications for this site.',
   'settings.sound': 'Sound when it is my turn',

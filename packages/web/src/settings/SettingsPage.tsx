@@ -77,6 +77,11 @@ export function SettingsPage() {
             }))}
             onChange={(motion) => changeSettings({ motion })}
           />
+          <Switch
+            label={text('settings.confirm')}
+            checked={settings.confirm}
+            onChange={(confirm) => changeSettings({ confirm })}
+          />
           <Switch label={text('settings.notify')} checked={settings.notify} onChange={setNotify} />
           {isRefused && (
             <p className="error small" role="alert">

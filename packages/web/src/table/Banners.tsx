@@ -23,12 +23,15 @@ export function Banners({ connection, snapshot, mySeat }: BannersProps) {
           </button>
         </div>
       )}
-      {undo !== null && undo.by === mySeat && <div className="banner">{text('undo.waiting')}</div>}
+      {undo !== null && (undo.by === mySeat || (mySeat !== null && undo.consents.includes(mySeat))) && (
+        <div className="banner">{text('undo.waiting')}</div>
+      )}
       {notice && (
         <div className={`banner ${notice.kind === 'error' ? 'banner--danger' : ''}`}>
           <span>
             {notice.kind === 'rolled-back' && text('notice.rolledBack', { count: notice.answersLost })}
             {notice.kind === 'undo-refused' && text('undo.refused')}
+            {notice.kind === 'undo-agreed' && text('undo.agreed')}
             {notice.kind === 'error' && text('notice.error', { message: notice.error.message })}
           </span>
           <button

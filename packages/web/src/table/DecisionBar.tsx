@@ -10,6 +10,7 @@ interface DecisionBarProps {
   /** What to say while there is nothing to decide. */
   readonly idle: string;
   readonly pending: PendingAnswer | null;
+  readonly confirming: PendingAnswer | null;
   readonly voice: Voice;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -19,6 +20,7 @@ interface DecisionBarProps {
   readonly needsConsent: boolean;
   readonly isPlaying: boolean;
   readonly onAnswer: (id: string) => void;
+  readonly onThinkAgain: () => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onWhyNot: () => void;
@@ -30,7 +32,8 @@ const MANY = 6;
 
 /** The question, and every option as a button. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { decision, idle, pending, voice, canUndo, canRedo, canAskUndo, needsConsent, isPlaying } = props;
+  const { decision, idle, pending, confirming, voice, canUndo, canRedo, canAskUndo, needsConsent, isPlaying } = props;
+  const confirmed = decision?.options.find(({ id }) => id === confirming?.id);
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
   useFocusOnNewDecision(list, decision?.at ?? null);
@@ -39,9 +42,9 @@ export function DecisionBar(props: DecisionBarProps) {
     <section className={`decision ${decision ? 'decision--mine' : ''}`} aria-label={text('decision.label')}>
       <div className="decision__prompt">
         <p aria-live="polite" data-testid="prompt">
-          {decision ? voice.say(decision.prompt) : idle}
+          {confirmed ? text('confirm.prompt') : decision ? voice.say(decision.prompt) : idle}
         </p>
-        {decision && decision.options.length > MANY && (
+        {decision && !confirmed && decision.options.length > MANY && (
           <p className="decision__count">{text('decision.count', { count: decision.options.length })}</p>
         )}
       </div>
@@ -60,7 +63,14 @@ export function DecisionBar(props: DecisionBarProps) {
           {decision && <Tool icon="why" label={text('decision.whyNot')} onClick={props.onWhyNot} />}
         </div>
       )}
-      {decision && (
+      {confirmed && (
+        <Confirm
+          label={voice.say(confirmed.label)}
+          onYes={() => props.onAnswer(confirmed.id)}
+          onNo={props.onThinkAgain}
+        />
+      )}
+      {decision && !confirmed && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll in all browsers
         <div
           ref={list}
@@ -97,6 +107,32 @@ export function DecisionBar(props: DecisionBarProps) {
         </div>
       )}
     </section>
+  );
+}
+
+interface ConfirmProps {
+  readonly label: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** The last step before the others go on. The focus is on yes, so that Enter is all it takes. */
+function Confirm({ label, onYes, onNo }: ConfirmProps) {
+  const text = useText();
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => yes.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons in a row are no form
+    <div className="decision__options decision__confirm" role="group" aria-label={text('confirm.prompt')}>
+      <button ref={yes} type="button" className="button button--primary" data-testid="confirm" onClick={onYes}>
+        {label}
+        <kbd className="key">{text('key.enter')}</kbd>
+      </button>
+      <button type="button" className="button" onClick={onNo}>
+        {text('confirm.no')}
+        <kbd className="key">{text('key.escape')}</kbd>
+      </button>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { ResultDialog } from '../after/ResultDialog.tsx';
 import { resign } from '../api/calls.ts';
 import { useGameName } from '../app/gameName.ts';
 import { navigate } from '../app/router.ts';
+import { currentSettings } from '../app/settings.ts';
 import { useText } from '../app/text.ts';
 import type { GameAssets } from '../games/assets.ts';
 import type { Point } from '../games/renderer.ts';
@@ -35,7 +36,7 @@ interface TableScreenProps {
   readonly assets: GameAssets;
 }
 
-type Open = 'help' | 'resign' | 'result' | null;
+type Open = 'help' | 'resign' | 'rollback' | 'result' | null;
 
 /** A running or finished game. */
 export function TableScreen({ connection, game, assets }: TableScreenProps) {
@@ -44,7 +45,7 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
   const isPhone = useMedia(phone);
   const snapshot = useSnapshot(connection);
   const { table, seat, decision, events, outcome } = game;
-  const { pending } = snapshot;
+  const { pending, confirming } = snapshot;
   const [drawer, setDrawer] = useState<DrawerTab | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [menu, setMenu] = useState<{ target: string; at: Point } | null>(null);
@@ -62,7 +63,7 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
     (id: string) => {
       setMenu(null);
       markSeen();
-      connection.answer(id);
+      connection.answer(id, currentSettings().confirm);
     },
     [connection, markSeen],
   );
@@ -122,7 +123,7 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
     m: () => setMineShown((before) => !before),
     w: () => decision && connection.askWhyNot(),
     '?': () => setOpen('help'),
-    escape: () => setDrawer(null),
+    escape: () => (confirming ? connection.thinkAgain() : setDrawer(null)),
     ...Object.fromEntries(
       (options?.options ?? []).slice(0, 9).map(({ id }, index) => [String(index + 1), () => answer(id)]),
     ),
@@ -131,6 +132,7 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
   const { Board, MyArea, PlayerStrip, Common, boardSize } = assets.renderer;
   const drawing = useMemo(() => <Board {...props} />, [Board, props]);
   const unread = drawer === 'chat' ? 0 : Math.max(0, game.chat.length - chatRead);
+  const hasOthers = table.seats.some(({ kind }, other) => kind === 'person' && other !== seat);
   const isAskedForUndo =
     seat !== null && snapshot.undo !== null && ![snapshot.undo.by, ...snapshot.undo.consents].includes(seat);
 
@@ -158,7 +160,9 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
             canResign={seat !== null && !isOver}
             onDrawer={toggle}
             onHelp={() => setOpen('help')}
+            canRollBack={table.host && !isOver}
             onResign={() => setOpen('resign')}
+            onRollBack={() => setOpen('rollback')}
             onResult={() => setOpen('result')}
           />
         }
@@ -185,13 +189,15 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
             decision={decision}
             idle={seat === null && !isOver ? `${text('table.watching')} ${idle}` : idle}
             pending={pending}
+            confirming={confirming}
             voice={voice}
             canUndo={game.canUndo}
             canRedo={game.canRedo}
             canAskUndo={seat !== null && game.answers > 0 && !isOver && snapshot.undo === null}
-            needsConsent={table.seats.some(({ kind }, other) => kind === 'person' && other !== seat)}
+            needsConsent={hasOthers}
             isPlaying={seat !== null && !isOver}
             onAnswer={answer}
+            onThinkAgain={() => connection.thinkAgain()}
             onUndo={() => connection.undo()}
             onRedo={() => connection.redo()}
             onWhyNot={() => connection.askWhyNot()}
@@ -247,6 +253,18 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
           onYes={() => {
             setOpen(null);
             void resign(table.id).then(() => navigate('/'));
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'rollback' && (
+        <SureDialog
+          title={text('rollback.title')}
+          sentence={text(hasOthers ? 'rollback.sure' : 'rollback.alone')}
+          yes={text(hasOthers ? 'rollback.ask' : 'rollback.yes')}
+          onYes={() => {
+            setOpen(null);
+            connection.rollback();
           }}
           onClose={() => setOpen(null)}
         />

@@ -13,15 +13,17 @@ interface TableToolsProps {
   readonly unread: number;
   readonly isOver: boolean;
   readonly canResign: boolean;
+  readonly canRollBack: boolean;
   readonly onDrawer: (tab: DrawerTab) => void;
   readonly onHelp: () => void;
   readonly onResign: () => void;
+  readonly onRollBack: () => void;
   readonly onResult: () => void;
 }
 
 /** The buttons at the top right of a table. */
 export function TableTools(props: TableToolsProps) {
-  const { table, drawer, unread, isOver, canResign } = props;
+  const { table, drawer, unread, isOver, canResign, canRollBack } = props;
   const text = useText();
   const [menuAt, setMenuAt] = useState<Point | null>(null);
   const actions = [
@@ -29,6 +31,7 @@ export function TableTools(props: TableToolsProps) {
     ...(isOver ? [{ id: 'result', label: text('after.show'), run: props.onResult }] : []),
     { id: 'replay', label: text('table.replay'), run: () => navigate(`/replay/${table.id}`) },
     { id: 'settings', label: text('nav.settings'), run: () => navigate('/settings') },
+    ...(canRollBack ? [{ id: 'rollback', label: text('rollback.title'), run: props.onRollBack }] : []),
     ...(canResign ? [{ id: 'resign', label: text('table.resign'), run: props.onResign }] : []),
     { id: 'home', label: text('table.leave'), run: () => navigate('/') },
   ];

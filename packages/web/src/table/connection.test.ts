@@ -180,11 +180,20 @@ describe('following the table', () => {
   });
 });
 
+test('everybody is told that the table went back, but not of an undo that asked nobody', () => {
+  line().tell(hello);
+  line().tell({ type: 'undo-answered', done: true });
+  expect(connection.snapshot().notice).toBeNull();
+  line().tell({ type: 'undo-asked', by: null, to: 2, consents: [] });
+  line().tell({ type: 'undo-answered', done: true });
+  expect(connection.snapshot()).toMatchObject({ undo: null, notice: { kind: 'undo-agreed' } });
+});
+
 describe('answering', () => {
   test('a click is pending at once and over when the table has moved on', () => {
     line().tell(hello);
     connection.answer('b');
-    expect(connection.snapshot().pending).toEqual({ at: 4, id: 'b' });
+    expect(connection.snapshot().pending).toMatchObject({ at: 4, id: 'b' });
     expect(line().sent).toMatchObject([{ type: 'answer', at: 4, id: 'b' }]);
     line().tell({ type: 'ok', ref: '1' });
     expect(connection.snapshot().pending).not.toBeNull();
@@ -219,6 +228,50 @@ describe('answering', () => {
   });
 });
 
+describe('a careful answer', () => {
+  const confirm = () => line().tell({ type: 'confirm', ref: String(line().sent.at(-1)?.ref), at: 4, id: 'a' });
+
+  beforeEach(() => {
+    line().tell(hello);
+    connection.answer('a', true);
+  });
+
+  test('is given at once when it keeps the turn', () => {
+    expect(line().sent).toMatchObject([{ type: 'answer', at: 4, id: 'a', careful: true }]);
+    line().tell({ ...standing, type: 'update', seq: 11, decision: { ...decision, at: 5 }, events: [] });
+    expect(connection.snapshot()).toMatchObject({ pending: null, confirming: null });
+  });
+
+  test('that hands over waits for the player, who takes it again', () => {
+    confirm();
+    expect(connection.snapshot()).toMatchObject({ pending: null, confirming: { id: 'a' } });
+    connection.answer('a', true);
+    expect(line().sent).toHaveLength(2);
+    expect(line().sent[1]).not.toHaveProperty('careful');
+    expect(connection.snapshot()).toMatchObject({ pending: { id: 'a' }, confirming: null });
+  });
+
+  test('may be thought over, or another option taken with the same care', () => {
+    confirm();
+    connection.thinkAgain();
+    expect(connection.snapshot()).toMatchObject({ pending: null, confirming: null });
+    connection.answer('b', true);
+    expect(line().sent.at(-1)).toMatchObject({ id: 'b', careful: true });
+  });
+
+  test('is forgotten when the table moves on', () => {
+    confirm();
+    line().tell({ ...standing, type: 'update', seq: 11, decision: { ...decision, at: 5 }, events: [] });
+    expect(connection.snapshot().confirming).toBeNull();
+  });
+
+  test('of an earlier line asks nothing any more', () => {
+    loseLine();
+    line().tell({ type: 'confirm', ref: '1', at: 4, id: 'a' });
+    expect(connection.snapshot().confirming).toBeNull();
+  });
+});
+
 describe('a lost network', () => {
   test('the table stays on the screen and the line comes back by itself, each attempt later', () => {
     line().tell(hello);
@@ -239,7 +292,7 @@ describe('a lost network', () => {
     line().tell(hello);
     connection.answer('a');
     loseLine();
-    expect(connection.snapshot().pending).toEqual({ at: 4, id: 'a' });
+    expect(connection.snapshot().pending).toMatchObject({ at: 4, id: 'a' });
     passTime();
     line().tell(hello);
     expect(line().sent).toMatchObject([{ type: 'answer', at: 4, id: 'a' }]);
@@ -261,7 +314,7 @@ describe('a lost network', () => {
     line().tell(hello);
     loseLine();
     connection.answer('a');
-    expect(connection.snapshot().pending).toEqual({ at: 4, id: 'a' });
+    expect(connection.snapshot().pending).toMatchObject({ at: 4, id: 'a' });
     connection.retryNow();
     line().tell(hello);
     expect(line().sent).toMatchObject([{ type: 'answer', at: 4, id: 'a' }]);

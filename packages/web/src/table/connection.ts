@@ -50,6 +50,8 @@ export interface TableGame extends Standing {
 export interface PendingAnswer {
   readonly at: number;
   readonly id: string;
+  /** Whether the server should ask back before it hands over to others. */
+  readonly careful: boolean;
 }
 
 export interface UndoRequest {
@@ -62,6 +64,7 @@ export interface UndoRequest {
 export type Notice =
   | { readonly kind: 'rolled-back'; readonly answersLost: number }
   | { readonly kind: 'undo-refused' }
+  | { readonly kind: 'undo-agreed' }
   | { readonly kind: 'error'; readonly error: WireError };
 
 export interface TableSnapshot {
@@ -69,6 +72,8 @@ export interface TableSnapshot {
   readonly game: TableGame | null;
   /** The answer that was clicked and is not yet acknowledged. */
   readonly pending: PendingAnswer | null;
+  /** The answer that would hand over to others; it waits for the player's word. */
+  readonly confirming: PendingAnswer | null;
   readonly undo: UndoRequest | null;
   readonly notice: Notice | null;
   /** The answer to "why can't I?", until it is dismissed. */
@@ -88,6 +93,7 @@ export class TableConnection {
     line: 'connecting',
     game: null,
     pending: null,
+    confirming: null,
     undo: null,
     notice: null,
     blocked: null,
@@ -115,13 +121,22 @@ export class TableConnection {
     return () => this.listeners.delete(listener);
   };
 
-  /** Takes an option of the present decision. It is marked at once and sent as soon as there is a line. */
-  answer(id: string): void {
-    const { game, pending } = this.state;
+  /**
+   * Takes an option of the present decision. It is marked at once and sent as soon as there is a line. With care, one
+   * that hands over to others is confirmed first, or by taking it a second time.
+   */
+  answer(id: string, isCareful = false): void {
+    const { game, pending, confirming } = this.state;
     const decision = game?.decision;
     if (!decision || pending || !decision.options.some((option) => option.id === id)) return;
-    this.change({ pending: { at: decision.at, id }, notice: null, blocked: null });
+    const careful = isCareful && confirming?.id !== id;
+    this.change({ pending: { at: decision.at, id, careful }, confirming: null, notice: null, blocked: null });
     this.sendPending();
+  }
+
+  /** The player did not mean it. */
+  thinkAgain(): void {
+    this.change({ confirming: null });
   }
 
   undo(): void {
@@ -230,7 +245,9 @@ export class TableConnection {
 
   private sendPending(): void {
     const { pending } = this.state;
-    if (pending) this.pendingReference = this.send({ type: 'answer', at: pending.at, id: pending.id });
+    if (!pending) return;
+    const { at, id, careful } = pending;
+    this.pendingReference = this.send({ type: 'answer', at, id, ...(careful && { careful }) });
   }
 
   private receive(text: string): void {
@@ -253,13 +270,16 @@ export class TableConnection {
         this.change({ undo: { by: message.by, to: message.to, consents: message.consents } });
         break;
       case 'undo-answered':
-        this.change({ undo: null, notice: message.done ? this.state.notice : { kind: 'undo-refused' } });
+        this.change({ undo: null, notice: this.noticeOfUndo(message.done) });
         break;
       case 'notice':
         this.change({ notice: { kind: 'rolled-back', answersLost: message.answersLost } });
         break;
       case 'blocked':
         this.change({ blocked: message.blocked });
+        break;
+      case 'confirm':
+        if (message.ref === this.pendingReference) this.change({ confirming: this.state.pending, pending: null });
         break;
       case 'over':
         this.changeGame({ outcome: message.outcome, seed: message.seed });
@@ -283,13 +303,14 @@ export class TableConnection {
       line: 'open',
       game: { ...told, newEvents },
       pending: stillPending(this.state.pending, told),
+      confirming: stillPending(this.state.confirming, told),
     });
     // The answer may have been lost with the line. Saying it again is safe: it names the decision it is for.
     if (this.state.pending && this.pendingReference === null) this.sendPending();
   }
 
   private update(message: Extract<ServerMessage, { type: 'update' }>): void {
-    const { game, pending } = this.state;
+    const { game, pending, confirming } = this.state;
     if (!game || this.isResyncing || message.seq <= game.seq) return;
     if (message.seq !== game.seq + 1) {
       this.resync();
@@ -313,8 +334,16 @@ export class TableConnection {
         newEvents: events,
       },
       pending: stillPending(pending, standing),
+      confirming: stillPending(confirming, standing),
       blocked: null,
     });
+  }
+
+  /** An undo that nobody had to be asked for is no news. */
+  private noticeOfUndo(isDone: boolean): Notice | null {
+    const { undo, notice } = this.state;
+    if (!isDone) return { kind: 'undo-refused' };
+    return undo ? { kind: 'undo-agreed' } : notice;
   }
 
   /** Something was missed: asks for all there is, and ignores changes until it comes. */

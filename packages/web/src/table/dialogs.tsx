@@ -92,6 +92,7 @@ const keys: readonly (readonly [readonly (MessageKey | string)[], MessageKey])[]
   [['key.arrows', 'key.tab'], 'help.options'],
   [['key.enter'], 'help.take'],
   [['key.digits'], 'help.digits'],
+  [['key.escape'], 'help.escape'],
   [['U'], 'help.undo'],
   [['R'], 'help.redo'],
   [['W'], 'help.whyNot'],
