@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { actionCardIds } from '../../content/action-cards.ts';
+import { agendaIds } from '../../content/agendas.ts';
+import { factionIds } from '../../content/factions.ts';
+import { noteIds } from '../../content/notes.ts';
+import { planetIds } from '../../content/planets.ts';
+import { publicObjectiveIds } from '../../content/public-objectives.ts';
+import { secretObjectiveIds } from '../../content/secret-objectives.ts';
+import { strategyCardIds } from '../../content/strategy-cards.ts';
+import { systemIds } from '../../content/systems.ts';
+import { technologyIds } from '../../content/technologies.ts';
+import { unitIds, unitTypes } from '../../content/units.ts';
+import { names } from './names.ts';
+
+const kinds = {
+  system: systemIds,
+  planet: planetIds,
+  unit: unitIds,
+  'unit-type': unitTypes,
+  technology: technologyIds,
+  faction: factionIds,
+  'strategy-card': strategyCardIds,
+  'public-objective': publicObjectiveIds,
+  'secret-objective': secretObjectiveIds,
+  'action-card': actionCardIds,
+  agenda: agendaIds,
+  law: agendaIds,
+  note: noteIds,
+};
+
+for (const [kind, ids] of Object.entries(kinds)) {
+  test(`every ${kind} has a name that no other ${kind} has`, () => {
+    const called = ids.map((id) => names[`name.${kind}/${id}`]);
+    expect(called).not.toContain(undefined);
+    expect(new Set(called).size).toBe(ids.length);
+    for (const id of ids) expect(names[`name.${id}`], id).toBeDefined();
+  });
+}
+
+test('a word that names several things is the short name of them all', () => {
+  expect([names['name.muaat'], names['name.planet/muaat'], names['name.faction/muaat']]).toEqual([
+    'Muaat',
+    'Muaat',
+    'The Embers of Muaat',
+  ]);
+  expect([names['name.carrier'], names['name.unit/carrier']]).toEqual(['carrier', 'Carrier I']);
+});
+
+test('tiles without planets are told apart by their number', () => {
+  expect([names['name.tile-16'], names['name.tile-44'], names['name.tile-46']]).toEqual([
+    'Arretze / Hercant / Kamdorn',
+    'asteroid field 44',
+    'empty space 46',
+  ]);
+});
