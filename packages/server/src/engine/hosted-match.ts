@@ -109,8 +109,8 @@ export class HostedMatch {
     this.#show([viewer]);
     const view = this.#shownView(viewer);
     const since = Math.max(0, this.#told - EVENTS_AT_HELLO);
-    const { commitment, outcome } = this.#match;
-    return inside({ ...this.#standing(viewer), view, events: this.#match.events(since, viewer), commitment, outcome });
+    const { outcome } = this.#match;
+    return `${this.#standing(viewer)},${inside({ view, events: this.#match.events(since, viewer), outcome })}`;
   }
 
   blocked(seat: Seat): string {
@@ -132,7 +132,7 @@ export class HostedMatch {
       this.#views.clear();
     } else if (this.#shown === null) {
       this.#shown = snapshot(null, this.#match.peek());
-      this.#told = this.#countEvents(0);
+      this.#told = this.#countedIn(this.#eventsSince(0), 0);
     }
   }
 
@@ -161,15 +161,25 @@ export class HostedMatch {
     const before = viewers.map((viewer) => this.#shownView(viewer));
     this.#shown = snapshot(this.#shown, this.#match.peek());
     this.#views.clear();
-    const since = this.#told;
-    // After an undo the story is a beginning of what it was.
-    this.#told = this.#countEvents(isBack ? 0 : since);
+    const events = this.#eventTexts(isBack);
     return viewers.map((viewer, i) => {
-      const events = isBack ? [] : this.#match.events(since, viewer);
-      const cut = isBack && { eventsFrom: this.#told };
-      const standing = { ...this.#standing(viewer), events, ...cut };
-      return [viewer, `${inside(standing)},${this.#viewChange(before[i], this.#shownView(viewer))}`];
+      const news = `${this.#standing(viewer)},${events(viewer)}`;
+      return [viewer, `${news},${this.#viewChange(before[i], this.#shownView(viewer))}`];
     });
+  }
+
+  /** What is new in the story, for each viewer. After an undo the story is a beginning of what it was. */
+  #eventTexts(isBack: boolean): (viewer: Viewer) => string {
+    const known = this.#eventsSince(isBack ? 0 : this.#told);
+    this.#told = this.#countedIn(known, isBack ? 0 : this.#told);
+    if (isBack) return () => `"events":[],"eventsFrom":${this.#told}`;
+    const everybodys = known.get('spectator') ?? [];
+    const text = JSON.stringify(everybodys);
+    return (viewer) => {
+      const events = known.get(viewer) ?? [];
+      // A seat knows all that everybody knows, and mostly no more.
+      return `"events":${events.length === everybodys.length ? text : JSON.stringify(events)}`;
+    };
   }
 
   /** The patch, or the whole view when that is shorter. */
@@ -193,28 +203,28 @@ export class HostedMatch {
     return view;
   }
 
-  #standing(viewer: Viewer) {
-    if (viewer === 'spectator') return { decision: null, canUndo: false, canRedo: false };
-    return {
-      decision: wireDecision(this.#match.pending(viewer)),
-      canUndo: this.#match.canUndo(viewer),
-      canRedo: this.#undone.at(-1) === viewer,
-    };
+  /** The inside of a JSON object with what the viewer may do. */
+  #standing(viewer: Viewer): string {
+    if (viewer === 'spectator') return '"decision":null,"canUndo":false,"canRedo":false';
+    const decision = this.#match.pending(viewer);
+    const asked = decision === null ? 'null' : JSON.stringify(wireDecision(decision));
+    const canRedo = this.#undone.at(-1) === viewer;
+    return `"decision":${asked},"canUndo":${this.#match.canUndo(viewer)},"canRedo":${canRedo}`;
   }
 
   #situation(): Situation {
-    const { length, isOver, outcome, commitment } = this.#match;
-    return { answers: length, waitingFor: this.#match.waitingFor(), isOver, outcome, commitment };
+    const { length, isOver, outcome } = this.#match;
+    return { answers: length, waitingFor: this.#match.waitingFor(), isOver, outcome };
   }
 
-  /** How many events there are; everybody may know some of them. */
-  #countEvents(since: number): number {
-    const last = (viewer: Viewer) => this.#match.events(since, viewer).at(-1) as NumberedEvent | undefined;
-    return Math.max(
-      since,
-      ...this.#seats.map((seat) => (last(seat)?.seq ?? -1) + 1),
-      (last('spectator')?.seq ?? -1) + 1,
-    );
+  /** What each seat, and everybody, may know of what happened. */
+  #eventsSince(since: number): ReadonlyMap<Viewer, readonly NumberedEvent[]> {
+    return new Map([...this.#seats, 'spectator' as const].map((viewer) => [viewer, this.#match.events(since, viewer)]));
+  }
+
+  /** How many events there are: every one of them is known to somebody. */
+  #countedIn(known: ReadonlyMap<Viewer, readonly NumberedEvent[]>, atLeast: number): number {
+    return Math.max(atLeast, ...known.values().map((events) => (events.at(-1)?.seq ?? -1) + 1));
   }
 
   #checkpoint(): string {
@@ -261,9 +271,7 @@ function replayed(game: AnyGame, { config, seed, answers }: Opening): Match {
   return match;
 }
 
-export function wireDecision(decision: Decision | null): WireDecision | null {
-  if (decision === null) return null;
-  const { at, seat, prompt, options } = decision;
+export function wireDecision({ at, seat, prompt, options }: Decision): WireDecision {
   return {
     at,
     seat,

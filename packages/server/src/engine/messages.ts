@@ -20,7 +20,6 @@ export interface Situation {
   readonly waitingFor: readonly Seat[];
   readonly isOver: boolean;
   readonly outcome: Outcome | null;
-  readonly commitment: string;
 }
 
 export interface Opened {
@@ -55,9 +54,9 @@ export interface Calls {
   redo(table: string, seat: Seat, viewers: readonly Viewer[]): Change;
   rollback(table: string, to: number, viewers: readonly Viewer[]): Change;
   /** Where an undo of this seat would lead, and whether it is free; null when the seat has not answered yet. */
+  undoTarget(table: string, seat: Seat): { readonly free: boolean; readonly to: number } | null;
   /** Whether an answer would leave the seat with nothing to decide. Gives nothing away. */
   handsOver(table: string, seat: Seat, id: string, at: number): boolean;
-  undoTarget(table: string, seat: Seat): { readonly free: boolean; readonly to: number } | null;
   /** The number of answers at the last checkpoint. */
   checkpoint(table: string): number;
   /** The inside of a JSON object with all that a viewer may know. */

@@ -36,7 +36,7 @@ test('a view that did not change needs no patch', () => {
 test('a card out of the middle of a hand is one small change', () => {
   expect(diff({ hand: ['a', 'b', 'c'] }, { hand: ['a', 'c'] })).toEqual([[['hand', 1]]]);
   expect(diff({ hand: ['a'] }, { hand: ['a', 'c'] })).toEqual([[['hand', 1], 'c']]);
-  expect(diff({ power: 1, gone: 2 }, { power: 3 })).toEqual([[['gone']], [['power'], 3]]);
+  expect(diff({ power: 1, gone: 2 }, { power: 3 })).toEqual([[['power'], 3], [['gone']]]);
 });
 
 test('a patch that does not fit is refused', () => {

@@ -1,42 +1,52 @@
 /** Finds the patch between two views. Parts that are the same object in both are not looked at. */
 import type { GameJson, Patch } from '../protocol/index.ts';
 
-type Path = readonly (string | number)[];
+type Key = string | number;
 type Change = Patch[number];
 type Members = { readonly [key: string]: GameJson };
 
 /** Changes that turn `before` into `after`; both are plain JSON. */
 export function diff(before: GameJson, after: GameJson): Patch {
   const changes: Change[] = [];
-  compare(before, after, [], changes);
+  if (before !== after) compare(before, after, [], changes);
   return changes;
 }
 
-function compare(before: GameJson, after: GameJson, path: Path, changes: Change[]): void {
-  if (before === after) return;
+/** `before` and `after` are not the same. The way to them is `path`, which is only copied when it is written down. */
+function compare(before: GameJson, after: GameJson, path: Key[], changes: Change[]): void {
   if (isList(before) && isList(after)) compareLists(before, after, path, changes);
   else if (isMembers(before) && isMembers(after)) compareMembers(before, after, path, changes);
-  else changes.push([path, after]);
+  else changes.push([[...path], after]);
 }
 
-function compareMembers(before: Members, after: Members, path: Path, changes: Change[]): void {
+function compareMembers(before: Members, after: Members, path: Key[], changes: Change[]): void {
+  let left = sizeOf(before);
+  for (const key in after) {
+    const value = after[key];
+    if (value === undefined) continue;
+    const isKnown = value === before[key] || isPresent(before, key);
+    if (isKnown) left--;
+    if (value === before[key]) continue;
+    if (isKnown) compareAt(key, before[key], value, path, changes);
+    else changes.push([[...path, key], value]);
+  }
+  if (left === 0) return;
   for (const key in before) {
     if (before[key] !== undefined && !isPresent(after, key)) changes.push([[...path, key]]);
   }
-  for (const key in after) {
-    const value = after[key];
-    // Most members are the same object: the way to a member is only written down when it is needed.
-    if (value === undefined || (value === before[key] && Object.hasOwn(before, key))) continue;
-    if (isPresent(before, key)) compare(before[key], value, [...path, key], changes);
-    else changes.push([[...path, key], value]);
-  }
+}
+
+function compareAt(key: Key, before: GameJson, after: GameJson, path: Key[], changes: Change[]): void {
+  path.push(key);
+  compare(before, after, path, changes);
+  path.pop();
 }
 
 /** Lists of one length are compared member by member; from others, what was cut out or put at the end is told. */
-function compareLists(before: readonly GameJson[], after: readonly GameJson[], path: Path, changes: Change[]): void {
+function compareLists(before: readonly GameJson[], after: readonly GameJson[], path: Key[], changes: Change[]): void {
   if (before.length === after.length) {
     for (let i = 0; i < after.length; i++) {
-      if (before[i] !== after[i]) compare(before[i], after[i], [...path, i], changes);
+      if (before[i] !== after[i]) compareAt(i, before[i], after[i], path, changes);
     }
     return;
   }
@@ -50,7 +60,7 @@ function compareLists(before: readonly GameJson[], after: readonly GameJson[], p
     for (let i = 0; i < gone; i++) changes.push([[...path, start]]);
     return;
   }
-  changes.push([path, after]);
+  changes.push([[...path], after]);
 }
 
 function sameAtStart(before: readonly GameJson[], after: readonly GameJson[]): number {
@@ -62,6 +72,12 @@ function sameAtStart(before: readonly GameJson[], after: readonly GameJson[]): n
 
 function isSame(before: GameJson, after: GameJson): boolean {
   return before === after || diff(before, after).length === 0;
+}
+
+function sizeOf(members: Members): number {
+  let size = 0;
+  for (const _ in members) size++;
+  return size;
 }
 
 function isPresent(members: Members, key: string): boolean {

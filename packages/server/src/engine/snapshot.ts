@@ -4,56 +4,72 @@ type Members = { readonly [key: string]: unknown };
 
 /** A copy of `live` that uses the parts of `before` (an earlier copy) that are still right; `before` itself if all are. */
 export function snapshot<T>(before: unknown, live: T): T {
-  if (typeof live !== 'object' || live === null) return live;
-  return (Array.isArray(live) ? ofList(before, live) : ofMembers(before, live as Members)) as T;
+  return typeof live === 'object' && live !== null ? (ofObject(before, live) as T) : live;
 }
 
-function ofList(before: unknown, live: readonly unknown[]): readonly unknown[] {
-  const old: readonly unknown[] | null = Array.isArray(before) ? before : null;
-  let copy: unknown[] | null = old?.length === live.length ? null : live.slice();
+// This walks over the whole state after every answer. So members that are no objects are not worth a call, and a copy
+// is only begun at the first difference: most parts of a state stay as they are.
+
+function ofObject(before: unknown, live: object): object {
+  if (Array.isArray(live)) return Array.isArray(before) ? ofList(before, live) : ofNewList(live);
+  const isKnown = typeof before === 'object' && before !== null && !Array.isArray(before);
+  return isKnown ? ofMembers(before as Members, live as Members) : ofNewMembers(live as Members);
+}
+
+function ofList(old: readonly unknown[], live: readonly unknown[]): readonly unknown[] {
+  let copy: unknown[] | null = old.length === live.length ? null : live.slice();
   for (let i = 0; i < live.length; i++) {
-    const member = snapshot(old?.[i], live[i]);
-    if (copy === null && member !== old?.[i]) copy = [...(old ?? []).slice(0, i), ...live.slice(i)];
-    if (copy !== null) copy[i] = member;
+    const value = live[i];
+    const known = old[i];
+    const member = typeof value === 'object' && value !== null ? ofObject(known, value) : value;
+    if (copy === null) {
+      if (member === known) continue;
+      copy = old.slice();
+    }
+    copy[i] = member;
   }
-  return copy ?? old ?? [];
+  return copy ?? old;
 }
 
-/** The copy is only begun at the first difference: most parts of a state stay as they are. */
-function ofMembers(before: unknown, live: Members): Members {
-  const old = isMembers(before) ? before : null;
-  let copy: Record<string, unknown> | null = old === null ? { ...live } : null;
+function ofMembers(old: Members, live: Members): Members {
+  let copy: Record<string, unknown> | null = null;
   let count = 0;
   for (const key in live) {
     count++;
-    const member = snapshot(old?.[key], live[key]);
-    if (copy === null && (member !== old?.[key] || member === undefined)) copy = begun(old, live, key);
-    if (copy !== null) copy[key] = member;
+    const value = live[key];
+    const known = old[key];
+    const member = typeof value === 'object' && value !== null ? ofObject(known, value) : value;
+    if (copy === null) {
+      if (member === known && member !== undefined) continue;
+      copy = begun(old, live, key);
+    }
+    copy[key] = member;
   }
-  return copy ?? (old !== null && sizeOf(old) === count ? old : { ...live, ...pickedFrom(old, live) });
+  return copy ?? (sizeOf(old) === count ? old : ofNewMembers(live));
 }
 
-/** A copy of `live` (taking its shape over whole) whose members before `key` are the old ones. */
-function begun(old: Members | null, live: Members, key: string): Record<string, unknown> {
+function ofNewList(live: readonly unknown[]): readonly unknown[] {
+  return live.map((value) => snapshot(null, value));
+}
+
+function ofNewMembers(live: Members): Members {
   const copy: Record<string, unknown> = { ...live };
-  for (const earlier in live) {
-    if (earlier === key) break;
-    copy[earlier] = old?.[earlier];
-  }
+  for (const key in live) copy[key] = snapshot(null, live[key]);
   return copy;
 }
 
-/** Nothing changed but that some members are gone. */
-function pickedFrom(old: Members | null, live: Members): Members {
-  return Object.fromEntries(Object.keys(live).map((key) => [key, old?.[key]]));
+/** A copy of `live` (taking its shape over whole) whose members before `key` are the old ones. */
+function begun(old: Members, live: Members, key: string): Record<string, unknown> {
+  const copy: Record<string, unknown> = { ...live };
+  for (const earlier in live) {
+    if (earlier === key) break;
+    copy[earlier] = old[earlier];
+  }
+  return copy;
 }
 
 function sizeOf(members: Members): number {
   let size = 0;
   for (const _ in members) size++;
   return size;
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

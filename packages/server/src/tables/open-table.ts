@@ -253,7 +253,7 @@ export class OpenTable implements Situated {
       this.#needRunning();
       const bot = usualBot(this.#row.game);
       const { answers, waitingFor } = this.#row;
-      const situation = { answers, waitingFor, isOver: false, outcome: null, commitment: this.#commitment };
+      const situation = { answers, waitingFor, isOver: false, outcome: null };
       await this.#keep({ kind: 'resign', seat, bot }, { situation, seats: this.#row.seats.with(seat, botSeat(bot)) });
       await this.#tellHello();
       this.#tellTable();

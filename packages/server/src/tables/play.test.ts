@@ -166,6 +166,7 @@ test('who resigns is played by a bot and watches from then on', async () => {
   const { ben, id, first, second } = await atTable(url, { options: { rolls: 3 } });
   const face = await ben.post<TableFace>(`/api/tables/${id}/resign`);
   expect(face).toMatchObject({ mySeat: null, seats: [{ kind: 'person' }, { kind: 'bot' }] });
+  await second.until(({ game }) => game?.seat === null);
   expect(second.game).toMatchObject({ seat: null, view: { secrets: [null, null] } });
   while (first.game?.outcome === null && !first.messages.some(({ type }) => type === 'over')) {
     await first.until(({ decision, messages }) => decision !== null || messages.some(({ type }) => type === 'over'));
