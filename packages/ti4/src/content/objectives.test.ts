@@ -55,3 +55,32 @@ test('a stage II objective asks for more of what a stage I objective asks for', 
     expect(Object.values(two)).toContain(many);
   }
 });
+
+test('what the others ask for', () => {
+  expect(publicObjective('diversify-research').predicate).toMatchObject({ colors: 2, perColor: 2 });
+  expect(publicObjective('master-the-sciences').predicate).toMatchObject({ colors: 4, perColor: 2 });
+  expect(publicObjective('intimidate-council').predicate).toMatchObject({ min: 2 });
+  expect(publicObjective('conquer-the-weak').predicate).toMatchObject({ min: 1 });
+  const asked = secretObjectiveIds.flatMap((id) => {
+    const { kind, ...figures } = secretObjective(id).predicate;
+    return Object.keys(figures).length > 0 ? [`${id}: ${Object.values(figures).flat().join(' ')}`] : [];
+  });
+  expect(asked).toEqual([
+    'adapt-new-strategies: 2 true',
+    'become-the-gatekeeper: alpha beta',
+    'control-the-region: 6',
+    'cut-supply-lines: 1',
+    'destroy-their-greatest-ship: war-sun flagship other',
+    'establish-a-perimeter: pds 4',
+    'forge-an-alliance: cultural 4',
+    'form-a-spy-network: 5',
+    'fuel-the-war-machine: space-dock 3',
+    'gather-a-mighty-fleet: dreadnought 5',
+    'learn-the-secrets-of-the-cosmos: 3',
+    'master-the-laws-of-physics: 4',
+    'mine-rare-metals: hazardous 4',
+    'monopolize-production: industrial 4',
+    'occupy-the-seat-of-the-empire: 3',
+    'threaten-enemies: 1',
+  ]);
+});
