@@ -1,0 +1,121 @@
+/** The timing vocabulary: everything that happens and that an ability may answer. What the rules may still change is not readonly. */
+import type { Seat } from '@orrery/kernel';
+import type { Combat, Note, Roll } from '../state.ts';
+import type { ActionCardId } from './action-cards.ts';
+import type { AgendaId } from './agendas.ts';
+import type { PlanetId } from './planets.ts';
+import type { StrategyCardId } from './strategy-cards.ts';
+import type { SystemId } from './systems.ts';
+import type { TechnologyId } from './technologies.ts';
+import type { UnitId, UnitType } from './units.ts';
+
+export type Place = SystemId | PlanetId;
+
+/** What makes hits or destroys units. 'ability' is any effect that says "destroy"; 'capacity' is surplus in space. */
+export type Cause =
+  | 'combat'
+  | 'anti-fighter-barrage'
+  | 'space-cannon'
+  | 'bombardment'
+  | 'ability'
+  | 'capacity'
+  | 'structure-lost';
+
+export interface Hits {
+  /** Who must assign them. */
+  readonly seat: Seat;
+  /** Whose units or ability made them. */
+  readonly by: Seat;
+  readonly cause: Cause;
+  readonly place: Place;
+  hits: number;
+  /** The hits must go to ships that are not fighters as long as one can take them. */
+  notToFighters: boolean;
+}
+
+export interface Destroyed {
+  readonly seat: Seat;
+  readonly by: Seat | null;
+  readonly cause: Cause;
+  readonly place: Place;
+  readonly type: UnitType;
+  /** The figures it had. */
+  readonly unit: UnitId;
+}
+
+export interface Events {
+  'strategy-phase-start': object;
+  /** 'when': before the card changes hands; `refused` makes the player take another one. */
+  'strategy-card-chosen': { readonly seat: Seat; readonly card: StrategyCardId; refused: boolean };
+  'strategy-phase-end': object;
+  'turn-start': { readonly seat: Seat };
+  'action-performed': { readonly seat: Seat };
+  'strategy-secondary-declared': { readonly seat: Seat; readonly card: StrategyCardId };
+  'strategy-ability-resolved': {
+    readonly seat: Seat;
+    readonly card: StrategyCardId;
+    readonly part: 'primary' | 'secondary';
+  };
+  'system-activated': { readonly seat: Seat; readonly system: SystemId };
+  'ships-moved-into-system': { readonly seat: Seat; readonly system: SystemId };
+  'tactical-action-resolved': { readonly seat: Seat; readonly system: SystemId };
+  /** 'before': hits can still be cancelled. */
+  'hits-assigned': Hits;
+  'sustain-damage-used': { readonly seat: Seat; readonly by: Seat; readonly type: UnitType; readonly place: Place };
+  'unit-destroyed': Destroyed;
+  /** 'before': a player's units are about to roll; `dice` may be changed by abilities through modifiers. */
+  'space-cannon-used': { readonly seat: Seat; readonly against: Seat; readonly place: Place; notToFighters: boolean };
+  'bombardment-used': { readonly seat: Seat; readonly system: SystemId };
+  'space-combat-start': { readonly combat: Combat };
+  'space-combat-round-start': { readonly combat: Combat };
+  'retreat-declared': { readonly seat: Seat; readonly combat: Combat; prevented: boolean };
+  'space-combat-rolls-made': { readonly seat: Seat; readonly combat: Combat; readonly roll: Roll };
+  /** After a player has assigned the hits of a round, also when there were none. */
+  'hits-taken': { readonly seat: Seat; readonly combat: Combat };
+  'space-combat-round-end': { readonly combat: Combat };
+  'space-combat-won': { readonly seat: Seat; readonly loser: Seat; readonly combat: Combat };
+  'invasion-start': { readonly seat: Seat; readonly system: SystemId };
+  'units-committed': { readonly seat: Seat; readonly system: SystemId; readonly planet: PlanetId };
+  'ground-combat-start': { readonly combat: Combat };
+  'ground-combat-round-start': { readonly combat: Combat };
+  'ground-combat-rolls-made': { readonly seat: Seat; readonly combat: Combat; readonly roll: Roll };
+  'ground-combat-round-end': { readonly combat: Combat };
+  'ground-combat-won': { readonly seat: Seat; readonly loser: Seat; readonly combat: Combat };
+  /** 'when': before enemy structures are destroyed; 'after': control is established. */
+  'planet-control-gained': { readonly seat: Seat; readonly planet: PlanetId; readonly from: Seat | null };
+  'planet-control-lost': { readonly seat: Seat; readonly planet: PlanetId; readonly to: Seat };
+  'space-dock-placed': { readonly seat: Seat; readonly place: Place };
+  'production-used': { readonly seat: Seat; readonly system: SystemId };
+  'action-card-played': { readonly seat: Seat; readonly card: ActionCardId; cancelled: boolean };
+  'action-cards-drawn': { readonly seat: Seat; readonly count: number };
+  'commodities-replenished': { readonly seat: Seat };
+  'trade-goods-gained': { readonly seat: Seat; readonly count: number };
+  'transaction-resolved': { readonly seat: Seat; readonly partner: Seat };
+  /** After research; direct gains are not research (technology.5). */
+  'technology-researched': { readonly seat: Seat; readonly technology: TechnologyId };
+  'promissory-note-received': { readonly seat: Seat; readonly note: Note; readonly from: Seat };
+  'player-eliminated': { readonly seat: Seat };
+  'status-phase-start': object;
+  'status-score-objectives': { readonly seat: Seat };
+  'status-command-tokens-gained': { readonly seat: Seat };
+  /** `kept`: the player does not return the cards. */
+  'strategy-cards-returned': { readonly seat: Seat; kept: boolean };
+  'status-phase-end': object;
+  'agenda-phase-start': object;
+  /** `discarded`: another agenda is revealed in its place. */
+  'agenda-revealed': { readonly agenda: AgendaId; discarded: boolean };
+  'agenda-voting': { readonly agenda: AgendaId };
+  'votes-cast': { readonly seat: Seat; readonly outcome: string; readonly votes: number };
+  'speaker-voted': { readonly agenda: AgendaId };
+  /** `seat` may be changed to somebody else. */
+  'player-elected': { readonly agenda: AgendaId; seat: Seat };
+  'agenda-resolved': { readonly agenda: AgendaId; readonly outcome: string };
+  /** Before the influence is paid. */
+  'custodians-removal': { readonly seat: Seat };
+}
+
+export type EventName = keyof Events;
+export type When = 'before' | 'when' | 'after';
+export type Moment = `${When} ${EventName}`;
+type EventOf<M extends Moment> = M extends `${When} ${infer E extends EventName}` ? E : never;
+export type Happening<M extends Moment = Moment> = Events[EventOf<M>];

@@ -1,0 +1,216 @@
+/**
+ * What technologies, factions, units, cards and laws may do beyond their figures. Rules ask these hooks and never name one of
+ * them. `holder` is always the seat whose ability it is; for a law that nobody owns, every seat in turn.
+ */
+import type { Rules, Seat } from '@orrery/kernel';
+import type { Die, RollKind, Ti4 } from '../state.ts';
+import type { Happening, Moment, Place } from './events.ts';
+import type { PlanetId } from './planets.ts';
+import type { StrategyCardId } from './strategy-cards.ts';
+import type { SystemId, Wormhole } from './systems.ts';
+import type { Colour, TechnologyId } from './technologies.ts';
+import type { UnitType } from './units.ts';
+
+/** An ability used in a timing window. Without `mandatory` the holder may decline. */
+export interface Trigger<M extends Moment = Moment> {
+  readonly at: readonly M[];
+  readonly mandatory?: boolean;
+  /** Whether it can be used now. For a card in hand this may look only at what everybody sees: it also tells whom to ask. */
+  usable(g: Ti4, holder: Seat, happening: Happening<M>, owner: Seat): boolean;
+  /** `owner`: whose promissory note it is; for everything else the holder. */
+  resolve(g: Ti4, holder: Seat, happening: Happening<M>, owner: Seat): Rules;
+}
+
+/** An "Action:" ability (component-action.1). */
+export interface ComponentAction {
+  /** Whether its costs can be paid and its effect resolved completely (component-action.3). */
+  usable(g: Ti4, holder: Seat): boolean;
+  resolve(g: Ti4, holder: Seat): Rules;
+}
+
+/** A ship that is about to move, or a unit that rolls dice. */
+export interface UnitAt {
+  readonly type: UnitType;
+  readonly place: Place;
+}
+
+export interface RollOf extends UnitAt {
+  readonly kind: RollKind;
+  /** Whom the hits go to. */
+  readonly against: Seat;
+}
+
+export type UnitAbility =
+  | 'anti-fighter-barrage'
+  | 'sustain-damage'
+  | 'bombardment'
+  | 'planetary-shield'
+  | 'space-cannon'
+  | 'production';
+
+/** How a player may research a technology: prerequisites still missing, by colour. */
+export type Missing = Readonly<Record<Colour, number>>;
+
+/**
+ * Pure changes to the answers of questions that rules ask, applied in the order of the registry. Absent means unchanged.
+ * Each gets the value so far. `holder` is the player whom the value is about, unless said otherwise.
+ */
+export interface Modifiers {
+  moveValue?(value: number, g: Ti4, holder: Seat, ship: UnitAt): number;
+  /** Whether the holder's ship may move through a system; `why` names what stands in the way. */
+  passes?(
+    allowed: boolean,
+    g: Ti4,
+    holder: Seat,
+    system: SystemId,
+    why: 'ships' | 'asteroid-field' | 'supernova' | 'nebula',
+    ship: UnitAt,
+  ): boolean;
+  /** Whether the holder's ship may end its movement in a system of this kind. */
+  enters?(
+    allowed: boolean,
+    g: Ti4,
+    holder: Seat,
+    system: SystemId,
+    why: 'asteroid-field' | 'supernova' | 'ability',
+    ship: UnitAt,
+  ): boolean;
+  /** Wormholes of a system, for everybody: `holder` is the bearer. */
+  wormholes?(kinds: readonly Wormhole[], g: Ti4, holder: Seat, system: SystemId): readonly Wormhole[];
+  /** Whether two wormholes lead to each other, for `viewer`. */
+  wormholesJoin?(joined: boolean, g: Ti4, holder: Seat, a: Wormhole, b: Wormhole, viewer: Seat): boolean;
+  fleetLimit?(value: number, g: Ti4, holder: Seat, system: SystemId): number;
+  /** Added to each die of the holder's units. */
+  rollBonus?(value: number, g: Ti4, holder: Seat, roll: RollOf): number;
+  /** Added to each die that somebody rolls against the holder. */
+  rollBonusAgainst?(value: number, g: Ti4, holder: Seat, roll: RollOf): number;
+  /** How many dice a unit rolls. */
+  rollDice?(value: number, g: Ti4, holder: Seat, roll: RollOf): number;
+  /** Dice of a whole roll that no unit is named for: the best unit rolls so many more. */
+  extraDice?(value: number, g: Ti4, holder: Seat, kind: RollKind): number;
+  /** The hits of one die. */
+  dieHits?(hits: number, g: Ti4, holder: Seat, die: Die, roll: RollOf): number;
+  /** The holder makes no combat rolls. */
+  makesCombatRolls?(allowed: boolean, g: Ti4, holder: Seat): boolean;
+  /** Whether the holder's unit has a unit ability. */
+  hasAbility?(has: boolean, g: Ti4, holder: Seat, ability: UnitAbility, unit: UnitAt): boolean;
+  /** Whether somebody else's unit has a unit ability; `holder` is the bearer. */
+  rivalHasAbility?(
+    has: boolean,
+    g: Ti4,
+    holder: Seat,
+    ability: UnitAbility,
+    unit: UnitAt & { readonly seat: Seat },
+  ): boolean;
+  /** Space Cannon may be used against the holder's units. */
+  spaceCannonAgainst?(allowed: boolean, g: Ti4, holder: Seat, offense: boolean): boolean;
+  /** Hits of the holder's dice that must go to ships other than fighters. */
+  notToFighters?(hits: number, g: Ti4, holder: Seat, dice: readonly Die[]): number;
+  /** Hits that one use of Sustain Damage cancels. */
+  sustainCancels?(hits: number, g: Ti4, holder: Seat): number;
+  canRetreat?(allowed: boolean, g: Ti4, holder: Seat): boolean;
+  /** Where the holder may retreat to, beyond the systems of space-combat.7c. */
+  retreatsTo?(allowed: boolean, g: Ti4, holder: Seat, system: SystemId): boolean;
+  canActivate?(allowed: boolean, g: Ti4, holder: Seat, system: SystemId): boolean;
+  canBombard?(allowed: boolean, g: Ti4, holder: Seat, planet: PlanetId): boolean;
+  canCommit?(allowed: boolean, g: Ti4, holder: Seat, planet: PlanetId): boolean;
+  custodiansCost?(influence: number, g: Ti4, holder: Seat): number;
+  /** Units that a production ability can make. */
+  productionValue?(value: number, g: Ti4, holder: Seat, unit: UnitAt): number;
+  productionCost?(cost: number, g: Ti4, holder: Seat, system: SystemId): number;
+  /** The units of a type the holder gets for one cost. */
+  unitsPerCost?(count: number, g: Ti4, holder: Seat, type: UnitType): number;
+  canProduce?(allowed: boolean, g: Ti4, holder: Seat, type: UnitType, system: SystemId): boolean;
+  /** How many structures of a type a planet may hold. */
+  structureLimit?(limit: number, g: Ti4, holder: Seat, type: 'pds' | 'space-dock', planet: PlanetId): number;
+  canPlaceUnits?(allowed: boolean, g: Ti4, holder: Seat, type: UnitType, place: Place): boolean;
+  /** Values of a planet, for everybody: `holder` is its owner. */
+  planetResources?(value: number, g: Ti4, holder: Seat, planet: PlanetId): number;
+  planetInfluence?(value: number, g: Ti4, holder: Seat, planet: PlanetId): number;
+  /** What one trade good is worth when spent in place of resources or influence. */
+  tradeGoodWorth?(value: number, g: Ti4, holder: Seat): number;
+  missingPrerequisites?(missing: Missing, g: Ti4, holder: Seat, technology: TechnologyId): Missing;
+  canOwnTechnology?(allowed: boolean, g: Ti4, holder: Seat, technology: TechnologyId): boolean;
+  initiative?(value: number, g: Ti4, holder: Seat): number;
+  handLimit?(limit: number, g: Ti4, holder: Seat): number;
+  secondaryCost?(tokens: number, g: Ti4, holder: Seat, card: StrategyCardId): number;
+  statusTokens?(tokens: number, g: Ti4, holder: Seat): number;
+  statusCards?(cards: number, g: Ti4, holder: Seat): number;
+  /** Actions the holder may perform in one turn. */
+  actionsPerTurn?(actions: number, g: Ti4, holder: Seat): number;
+  /** The holder may make transactions with somebody who is no neighbour. */
+  tradesWith?(allowed: boolean, g: Ti4, holder: Seat, partner: Seat): boolean;
+  /** Action cards may change hands in transactions of the holder. */
+  tradesActionCards?(allowed: boolean, g: Ti4, holder: Seat): boolean;
+  canVote?(allowed: boolean, g: Ti4, holder: Seat): boolean;
+  planetVotes?(votes: number, g: Ti4, holder: Seat, planet: PlanetId): number;
+  canPlayActionCards?(allowed: boolean, g: Ti4, holder: Seat): boolean;
+  canUseFactionAbilities?(allowed: boolean, g: Ti4, holder: Seat): boolean;
+  /** Whether the holder may score public objectives (objective-cards.16). */
+  scoresPublic?(allowed: boolean, g: Ti4, holder: Seat): boolean;
+  commodityValue?(value: number, g: Ti4, holder: Seat): number;
+}
+
+/** What happens instead of something. The first bearer of the holder is asked. */
+export interface Replacements {
+  /** Instead of researching (technology.9). */
+  research?(g: Ti4, holder: Seat): Rules;
+  /** Instead of gaining a technology of another player by a faction ability; false: it is gained as usual. */
+  gainTechnology?(g: Ti4, holder: Seat, technology: TechnologyId, from: Seat): Rules<boolean>;
+}
+
+export interface Hooks {
+  readonly triggers?: readonly Trigger[];
+  readonly action?: ComponentAction;
+  readonly modify?: Modifiers;
+  /** Changes while an effect of this card lasts (`addEffect`), for its holder. */
+  readonly lasting?: Modifiers;
+  readonly instead?: Replacements;
+  /** What a prediction that came true brings (agenda-phase.22b). */
+  predicted?(g: Ti4, holder: Seat, outcome: string): Rules;
+}
+
+/** A vote's possible outcomes and what each does. */
+export interface AgendaRules {
+  /** Eligible outcomes; for and against need none. An agenda without any is discarded and another one revealed. */
+  outcomes?(g: Ti4): readonly string[];
+  resolve(g: Ti4, outcome: string): Rules;
+  /** At the start of the next strategy phase, when the outcome was put off with `delay`. */
+  delayed?(g: Ti4, outcome: string, seats: readonly Seat[]): Rules;
+  /** When the law leaves play. */
+  discarded?(g: Ti4): void;
+}
+
+/** A law or directive: its hooks work while it is in play as a law. */
+export interface AgendaHooks extends Hooks, AgendaRules {}
+
+/** A promissory note. Its triggers and action work from another player's hand, its modifiers in a play area. */
+export interface NoteHooks extends Hooks {
+  /** Once played it stays in the play area; otherwise it goes back to its owner (promissory-notes.3). */
+  readonly staysInPlay?: boolean;
+  /** When a note in the play area goes back to its owner. */
+  readonly returns?: readonly Trigger[];
+  /** What happens as it goes back. */
+  returned?(g: Ti4, holder: Seat, owner: Seat): void;
+}
+
+export interface StrategyCardRules {
+  primary(g: Ti4, seat: Seat): Rules;
+  /** Whether the secondary ability would do something for this seat now, costs beside the command token included. */
+  secondaryUsable(g: Ti4, seat: Seat): boolean;
+  secondary(g: Ti4, seat: Seat): Rules;
+  /** Command tokens from the strategy pool, unless changed by an ability. */
+  readonly secondaryCost: 0 | 1;
+}
+
+/** Types the trigger's happening by its moments. */
+export function on<M extends Moment>(
+  at: M | readonly M[],
+  trigger: {
+    readonly mandatory?: boolean;
+    usable(g: Ti4, holder: Seat, happening: Happening<M>, owner: Seat): boolean;
+    resolve(g: Ti4, holder: Seat, happening: Happening<M>, owner: Seat): Rules;
+  },
+): Trigger {
+  return { ...trigger, at: typeof at === 'string' ? [at] : at } as unknown as Trigger;
+}

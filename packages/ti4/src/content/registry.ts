@@ -1,0 +1,239 @@
+/** Everything that carries hooks, and where each hook is found. The order of the registry is the order of modifiers. */
+import type { Rules, Seat } from '@orrery/kernel';
+import type { Ti4 } from '../state.ts';
+import { actionCardHooks } from './abilities/action-cards/index.ts';
+import { agendaHooks } from './abilities/agendas/index.ts';
+import { factionHooks } from './abilities/factions/index.ts';
+import { noteHooks } from './abilities/notes/index.ts';
+import { secretObjectiveHooks } from './abilities/secret-objectives/index.ts';
+import { technologyHooks } from './abilities/technologies/index.ts';
+import { unitHooks } from './abilities/units/index.ts';
+import type { Moment } from './events.ts';
+import { faction } from './factions.ts';
+import type { Hooks, Modifiers, NoteHooks, Replacements, Trigger } from './hooks.ts';
+import { type TechnologyId, technology } from './technologies.ts';
+import { type UnitId, type UnitType, unit } from './units.ts';
+
+export type BearerKind = 'faction' | 'technology' | 'unit' | 'law' | 'note' | 'action-card' | 'secret-objective';
+
+export interface Bearer {
+  readonly kind: BearerKind;
+  readonly id: string;
+  /** `kind/id`: names the bearer in options, effects and messages. */
+  readonly key: string;
+  readonly hooks: Hooks & NoteHooks;
+  readonly faction: string | null;
+}
+
+function bearersOf(kind: BearerKind, table: { readonly [id: string]: Hooks | undefined }): Bearer[] {
+  return Object.entries(table).flatMap(([id, hooks]) =>
+    hooks ? [{ kind, id, key: `${kind}/${id}`, hooks, faction: null }] : [],
+  );
+}
+
+interface Index {
+  readonly all: readonly Bearer[];
+  readonly byKey: ReadonlyMap<string, Bearer>;
+  readonly modifiers: ReadonlyMap<keyof Modifiers, readonly Entry[]>;
+  readonly triggers: ReadonlyMap<Moment, readonly Triggered[]>;
+  readonly actions: readonly Bearer[];
+  readonly replacements: ReadonlyMap<keyof Replacements, readonly Bearer[]>;
+}
+
+interface Entry {
+  readonly bearer: Bearer;
+  readonly lasting: boolean;
+  readonly modify: (...args: never[]) => unknown;
+}
+
+/** A trigger with its bearer. `returning`: it takes a promissory note out of the play area. */
+export interface Triggered {
+  readonly bearer: Bearer;
+  readonly trigger: Trigger;
+  readonly returning: boolean;
+}
+
+let built: Index | null = null;
+
+/** Built on first use, because content and rules import each other. */
+function index(): Index {
+  built ??= build();
+  return built;
+}
+
+function build(): Index {
+  const all: Bearer[] = [
+    ...Object.entries(factionHooks).flatMap(([faction, abilities]) =>
+      bearersOf('faction', abilities ?? {}).map((bearer) => ({ ...bearer, faction })),
+    ),
+    ...bearersOf('technology', technologyHooks),
+    ...bearersOf('unit', unitHooks),
+    ...bearersOf('law', agendaHooks),
+    ...bearersOf('note', noteHooks),
+    ...bearersOf('action-card', actionCardHooks),
+    ...bearersOf('secret-objective', secretObjectiveHooks),
+  ];
+  const modifiers = new Map<keyof Modifiers, Entry[]>();
+  const triggers = new Map<Moment, Triggered[]>();
+  const replacements = new Map<keyof Replacements, Bearer[]>();
+  for (const bearer of all) {
+    for (const lasting of [false, true]) {
+      const table = (lasting ? bearer.hooks.lasting : bearer.hooks.modify) ?? {};
+      for (const [name, modify] of Object.entries(table)) {
+        add(modifiers, name as keyof Modifiers, { bearer, lasting, modify: modify as Entry['modify'] });
+      }
+    }
+    for (const trigger of bearer.hooks.triggers ?? []) {
+      for (const moment of trigger.at) add(triggers, moment, { bearer, trigger, returning: false });
+    }
+    for (const trigger of bearer.hooks.returns ?? []) {
+      for (const moment of trigger.at) add(triggers, moment, { bearer, trigger, returning: true });
+    }
+    for (const name of Object.keys(bearer.hooks.instead ?? {})) add(replacements, name as keyof Replacements, bearer);
+  }
+  return {
+    all,
+    byKey: new Map(all.map((bearer) => [bearer.key, bearer])),
+    modifiers,
+    triggers,
+    actions: all.filter(({ hooks }) => hooks.action !== undefined),
+    replacements,
+  };
+}
+
+function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** Whether the bearer's text works for the holder: in play, or on the holder's sheet or in their play area. */
+export function inPlay(g: Ti4, { kind, id, faction }: Bearer, holder: Seat): boolean {
+  const player = g.players[holder];
+  if (player === undefined || player.eliminated) return false;
+  switch (kind) {
+    case 'faction':
+      return player.faction === faction;
+    case 'technology':
+      return hasTechnology(g, holder, id);
+    case 'unit':
+      return usesUnit(g, holder, id);
+    case 'law':
+      return g.laws.some((law) => law.id === id && (law.owner === null || law.owner === holder));
+    case 'note':
+      return player.notesInPlay.some((note) => note.id === id);
+    default:
+      return false;
+  }
+}
+
+/** Owned, or stood in for by a technology that copies it (technology.16). */
+export function hasTechnology(g: Ti4, seat: Seat, id: string): boolean {
+  const player = g.players[seat];
+  if (player === undefined) return false;
+  return (
+    (player.technologies as readonly string[]).includes(id) || player.copies.some(({ technology }) => technology === id)
+  );
+}
+
+function usesUnit(g: Ti4, seat: Seat, id: string): boolean {
+  return unitUsed(g, seat, unit(id as UnitId).type) === id;
+}
+
+/** The unit of a type that a player has: the one on the faction sheet, or the upgrade that covers it (unit-upgrades.4). */
+export function unitUsed(g: Ti4, seat: Seat, type: UnitType): UnitId | null {
+  const player = g.players[seat];
+  if (player === undefined || player.faction === null) return null;
+  const copied = player.copies.find(({ technology: id }) => upgradesType(id, type));
+  if (copied) return technology(copied.technology).unit;
+  const { sheet, upgrades } = faction(player.faction);
+  const upgrade = upgrades[type];
+  if (upgrade !== null && player.technologies.includes(upgrade)) return technology(upgrade).unit;
+  return sheet[type];
+}
+
+function upgradesType(id: TechnologyId, type: UnitType): boolean {
+  const upgraded = technology(id).unit;
+  return upgraded !== null && unit(upgraded).type === type;
+}
+
+type Fn<K extends keyof Modifiers> = NonNullable<Modifiers[K]>;
+type Value<K extends keyof Modifiers> = Parameters<Fn<K>>[0];
+type Rest<K extends keyof Modifiers> = Parameters<Fn<K>> extends [unknown, unknown, unknown, ...infer R] ? R : never;
+
+/** The value after everything that changes it for the holder, in the order of the registry. */
+export function fold<K extends keyof Modifiers>(
+  name: K,
+  value: Value<K>,
+  g: Ti4,
+  holder: Seat,
+  ...rest: Rest<K>
+): Value<K> {
+  const entries = index().modifiers.get(name);
+  if (entries === undefined) return value;
+  let now = value;
+  for (const { bearer, lasting, modify } of entries) {
+    const works = lasting
+      ? g.effects.some(({ source, holder: of }) => source === bearer.key && of === holder)
+      : inPlay(g, bearer, holder);
+    if (works) now = (modify as (...args: unknown[]) => Value<K>)(now, g, holder, ...rest);
+  }
+  return now;
+}
+
+/** The value after everything that anybody has which changes it. A law that nobody owns counts once. */
+export function foldAll<K extends keyof Modifiers>(name: K, value: Value<K>, g: Ti4, ...rest: Rest<K>): Value<K> {
+  const entries = index().modifiers.get(name);
+  if (entries === undefined) return value;
+  let now = value;
+  for (const { bearer, lasting, modify } of entries) {
+    const common = bearer.kind === 'law' && g.laws.some(({ id, owner }) => id === bearer.id && owner === null);
+    for (let holder = 0; holder < g.players.length; holder++) {
+      if (common && holder !== g.speaker) continue;
+      const works = lasting
+        ? g.effects.some(({ source, holder: of }) => source === bearer.key && of === holder)
+        : inPlay(g, bearer, holder);
+      if (works) now = (modify as (...args: unknown[]) => Value<K>)(now, g, holder, ...rest);
+    }
+  }
+  return now;
+}
+
+const noTriggers: readonly Triggered[] = [];
+
+/** The triggers of some moments, in the order of the registry. */
+export function triggersAt(moments: readonly Moment[]): readonly Triggered[] {
+  const { triggers } = index();
+  if (moments.length === 1) return triggers.get(moments[0] as Moment) ?? noTriggers;
+  return [...new Set(moments.flatMap((moment) => triggers.get(moment) ?? noTriggers))];
+}
+
+/** Everything with an "Action:" ability. */
+export function bearersOfActions(): readonly Bearer[] {
+  return index().actions;
+}
+
+/** What replaces something for the holder, or null. */
+export function replacement<K extends keyof Replacements>(
+  g: Ti4,
+  name: K,
+  holder: Seat,
+): NonNullable<Replacements[K]> | null {
+  for (const bearer of index().replacements.get(name) ?? []) {
+    const found = bearer.hooks.instead?.[name];
+    if (found && inPlay(g, bearer, holder)) return found as NonNullable<Replacements[K]>;
+  }
+  return null;
+}
+
+export function bearer(key: string): Bearer {
+  const found = index().byKey.get(key);
+  if (found === undefined) throw new Error(`nothing in the game is called ${key}`);
+  return found;
+}
+
+/** What a prediction that came true brings its maker. */
+export function* payPrediction(g: Ti4, source: string, holder: Seat, outcome: string): Rules {
+  const brings = bearer(source).hooks.predicted;
+  if (brings) yield* brings(g, holder, outcome);
+}

@@ -1,0 +1,1 @@
+export const factions = {} as const;

@@ -1,0 +1,31 @@
+import { agenda } from './agenda.ts';
+import { cards } from './cards.ts';
+import { combat } from './combat.ts';
+import { common } from './common.ts';
+import { factions } from './factions.ts';
+import { names } from './names.ts';
+import { production } from './production.ts';
+import { round } from './round.ts';
+import { setup } from './setup.ts';
+import { strategy } from './strategy.ts';
+import { tactical } from './tactical.ts';
+import { technology } from './technology.ts';
+import { trade } from './trade.ts';
+
+const spoken = {
+  ...common,
+  ...setup,
+  ...round,
+  ...strategy,
+  ...tactical,
+  ...combat,
+  ...production,
+  ...technology,
+  ...trade,
+  ...agenda,
+  ...cards,
+  ...factions,
+} as const;
+
+/** All English texts. The names of ids are not keys that rules may use. */
+export const en: typeof spoken = { ...names, ...spoken };

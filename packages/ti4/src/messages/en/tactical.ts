@@ -1,0 +1,1 @@
+export const tactical = {} as const;

@@ -1,0 +1,1 @@
+export const technology = {} as const;

@@ -1,0 +1,1 @@
+export const trade = {} as const;

@@ -1,0 +1,76 @@
+/** Catalogue: action-cards. */
+import { choose, irreversible, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import type { ActionCardId } from '../content/action-cards.ts';
+import { fold } from '../content/registry.ts';
+import type { Ti4 } from '../state.ts';
+import { option, tell, tellOnly, words } from '../words.ts';
+import { player } from './table.ts';
+import { openWindow } from './window.ts';
+
+/** Draws cards from the top of the deck (action-cards.3) and keeps to the hand limit. */
+export function* drawActionCards(g: Ti4, seat: Seat, many: number): Rules {
+  const drawn: ActionCardId[] = [];
+  for (let i = 0; i < many; i++) {
+    const card = topActionCard(g);
+    if (card === null) break; // every card is in somebody's hand
+    drawn.push(card);
+  }
+  player(g, seat).actionCards.push(...drawn);
+  irreversible(g);
+  tell(g, 'ti4.draws-action-cards', { seat, count: drawn.length });
+  tellOnly(g, seat, 'ti4.drew', { cards: drawn });
+  yield* openWindow(g, ['when action-cards-drawn', 'after action-cards-drawn'], { seat, count: drawn.length });
+  yield* keepHandLimit(g, seat);
+}
+
+/** The next card; an empty deck is made anew from the discard pile (component-limitations.5). */
+export function topActionCard(g: Ti4): ActionCardId | null {
+  const { decks } = g;
+  if (decks.actions.length === 0) {
+    decks.actions = shuffle(g, decks.actionDiscard);
+    decks.actionDiscard = [];
+  }
+  return decks.actions.shift() ?? null;
+}
+
+/** At most seven cards in hand, the others are discarded by choice (action-cards.4). */
+export function* keepHandLimit(g: Ti4, seat: Seat): Rules {
+  const limit = fold('handLimit', 7, g, seat);
+  while (player(g, seat).actionCards.length > limit) yield* discardOne(g, seat);
+}
+
+export function* discardOne(g: Ti4, seat: Seat): Rules {
+  const hand = [...new Set(player(g, seat).actionCards)];
+  const card = yield* choose(
+    seat,
+    words('ti4.discard-action-card'),
+    hand.map((id) => option(`discard:${id}`, id, 'ti4.action-card', { card: id }, `card:action-card/${id}`)),
+    { always: true },
+  );
+  discardActionCard(g, seat, card);
+}
+
+export function discardActionCard(g: Ti4, seat: Seat, card: ActionCardId): void {
+  takeFromHand(g, seat, card);
+  g.decks.actionDiscard.push(card);
+  tell(g, 'ti4.discards', { seat, card });
+}
+
+function takeFromHand(g: Ti4, seat: Seat, card: ActionCardId): void {
+  const { actionCards } = player(g, seat);
+  const index = actionCards.indexOf(card);
+  if (index < 0) throw new Error(`seat ${seat} does not hold ${card}`);
+  actionCards.splice(index, 1);
+}
+
+/** Plays a card: others may cancel it before anything happens (action-cards.7, action-cards.8). True if it took effect. */
+export function* playActionCard(g: Ti4, seat: Seat, card: ActionCardId, effect: () => Rules): Rules<boolean> {
+  takeFromHand(g, seat, card);
+  tell(g, 'ti4.plays-action-card', { seat, card });
+  const playing = { seat, card, cancelled: false };
+  yield* openWindow(g, 'when action-card-played', playing);
+  if (playing.cancelled) tell(g, 'ti4.cancelled', { seat, card });
+  else yield* effect();
+  g.decks.actionDiscard.push(card);
+  return !playing.cancelled;
+}

@@ -1,0 +1,72 @@
+/** Catalogue: destroyed, capacity.3. */
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Cause, Place } from '../content/events.ts';
+import type { UnitType } from '../content/units.ts';
+import type { Ti4 } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { count, damagedCount, groupsOf, remove, unitIdOf } from './pieces.ts';
+import { openWindow } from './window.ts';
+
+export interface Victim {
+  readonly type: UnitType;
+  readonly place: Place;
+  readonly damaged: boolean;
+}
+
+/** A unit goes back to its owner's reinforcements (destroyed.0), and abilities that look for it are used. */
+export function* destroy(g: Ti4, seat: Seat, { type, place, damaged }: Victim, by: Seat | null, cause: Cause): Rules {
+  const unit = unitIdOf(g, seat, type);
+  remove(g, seat, type, 1, place, damaged ? 1 : 0);
+  tell(g, 'ti4.destroyed', { seat, type, place, cause });
+  yield* openWindow(g, ['when unit-destroyed', 'after unit-destroyed'], { seat, by, cause, place, type, unit });
+}
+
+/** All units of a player in a place that match are destroyed. */
+export function* destroyAll(
+  g: Ti4,
+  seat: Seat,
+  place: Place,
+  matches: (type: UnitType) => boolean,
+  by: Seat | null,
+  cause: Cause,
+): Rules {
+  for (const { type } of groupsOf(g, seat, place)) {
+    while (matches(type) && count(g, seat, type, place) > 0) {
+      yield* destroy(g, seat, { type, place, damaged: damagedCount(g, seat, type, place) > 0 }, by, cause);
+    }
+  }
+}
+
+/** The owner chooses one of their units in some places. */
+export function* chooseVictim(
+  g: Ti4,
+  seat: Seat,
+  places: readonly Place[],
+  matches: (type: UnitType, place: Place) => boolean,
+  prompt: 'ti4.choose-destroyed' | 'ti4.choose-removed',
+): Rules<Victim> {
+  return yield* choose(seat, words(prompt), victims(g, seat, places, matches));
+}
+
+export function victims(
+  g: Ti4,
+  seat: Seat,
+  places: readonly Place[],
+  matches: (type: UnitType, place: Place) => boolean,
+): Option<Victim>[] {
+  const found: Option<Victim>[] = [];
+  for (const place of places) {
+    for (const { type, count: many, damaged } of groupsOf(g, seat, place)) {
+      if (!matches(type, place)) continue;
+      if (many > damaged) found.push(victim({ type, place, damaged: false }));
+      if (damaged > 0) found.push(victim({ type, place, damaged: true }));
+    }
+  }
+  return found;
+}
+
+function victim(value: Victim): Option<Victim> {
+  const { type, place, damaged } = value;
+  const id = `${type}:${place}${damaged ? ':damaged' : ''}`;
+  return option(id, value, damaged ? 'ti4.damaged-unit' : 'ti4.unit', { type, place }, `unit:${place}:${type}`);
+}

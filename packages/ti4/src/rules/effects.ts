@@ -1,0 +1,22 @@
+/** Catalogue: abilities.1a, game-round.3. Effects that last for some time. */
+import type { Seat } from '@orrery/kernel';
+import type { Ti4, Until } from '../state.ts';
+
+/** Begins an effect of a card or ability; its `lasting` modifiers work for the holder until then. */
+export function addEffect(g: Ti4, source: string, holder: Seat, until: Until, target: string | null = null): void {
+  g.effects.push({ source, holder, until, target });
+}
+
+export function hasEffect(g: Ti4, source: string, holder: Seat): boolean {
+  return g.effects.some((effect) => effect.source === source && effect.holder === holder);
+}
+
+/** What was chosen for an effect that lasts. */
+export function effectTarget(g: Ti4, source: string, holder: Seat): string | null {
+  return g.effects.find((effect) => effect.source === source && effect.holder === holder)?.target ?? null;
+}
+
+/** Ends what lasts until now. */
+export function endEffects(g: Ti4, until: Until): void {
+  if (g.effects.length > 0) g.effects = g.effects.filter((effect) => effect.until !== until);
+}

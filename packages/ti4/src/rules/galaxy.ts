@@ -1,0 +1,117 @@
+/** Catalogue: adjacency, wormholes, game-board.1/.2, neighbors. */
+import type { Seat } from '@orrery/kernel';
+import type { Place } from '../content/events.ts';
+import { neighbourPositions } from '../content/layouts.ts';
+import { type PlanetId, planet } from '../content/planets.ts';
+import { fold, foldAll } from '../content/registry.ts';
+import { type SystemId, system, type Wormhole } from '../content/systems.ts';
+import type { SystemState, Ti4 } from '../state.ts';
+import { at, planetsIn } from './table.ts';
+
+type Board = { readonly [id in SystemId]?: SystemState };
+
+interface Geography {
+  readonly ids: readonly SystemId[];
+  readonly beside: ReadonlyMap<SystemId, readonly SystemId[]>;
+}
+
+/** The map does not change once it is built; asked for all the time, so worked out once for each board. */
+const geographies = new WeakMap<Board, Geography>();
+
+function geography(g: Ti4): Geography {
+  const known = geographies.get(g.systems);
+  if (known && (g.phase !== 'setup' || known.ids.length === Object.keys(g.systems).length)) return known;
+  const ids = Object.keys(g.systems) as SystemId[];
+  const byPosition = new Map<number, SystemId>();
+  for (const id of ids) {
+    const { position } = at(g, id);
+    if (position !== null) byPosition.set(position, id);
+  }
+  const beside = new Map<SystemId, readonly SystemId[]>();
+  for (const id of ids) {
+    const { position } = at(g, id);
+    const near = position === null ? [] : neighbourPositions(position);
+    beside.set(
+      id,
+      near.flatMap((each) => byPosition.get(each) ?? []),
+    );
+  }
+  const made = { ids, beside };
+  geographies.set(g.systems, made);
+  return made;
+}
+
+/** All systems of the board (game-board.1). */
+export function systemsOf(g: Ti4): readonly SystemId[] {
+  return geography(g).ids;
+}
+
+/** Systems that share a side with this one. */
+export function beside(g: Ti4, id: SystemId): readonly SystemId[] {
+  return geography(g).beside.get(id) ?? [];
+}
+
+export function wormholesIn(g: Ti4, id: SystemId): readonly Wormhole[] {
+  return foldAll('wormholes', system(id).wormholes, g, id);
+}
+
+/** Whether wormholes join the two systems, as `viewer` sees it (neighbors.3). */
+function wormholesJoin(g: Ti4, a: readonly Wormhole[], b: readonly Wormhole[], viewer: Seat): boolean {
+  for (const one of a) {
+    for (const other of b) if (fold('wormholesJoin', one === other, g, viewer, one, other, viewer)) return true;
+  }
+  return false;
+}
+
+/** Every system adjacent to this one (adjacency.0, adjacency.1), never itself (adjacency.2a). */
+export function adjacent(g: Ti4, id: SystemId, viewer: Seat): readonly SystemId[] {
+  const near = beside(g, id);
+  const holes = wormholesIn(g, id);
+  if (holes.length === 0) return near;
+  const through = systemsOf(g).filter(
+    (other) => other !== id && !near.includes(other) && wormholesJoin(g, holes, wormholesIn(g, other), viewer),
+  );
+  return through.length === 0 ? near : [...near, ...through];
+}
+
+export function areAdjacent(g: Ti4, a: SystemId, b: SystemId, viewer: Seat): boolean {
+  return adjacent(g, a, viewer).includes(b);
+}
+
+/** At least one of the six sides of the tile borders no other tile (game-board.2). */
+export function onEdge(g: Ti4, id: SystemId): boolean {
+  return beside(g, id).length < 6;
+}
+
+export function isPlanet(place: Place): place is PlanetId {
+  return !place.startsWith('tile-');
+}
+
+export function systemOfPlace(place: Place): SystemId {
+  return isPlanet(place) ? planet(place).system : place;
+}
+
+/** The space area and the planets of a system. */
+export function placesIn(id: SystemId): readonly Place[] {
+  return [id, ...planetsIn(id)];
+}
+
+/** Whether the player has units or controls planets in the system. */
+export function isPresent(g: Ti4, seat: Seat, id: SystemId): boolean {
+  if (at(g, id).units.some((group) => group.seat === seat)) return true;
+  return planetsIn(id).some((each) => {
+    const state = g.planets[each];
+    return state !== undefined && (state.owner === seat || state.units.some((group) => group.seat === seat));
+  });
+}
+
+/** Two players are neighbors if they are present in the same or in adjacent systems (neighbors.0). */
+export function areNeighbours(g: Ti4, a: Seat, b: Seat): boolean {
+  return systemsOf(g).some(
+    (id) =>
+      isPresent(g, a, id) &&
+      (isPresent(g, b, id) ||
+        adjacent(g, id, a).some((near) => isPresent(g, b, near)) ||
+        adjacent(g, id, b).some((near) => isPresent(g, b, near))),
+  );
+}

@@ -1,0 +1,135 @@
+/**
+ * Catalogue: fleet-pool.3, capacity.2–3, control.5, pds.4, space-dock.4, fighter-tokens.3, infantry-tokens.3, elimination.1.
+ * What holds at any time, and what happens to the units that break it.
+ */
+import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Place } from '../content/events.ts';
+import type { PlanetId } from '../content/planets.ts';
+import { fold } from '../content/registry.ts';
+import type { SystemId } from '../content/systems.ts';
+import { plastic, type UnitType } from '../content/units.ts';
+import type { Group, Ti4 } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { gainControl } from './control.ts';
+import { chooseVictim, destroy, destroyAll } from './destroy.ts';
+import { eliminate, isWipedOut } from './elimination.ts';
+import { placesIn, systemsOf } from './galaxy.ts';
+import { count, figures, groupsOf, isGroundForce, isShip, isStructure, placesWith, remove } from './pieces.ts';
+import { at, clockwise, planetAt, planetsIn } from './table.ts';
+
+/** Brings everything on the board in order. Called whenever units were placed, moved, removed or changed hands. */
+export function* settle(g: Ti4): Rules {
+  for (const id of systemsOf(g)) {
+    for (const planet of planetsIn(id)) if (planetAt(g, planet).units.length > 0) yield* settlePlanet(g, planet);
+    const { units } = at(g, id);
+    if (units.length > 0) for (const seat of seatsIn(units)) yield* settleSpace(g, seat, id);
+  }
+  yield* settleTokens(g);
+  for (const seat of clockwise(g, g.speaker)) if (isWipedOut(g, seat)) yield* eliminate(g, seat);
+}
+
+function seatsIn(units: readonly Group[]): Seat[] {
+  return [...new Set(units.map(({ seat }) => seat))];
+}
+
+function* settlePlanet(g: Ti4, planet: PlanetId): Rules {
+  if (g.tactical?.step === 'invasion' && planetsIn(g.tactical.system).includes(planet)) return; // control.5b
+  const state = planetAt(g, planet);
+  const seats = seatsIn(state.units);
+  for (const seat of seats) {
+    if (seats.length > 1 && !state.units.some((group) => group.seat === seat && isGroundForce(group.type))) {
+      yield* destroyAll(g, seat, planet, isStructure, null, 'structure-lost'); // pds.4, space-dock.4
+    }
+  }
+  const holders = seatsIn(state.units);
+  const [holder] = holders;
+  const lost = state.owner === null || !holders.includes(state.owner);
+  if (holder !== undefined && lost) yield* gainControl(g, holder, planet); // control.5
+}
+
+/** Surplus ships leave for the fleet pool's sake, then what no ship can hold is destroyed. */
+export function* settleSpace(g: Ti4, seat: Seat, id: SystemId): Rules {
+  while (fleetUse(g, seat, id) > fleetLimit(g, seat, id)) {
+    const overflowing = fighterOverflow(g, seat, id) > 0;
+    const counted = (type: UnitType) =>
+      isShip(type) && (type !== 'fighter' || (overflowing && figures(g, seat, type).fleet > 0));
+    const { type, damaged } = yield* chooseVictim(g, seat, [id], counted, 'ti4.choose-removed');
+    remove(g, seat, type, 1, id, damaged ? 1 : 0); // not destroyed (destroyed.2)
+    tell(g, 'ti4.removed', { seat, type, place: id });
+  }
+  if (g.combat?.kind === 'space' && g.combat.system === id) return; // capacity.3c
+  while (surplus(g, seat, id) > 0) {
+    const carried = (type: UnitType) => isGroundForce(type) || (type === 'fighter' && !isFreeFighter(g, seat));
+    const victim = yield* chooseVictim(g, seat, [id], carried, 'ti4.choose-destroyed');
+    yield* destroy(g, seat, victim, null, 'capacity');
+  }
+}
+
+/** The combined capacity of a player's units in a space area. */
+export function capacityIn(g: Ti4, seat: Seat, id: SystemId): number {
+  let sum = 0;
+  for (const { type, count: many } of groupsOf(g, seat, id)) sum += figures(g, seat, type).capacity * many;
+  return sum;
+}
+
+/** Fighters that need capacity: those beyond what space docks in the system look after. */
+function carriedFighters(g: Ti4, seat: Seat, id: SystemId): number {
+  const fighters = count(g, seat, 'fighter', id);
+  if (fighters === 0) return 0;
+  let cared = 0;
+  for (const place of placesIn(id)) {
+    const docks = count(g, seat, 'space-dock', place);
+    if (docks > 0) cared += docks * figures(g, seat, 'space-dock').fighterAllowance;
+  }
+  return Math.max(0, fighters - cared);
+}
+
+function isFreeFighter(g: Ti4, seat: Seat): boolean {
+  return figures(g, seat, 'fighter').freeWithinCapacity;
+}
+
+/** Upgraded fighters that find no capacity and count against the fleet pool instead. */
+function fighterOverflow(g: Ti4, seat: Seat, id: SystemId): number {
+  const fighters = carriedFighters(g, seat, id);
+  if (fighters === 0 || !isFreeFighter(g, seat)) return 0;
+  return Math.max(0, fighters - Math.max(0, capacityIn(g, seat, id) - count(g, seat, 'infantry', id)));
+}
+
+/** Units in space beyond the capacity of the ships (capacity.2). */
+export function surplus(g: Ti4, seat: Seat, id: SystemId): number {
+  const fighters = isFreeFighter(g, seat) ? 0 : carriedFighters(g, seat, id);
+  const carried = count(g, seat, 'infantry', id) + fighters;
+  return carried === 0 ? 0 : Math.max(0, carried - capacityIn(g, seat, id));
+}
+
+/** What a player's ships in a system count against the fleet pool (fleet-pool.1). */
+export function fleetUse(g: Ti4, seat: Seat, id: SystemId): number {
+  let sum = 0;
+  for (const { type, count: many } of groupsOf(g, seat, id)) {
+    if (isShip(type) && type !== 'fighter') sum += figures(g, seat, type).fleet * many;
+  }
+  const overflow = fighterOverflow(g, seat, id);
+  return overflow === 0 ? sum : sum + overflow * figures(g, seat, 'fighter').fleet;
+}
+
+export function fleetLimit(g: Ti4, seat: Seat, id: SystemId): number {
+  return fold('fleetLimit', g.players[seat]?.pools.fleet ?? 0, g, seat, id);
+}
+
+/** Each place with fighters or infantry needs one plastic figure; where none is left the units are destroyed. */
+function* settleTokens(g: Ti4): Rules {
+  for (const seat of clockwise(g, g.speaker)) {
+    for (const type of ['fighter', 'infantry'] as const) {
+      let places = placesWith(g, seat, type);
+      while (places.length > plastic[type]) {
+        const place = yield* choose(
+          seat,
+          words('ti4.no-figure', { type }),
+          places.map((each) => option<Place>(`lose:${each}`, each, 'ti4.place', { place: each }, `place:${each}`)),
+        );
+        yield* destroyAll(g, seat, place, (each) => each === type, null, 'ability');
+        places = placesWith(g, seat, type);
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/** Catalogue: resources, influence, trade-goods, exhausted.3, planets.5–8. */
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { type PlanetId, planet } from '../content/planets.ts';
+import { fold } from '../content/registry.ts';
+import type { Ti4 } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { planetAt, planetsOf, player } from './table.ts';
+import { openWindow } from './window.ts';
+
+export type Currency = 'resources' | 'influence';
+
+export function resourcesOf(g: Ti4, id: PlanetId): number {
+  return fold('planetResources', planet(id).resources, g, planetAt(g, id).owner ?? g.speaker, id);
+}
+
+export function influenceOf(g: Ti4, id: PlanetId): number {
+  return fold('planetInfluence', planet(id).influence, g, planetAt(g, id).owner ?? g.speaker, id);
+}
+
+function worth(g: Ti4, id: PlanetId, currency: Currency): number {
+  return currency === 'resources' ? resourcesOf(g, id) : influenceOf(g, id);
+}
+
+export function readiedPlanets(g: Ti4, seat: Seat): PlanetId[] {
+  return planetsOf(g, seat).filter((id) => !planetAt(g, id).exhausted);
+}
+
+/** The most that a player could spend now; `keeping` planets are not counted. */
+export function available(g: Ti4, seat: Seat, currency: Currency, keeping: readonly PlanetId[] = []): number {
+  let sum = player(g, seat).tradeGoods * tradeGoodWorth(g, seat);
+  for (const id of readiedPlanets(g, seat)) if (!keeping.includes(id)) sum += worth(g, id, currency);
+  return sum;
+}
+
+export function exhaust(g: Ti4, id: PlanetId): void {
+  planetAt(g, id).exhausted = true;
+}
+
+export function ready(g: Ti4, id: PlanetId): void {
+  planetAt(g, id).exhausted = false;
+}
+
+/** Pays at least so much by exhausting planets and spending trade goods; what is too much is lost (producing-units.1b). */
+export function* spend(g: Ti4, seat: Seat, currency: Currency, amount: number): Rules {
+  let due = amount;
+  while (due > 0) {
+    const paid = yield* choose(seat, words(`ti4.pay-${currency}`, { due }), payments(g, seat, currency, due));
+    due -= pay(g, seat, currency, paid);
+  }
+}
+
+/** Exhausts the planet, or spends so many trade goods; says what it is worth. */
+function pay(g: Ti4, seat: Seat, currency: Currency, paid: PlanetId | number): number {
+  if (typeof paid === 'number') {
+    spendTradeGoods(g, seat, paid);
+    return paid * tradeGoodWorth(g, seat);
+  }
+  const value = worth(g, paid, currency);
+  exhaust(g, paid);
+  tell(g, 'ti4.exhausts', { seat, planet: paid });
+  return value;
+}
+
+export function spendTradeGoods(g: Ti4, seat: Seat, count: number): void {
+  player(g, seat).tradeGoods -= count;
+  tell(g, 'ti4.spends-trade-goods', { seat, count });
+}
+
+function tradeGoodWorth(g: Ti4, seat: Seat): number {
+  return fold('tradeGoodWorth', 1, g, seat);
+}
+
+/** Ways to pay a part. Trade goods are offered only as the rest that they can cover, or one by one. */
+function payments(g: Ti4, seat: Seat, currency: Currency, due: number): Option<PlanetId | number>[] {
+  const planets = readiedPlanets(g, seat)
+    .filter((id) => worth(g, id, currency) > 0)
+    .map((id): Option<PlanetId | number> => {
+      const args = { planet: id, worth: worth(g, id, currency) };
+      return option(`exhaust:${id}`, id, 'ti4.exhaust-for', args, `planet:${id}`);
+    });
+  const { tradeGoods } = player(g, seat);
+  const rest = Math.ceil(due / tradeGoodWorth(g, seat));
+  const amounts = tradeGoods >= rest && rest > 1 ? [rest, 1] : tradeGoods > 0 ? [1] : [];
+  return [
+    ...planets,
+    ...amounts.map((n) => option<PlanetId | number>(`trade-goods:${n}`, n, 'ti4.trade-goods', { count: n })),
+  ];
+}
+
+/** Pays any amount a player likes, for effects that ask for "any amount"; says how much was paid. */
+export function* spendAnyAmount(g: Ti4, seat: Seat, currency: Currency, prompt: 'ti4.pay-for-tokens'): Rules<number> {
+  let paid = 0;
+  for (;;) {
+    const ways = payments(g, seat, currency, Number.MAX_SAFE_INTEGER);
+    if (ways.length === 0) return paid;
+    const done = option<PlanetId | number | null>('done', null, 'ti4.done');
+    const chosen = yield* choose(seat, words(prompt, { paid }), [done, ...ways] as Option<PlanetId | number | null>[]);
+    if (chosen === null) return paid;
+    paid += pay(g, seat, currency, chosen);
+  }
+}
+
+/** Gains trade goods by one effect. */
+export function* gainTradeGoods(g: Ti4, seat: Seat, count: number): Rules {
+  if (count <= 0) return;
+  player(g, seat).tradeGoods += count;
+  tell(g, 'ti4.gains-trade-goods', { seat, count });
+  yield* openWindow(g, 'after trade-goods-gained', { seat, count });
+}

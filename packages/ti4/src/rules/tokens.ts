@@ -1,0 +1,93 @@
+/** Catalogue: command-tokens, command-sheet, fleet-pool.4. */
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { SystemId } from '../content/systems.ts';
+import type { Pool, Ti4 } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { at, hasToken, player } from './table.ts';
+
+export const pools: readonly Pool[] = ['tactic', 'fleet', 'strategy'];
+
+/** Gains command tokens from reinforcements, each into a pool of the player's choice (command-tokens.2, command-tokens.3a). */
+export function* gainTokens(g: Ti4, seat: Seat, many: number): Rules<number> {
+  const gained = Math.min(many, player(g, seat).tokens);
+  if (gained === 0) return 0;
+  const split = yield* choose(seat, words('ti4.gain-tokens', { count: gained }), splits(gained));
+  player(g, seat).tokens -= gained;
+  for (const pool of pools) player(g, seat).pools[pool] += split[pool];
+  tell(g, 'ti4.gains-tokens', { seat, ...split });
+  return gained;
+}
+
+/** All ways to lay so many tokens into the three pools. */
+export function splits(many: number): Option<Record<Pool, number>>[] {
+  const found: Option<Record<Pool, number>>[] = [];
+  for (let tactic = many; tactic >= 0; tactic--) {
+    for (let fleet = many - tactic; fleet >= 0; fleet--) {
+      const strategy = many - tactic - fleet;
+      const split = { tactic, fleet, strategy };
+      found.push(option(`pools:${tactic}-${fleet}-${strategy}`, split, 'ti4.pools', split));
+    }
+  }
+  return found;
+}
+
+/** Lays all tokens of the command sheet anew. */
+export function* redistributeTokens(g: Ti4, seat: Seat): Rules {
+  const { pools: held } = player(g, seat);
+  const total = held.tactic + held.fleet + held.strategy;
+  const split = yield* choose(seat, words('ti4.redistribute', { count: total }), splits(total));
+  setPools(g, seat, split);
+}
+
+export function setPools(g: Ti4, seat: Seat, split: Record<Pool, number>): void {
+  player(g, seat).pools = { ...split };
+  tell(g, 'ti4.redistributes', { seat, ...split });
+}
+
+/** Returns a token of a pool to reinforcements. */
+export function spendToken(g: Ti4, seat: Seat, pool: Pool, many = 1): void {
+  const sheet = player(g, seat);
+  if (sheet.pools[pool] < many) throw new Error(`seat ${seat} has not ${many} tokens in the ${pool} pool`);
+  sheet.pools[pool] -= many;
+  sheet.tokens += many;
+}
+
+/** An effect puts a token of the player in a system: from reinforcements, or else from a pool (command-tokens.3b, .6). */
+export function* placeToken(g: Ti4, seat: Seat, id: SystemId): Rules {
+  if (hasToken(g, seat, id)) return;
+  const sheet = player(g, seat);
+  if (sheet.tokens > 0) sheet.tokens--;
+  else {
+    const full = pools.filter((pool) => sheet.pools[pool] > 0);
+    if (full.length === 0) return;
+    const pool = yield* choose(
+      seat,
+      words('ti4.token-from-pool', { system: id }),
+      full.map((each) => option(`pool:${each}`, each, 'ti4.pool', { pool: each })),
+    );
+    sheet.pools[pool]--;
+  }
+  layToken(g, seat, id);
+}
+
+/** A token of a pool goes to the board; a second one in the same system goes to reinforcements (command-tokens.6). */
+export function moveTokenToBoard(g: Ti4, seat: Seat, pool: Pool, id: SystemId): void {
+  spendToken(g, seat, pool);
+  if (hasToken(g, seat, id)) return;
+  player(g, seat).tokens--;
+  layToken(g, seat, id);
+}
+
+function layToken(g: Ti4, seat: Seat, id: SystemId): void {
+  const { tokens } = at(g, id);
+  tokens.push(seat);
+  tokens.sort((a, b) => a - b);
+  tell(g, 'ti4.places-token', { seat, system: id });
+}
+
+/** Takes a token off the board into reinforcements. */
+export function liftToken(g: Ti4, seat: Seat, id: SystemId): void {
+  const system = at(g, id);
+  system.tokens = system.tokens.filter((each) => each !== seat);
+  player(g, seat).tokens++;
+}

@@ -1,0 +1,392 @@
+/** Builds positions for tests in a few lines, and plays them by option ids. */
+import { copy, Match, type Rules, type Seat, seedFrom, type Viewer } from '@orrery/kernel';
+import { scripted } from '@orrery/kernel/testing';
+import { type ActionCardId, actionCardIds, copies } from '../content/action-cards.ts';
+import { type AgendaId, agendaIds } from '../content/agendas.ts';
+import type { Place } from '../content/events.ts';
+import { type FactionId, faction } from '../content/factions.ts';
+import { layouts, presets } from '../content/layouts.ts';
+import { genericNotes, type NoteId } from '../content/notes.ts';
+import type { PlanetId } from '../content/planets.ts';
+import { type PublicObjectiveId, publicObjectiveIds } from '../content/public-objectives.ts';
+import { type SecretObjectiveId, secretObjectiveIds } from '../content/secret-objectives.ts';
+import type { StrategyCardId } from '../content/strategy-cards.ts';
+import { mecatol, type SystemId, system } from '../content/systems.ts';
+import type { TechnologyId } from '../content/technologies.ts';
+import type { UnitType } from '../content/units.ts';
+import { ti4 } from '../index.ts';
+import { commandTokens, initial } from '../initial.ts';
+import { broken } from '../invariants.ts';
+import { isLimited, put } from '../rules/pieces.ts';
+import { at, player } from '../rules/table.ts';
+import { untilVictory } from '../rules/victory.ts';
+import type { Combat, Pool, Tactical, Ti4, Ti4Config } from '../state.ts';
+
+/** Seats by default: factions without abilities that would get in the way. */
+const usual: readonly FactionId[] = ['sol', 'jol-nar', 'xxcha', 'yssaril', 'winnu', 'mentak'];
+
+/**
+ * The preset galaxy with home systems and the cards of the home planets, but no units on it. It is the action phase; seat 0
+ * is the speaker; nobody has technologies, cards or goods; everybody has 3, 3 and 2 command tokens; all decks are full.
+ */
+export function position(config: Partial<Ti4Config> = {}): Position {
+  return new Position(config);
+}
+
+class Position {
+  readonly state: Ti4;
+  private readonly script: number[] = [];
+
+  constructor(config: Partial<Ti4Config>) {
+    const players = config.players ?? 3;
+    const factions = Array.isArray(config.factions) ? (config.factions as FactionId[]) : usual.slice(0, players);
+    this.state = initial(ti4.configure({ galaxy: 'preset', ...config, players, factions }) as Ti4Config);
+    const g = this.state;
+    g.round = 1;
+    g.phase = 'action';
+    for (const { position: where, system: id } of presets[players]) this.tile(id, where);
+    if (!g.systems[mecatol]) this.tile(mecatol, 0);
+    for (const [seat, id] of factions.entries()) this.join(seat, id);
+    g.decks.actions = actionCardIds.flatMap((id) => new Array<ActionCardId>(copies(id)).fill(id));
+    g.decks.agendas = [...agendaIds];
+    g.decks.secrets = [...secretObjectiveIds];
+    g.decks.publics = [...publicObjectiveIds];
+  }
+
+  private tile(id: SystemId, where: number | null): void {
+    this.state.systems[id] = { position: where, tokens: [], units: [] };
+    for (const planet of system(id).planets) this.state.planets[planet] = { owner: null, exhausted: false, units: [] };
+  }
+
+  private join(seat: Seat, id: FactionId): void {
+    const { home, gate, note } = faction(id);
+    const where = layouts[this.state.config.players].homes[seat]?.position ?? null;
+    if (gate !== null) this.tile(gate, where);
+    this.tile(home, gate === null ? where : null);
+    const sheet = player(this.state, seat);
+    sheet.faction = id;
+    sheet.pools = { tactic: 3, fleet: 3, strategy: 2 };
+    sheet.tokens = commandTokens - 8;
+    sheet.notes = [...genericNotes, note].map((each) => ({ id: each, of: seat }));
+    for (const planet of system(home).planets) this.own(seat, planet);
+  }
+
+  /** Any change that has no method of its own. */
+  with(change: (g: Ti4) => void): this {
+    change(this.state);
+    return this;
+  }
+
+  /** Units from reinforcements; on a planet the seat also controls it when nobody does. */
+  units(
+    seat: Seat,
+    place: Place,
+    units: Partial<Record<UnitType, number>>,
+    damaged: Partial<Record<UnitType, number>> = {},
+  ): this {
+    for (const [type, many] of Object.entries(units) as [UnitType, number][]) put(this.state, seat, type, many, place);
+    const groups = (this.state.planets[place as PlanetId] ?? at(this.state, place as SystemId)).units;
+    for (const group of groups) if (group.seat === seat) group.damaged += damaged[group.type] ?? 0;
+    const planet = this.state.planets[place as PlanetId];
+    if (planet && planet.owner === null) planet.owner = seat;
+    return this;
+  }
+
+  /** Controls planets, readied. */
+  own(seat: Seat, ...planets: PlanetId[]): this {
+    for (const id of planets)
+      this.state.planets[id] = { owner: seat, exhausted: false, units: this.state.planets[id]?.units ?? [] };
+    return this;
+  }
+
+  exhausted(...planets: PlanetId[]): this {
+    for (const id of planets) {
+      const planet = this.state.planets[id];
+      if (planet) planet.exhausted = true;
+    }
+    return this;
+  }
+
+  /** Figures that are left in reinforcements; the others are in nobody's way. */
+  reinforcements(seat: Seat, type: UnitType, left: number): this {
+    if (isLimited(type)) player(this.state, seat).reinforcements[type] = left;
+    return this;
+  }
+
+  technologies(seat: Seat, ...ids: TechnologyId[]): this {
+    player(this.state, seat).technologies.push(...ids);
+    return this;
+  }
+
+  pools(seat: Seat, pools: Partial<Record<Pool, number>>): this {
+    const sheet = player(this.state, seat);
+    const all = sheet.pools.tactic + sheet.pools.fleet + sheet.pools.strategy + sheet.tokens;
+    sheet.pools = { ...sheet.pools, ...pools };
+    sheet.tokens = all - sheet.pools.tactic - sheet.pools.fleet - sheet.pools.strategy;
+    return this;
+  }
+
+  /** A command token from reinforcements on the board. */
+  token(seat: Seat, ...systems: SystemId[]): this {
+    for (const id of systems) {
+      at(this.state, id).tokens.push(seat);
+      player(this.state, seat).tokens--;
+    }
+    return this;
+  }
+
+  goods(seat: Seat, tradeGoods: number, commodities = 0): this {
+    player(this.state, seat).tradeGoods = tradeGoods;
+    player(this.state, seat).commodities = commodities;
+    return this;
+  }
+
+  points(...points: number[]): this {
+    for (const [seat, value] of points.entries()) player(this.state, seat).points = value;
+    return this;
+  }
+
+  /** Action cards from the deck into a hand. */
+  hand(seat: Seat, ...cards: ActionCardId[]): this {
+    for (const card of cards) take(this.state.decks.actions, card);
+    player(this.state, seat).actionCards.push(...cards);
+    return this;
+  }
+
+  /** The next action cards. */
+  actionDeck(...cards: ActionCardId[]): this {
+    for (const card of cards) take(this.state.decks.actions, card);
+    this.state.decks.actions.unshift(...cards);
+    return this;
+  }
+
+  /** The next agendas. */
+  agendaDeck(...cards: AgendaId[]): this {
+    for (const card of cards) take(this.state.decks.agendas, card);
+    this.state.decks.agendas.unshift(...cards);
+    return this;
+  }
+
+  secrets(seat: Seat, ...ids: SecretObjectiveId[]): this {
+    for (const id of ids) take(this.state.decks.secrets, id);
+    player(this.state, seat).secrets.push(...ids);
+    return this;
+  }
+
+  /** Public objectives of this game in order; those named are revealed. */
+  objectives(...ids: PublicObjectiveId[]): this {
+    for (const id of ids) {
+      take(this.state.decks.publics, id);
+      this.state.objectives.push({ id, revealed: true, scored: [] });
+    }
+    return this;
+  }
+
+  /** Face-down public objectives, in the order of revealing. */
+  faceDown(...ids: PublicObjectiveId[]): this {
+    this.objectives(...ids);
+    for (const objective of this.state.objectives) if (ids.includes(objective.id)) objective.revealed = false;
+    return this;
+  }
+
+  /** A note of `owner` in the hand of `seat`. */
+  note(seat: Seat, id: NoteId, owner: Seat): this {
+    this.takeNote(id, owner);
+    player(this.state, seat).notes.push({ id, of: owner });
+    player(this.state, seat).foreignNotes++;
+    return this;
+  }
+
+  noteInPlay(seat: Seat, id: NoteId, owner: Seat): this {
+    this.takeNote(id, owner);
+    player(this.state, seat).notesInPlay.push({ id, of: owner });
+    return this;
+  }
+
+  private takeNote(id: NoteId, owner: Seat): void {
+    const sheet = player(this.state, owner);
+    sheet.notes = sheet.notes.filter((note) => note.id !== id || note.of !== owner);
+  }
+
+  law(id: AgendaId, outcome: string, owner: Seat | null = null, planet: PlanetId | null = null): this {
+    take(this.state.decks.agendas, id);
+    this.state.laws.push({ id, outcome, owner, planet });
+    return this;
+  }
+
+  /** Strategy cards by seat, readied: `strategyCards(['leadership'], ['trade'])`. */
+  strategyCards(...cards: StrategyCardId[][]): this {
+    for (const [seat, ids] of cards.entries()) {
+      for (const id of ids) {
+        player(this.state, seat).strategyCards.push({ id, exhausted: false });
+        delete this.state.strategyCards[id];
+      }
+    }
+    return this;
+  }
+
+  custodiansGone(): this {
+    this.state.custodians = false;
+    return this;
+  }
+
+  speaker(seat: Seat): this {
+    this.state.speaker = seat;
+    return this;
+  }
+
+  phase(phase: Ti4['phase']): this {
+    this.state.phase = phase;
+    return this;
+  }
+
+  /** It is the turn of `seat`. */
+  turnOf(seat: Seat): this {
+    const nobody = this.state.players.map(() => 0);
+    this.state.turn = { seat, actions: 0, traded: [], refused: nobody, used: [] };
+    return this;
+  }
+
+  /** `seat` is in a tactical action in a system, which holds its token. */
+  tactical(seat: Seat, id: SystemId, step: Tactical['step']): this {
+    this.turnOf(seat);
+    this.token(seat, id);
+    this.state.tactical = { seat, system: id, step, moves: [] };
+    return this;
+  }
+
+  combat(combat: Pick<Combat, 'kind' | 'system' | 'attacker' | 'defender'> & Partial<Combat>): this {
+    const rest = {
+      planet: null,
+      round: 1,
+      retreating: null,
+      enlisted: [],
+      sustained: [],
+      used: [],
+      scored: [],
+      ended: false,
+    };
+    this.state.combat = { ...rest, ...combat };
+    return this;
+  }
+
+  /** The next results of ten-sided dice, 1 to 10. */
+  dice(...results: number[]): this {
+    this.script.push(...results.map((result) => result - 1));
+    return this;
+  }
+
+  /** The next outcomes of chance as plain numbers. */
+  chance(...outcomes: number[]): this {
+    this.script.push(...outcomes);
+    return this;
+  }
+
+  /** Plays a part of the rules by itself; the game is over when it ends. */
+  play(rules: (g: Ti4) => Rules<unknown>): Table {
+    const flaw = broken(this.state);
+    if (flaw) throw new Error(`the position is impossible: ${flaw}`);
+    const phase = untilVictory(function* (g) {
+      yield* rules(g);
+      return null;
+    });
+    const game = { ...ti4, phases: { ...ti4.phases, test: phase } };
+    return new Table(Match.at(game, this.state.config, seedFrom('test'), 'test', this.state, scripted(this.script)));
+  }
+
+  /** Plays on from the start of a phase: 'setup', 'strategy', 'turn', 'status' or 'agenda'. */
+  from(phase: string): Table {
+    const flaw = broken(this.state);
+    if (flaw) throw new Error(`the position is impossible: ${flaw}`);
+    return new Table(Match.at(ti4, this.state.config, seedFrom('test'), phase, this.state, scripted(this.script)));
+  }
+}
+
+export type { Position };
+
+function take<T>(cards: T[], card: T): void {
+  const index = cards.indexOf(card);
+  if (index < 0) throw new Error(`${card} is used already`);
+  cards.splice(index, 1);
+}
+
+/** A position being played. */
+export class Table {
+  readonly match: Match<Ti4, Ti4Config>;
+
+  constructor(match: Match<Ti4, Ti4Config>) {
+    this.match = match;
+  }
+
+  get state(): Readonly<Ti4> {
+    return this.match.peek();
+  }
+
+  get isOver(): boolean {
+    return this.match.isOver;
+  }
+
+  /** Who is asked; the first, when several are. */
+  get seat(): Seat | undefined {
+    return this.match.waitingFor()[0];
+  }
+
+  /** Everybody who is asked. */
+  get seats(): Seat[] {
+    return this.match.waitingFor();
+  }
+
+  /** What is asked: the key of the prompt. */
+  get prompt(): string | undefined {
+    return this.seat === undefined ? undefined : this.match.pending(this.seat)?.prompt.key;
+  }
+
+  /** The ids of the options of the first seat that is asked. */
+  get options(): string[] {
+    return this.seat === undefined ? [] : this.optionsOf(this.seat);
+  }
+
+  optionsOf(seat: Seat): string[] {
+    return this.match.pending(seat)?.options.map(({ id }) => id) ?? [];
+  }
+
+  /** Gives answers one after the other, whoever is asked, and checks every position on the way. */
+  answer(...ids: string[]): this {
+    for (const id of ids) {
+      const { seat } = this;
+      if (seat === undefined) throw new Error(`nobody is asked, so '${id}' is no answer`);
+      this.answerAs(seat, id);
+    }
+    return this;
+  }
+
+  answerAs(seat: Seat, id: string): this {
+    const options = this.optionsOf(seat);
+    if (!options.includes(id))
+      throw new Error(`'${id}' is not among ${options.join(' ')} (${this.prompt}, seat ${seat})`);
+    this.match.answer(seat, id);
+    const flaw = broken(this.state as Ti4);
+    if (flaw) throw new Error(`after '${id}': ${flaw}`);
+    return this;
+  }
+
+  /** The keys of all events that a seat (or everybody, by default) was told. */
+  events(viewer: Viewer = 'spectator'): string[] {
+    return this.match.events(0, viewer).map(({ key }) => key);
+  }
+
+  /** A copy of the state to compare with later. */
+  snapshot(): Ti4 {
+    return copy(this.state as Ti4);
+  }
+
+  player(seat: Seat) {
+    return player(this.state as Ti4, seat);
+  }
+
+  /** `{ carrier: 1, fighter: 2 }` */
+  unitsOf(seat: Seat, place: Place): Partial<Record<UnitType, number>> {
+    const groups = (this.state.planets[place as PlanetId] ?? this.state.systems[place as SystemId])?.units ?? [];
+    return Object.fromEntries(groups.filter((group) => group.seat === seat).map(({ type, count }) => [type, count]));
+  }
+}
