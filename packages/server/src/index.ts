@@ -13,7 +13,7 @@ import { openSqlite } from './storage/sqlite.ts';
 import type { House } from './tables/house.ts';
 import { TableManager } from './tables/manager.ts';
 
-export type { GivenSettings } from './settings.ts';
+export { type GivenSettings, generousLimits } from './settings.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -21,7 +21,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const SESSION_LIFE = 180 * 86_400_000;
+const DAY = 86_400_000;
+const SESSION_LIFE = 180 * DAY;
 
 export async function startServer(given: GivenSettings = {}): Promise<RunningServer> {
   const settings = settingsFrom(given);
@@ -31,7 +32,12 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     unlock();
     throw error;
   });
-  await storage.removeSessionsBefore(Date.now() - SESSION_LIFE);
+  const forgetSessions = () => storage.removeSessionsBefore(Date.now() - SESSION_LIFE);
+  await forgetSessions();
+  const daily = setInterval(
+    () => forgetSessions().catch((error) => app.log.error({ err: error }, 'old sessions stay')),
+    DAY,
+  ).unref();
   const app = createApp(settings);
   const metrics = createMetrics(() => tables.size);
   const house: House = {
@@ -40,10 +46,12 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     metrics,
     log: app.log,
     times: settings.times,
+    tablesPerHost: settings.limits.tablesPerHost,
     ...threads(settings, () => metrics.engineRestarts.inc()),
   };
   const tables = new TableManager(house);
   const close = async () => {
+    clearInterval(daily);
     await tables.close();
     await app.close();
     await Promise.all([house.engine.close(), house.thinkers.close(), house.readers.close()]);
@@ -66,11 +74,15 @@ function createApp({ proxies, logLevel, limits }: Settings) {
     // Only so many: whoever is further away writes into X-Forwarded-For what they like.
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     bodyLimit: limits.body,
+    requestTimeout: limits.arrival,
+    http: { headersTimeout: limits.arrival, connectionsCheckingInterval: limits.arrival / 4 },
     forceCloseConnections: true,
     logger: {
       level: logLevel,
       // Addresses without their query: an invitation is a secret.
-      serializers: { req: ({ method, url, ip }: FastifyRequest) => ({ method, url: url.split('?')[0], ip }) },
+      serializers: {
+        req: ({ method, url, ip }: FastifyRequest) => ({ method, url: printable(url.split('?')[0]), ip }),
+      },
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 }
@@ -79,8 +91,13 @@ function threads({ gamesModule, engineThreads, engineLimit, botThreads, botLimit
   return {
     engine: new Engine({ gamesModule, threads: engineThreads, limit: engineLimit, onRestart }),
     thinkers: new Pool({ gamesModule, threads: botThreads, limit: botLimit }),
-    readers: new Pool({ gamesModule, threads: 1, limit: engineLimit }),
+    readers: new Pool({ gamesModule, threads: 2, limit: engineLimit }),
   };
+}
+
+/** Other letters come from attackers only, and could play with the terminal that shows the log. */
+function printable(url = ''): string {
+  return url.replace(/[^\x20-\x7e]/g, '?');
 }
 
 async function loadGames(module: string): Promise<ReadonlyMap<string, ServedGame>> {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -16,9 +17,14 @@ function run(...given: (string | Record<string, string>)[]) {
   return { child, exit, stderr: text(child.stderr) };
 }
 
+/** Where the server says it is, which may come after lines of its log. */
 async function urlOf({ stdout }: ChildProcess): Promise<string> {
-  const [data] = await once(stdout!, 'data');
-  return /http:\S+/.exec(String(data))![0];
+  for (let said = ''; ; ) {
+    const [data] = await once(stdout!, 'data');
+    said += data;
+    const url = /ready at (http:\S+)\n/.exec(said)?.[1];
+    if (url !== undefined) return url;
+  }
 }
 
 test('the server says where it is, serves, and leaves in good order', async () => {
@@ -31,6 +37,42 @@ test('the server says where it is, serves, and leaves in good order', async () =
   expect(await line.untilClosed()).toBe(1012);
   expect(await exit).toBe(0);
   expect(await stderr).toBe('');
+});
+
+test('logs are one JSON object a line, whatever clients send, and hold no secret', async () => {
+  const { child, exit } = run('--port', '0', '--data', temporaryFolder(), { ORRERY_LOG: 'info' });
+  const output = text(child.stdout!);
+  const url = await urlOf(child);
+  const ann = await Client.guest(url, 'Ann\n{"level":60}\u001b[2J');
+  const { id } = await ann.table({ game: 'arcs', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { invitations } = await ann.get<{ invitations: { invitation: string }[] }>(`/api/tables/${id}/invitations`);
+  const { invitation } = invitations[0]!;
+  await ann.post(`/api/tables/${id}/join`, { invitation }).catch(() => {});
+  const line = await ann.sit(id);
+  await line.do({ type: 'chat', text: 'x\n{"level":60,"msg":"forged"}' });
+  await ann.post('/api/account', { login: 'captain', password: 'correct horse' });
+  const { hostname, port } = new URL(url);
+  const paths = [
+    `/table/${id}?invitation=${invitation}`,
+    '/%0a{"level":60}',
+    '/\u009b2J\u0085"',
+    `/api/${'x'.repeat(3000)}`,
+  ];
+  for (const path of paths) {
+    const socket = connect(Number(port), hostname);
+    const request = `GET ${path} HTTP/1.1\r\nHost: x"\u0085y\r\nConnection: close\r\n\r\nnonsense\n{"level":60}\r\n\r\n`;
+    socket.end(Buffer.from(request, 'latin1'));
+    await text(socket);
+  }
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  const lines = (await output).trim().split('\n');
+  const logged = lines.filter((each) => !each.startsWith('Orrery is ready'));
+  expect(logged.length).toBeGreaterThan(10);
+  for (const each of logged) expect(JSON.parse(each)).toMatchObject({ level: 30, pid: child.pid });
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  expect(lines.join('')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
+  for (const secret of [ann.token, invitation, 'correct horse']) expect(lines.join('')).not.toContain(secret);
 });
 
 test('wrong flags are said and nothing is started', async () => {

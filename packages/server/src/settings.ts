@@ -10,10 +10,19 @@ export interface Limits {
   readonly requestsPerAddress: number;
   /** New sessions and logins in a minute. */
   readonly signInsPerAddress: number;
+  /** New tables and imported records in a minute. */
+  readonly tablesPerAddress: number;
+  readonly importsPerAddress: number;
+  /** Tables of one host that are not over and changed in the last day. */
+  readonly tablesPerHost: number;
   readonly socketsPerAddress: number;
   readonly socketsPerSession: number;
-  /** Socket messages in a second, after a first burst of three times as many. */
+  /** Socket messages of a person in a second, after a first burst of three times as many. */
   readonly messagesPerSecond: number;
+  /** Lines of chat among them. */
+  readonly chatPerSecond: number;
+  /** Milliseconds that a request may take to arrive. */
+  readonly arrival: number;
   /** Bytes. */
   readonly body: number;
   readonly record: number;
@@ -26,13 +35,35 @@ export const usualLimits: Limits = {
   requestsPerSession: 600,
   requestsPerAddress: 2400,
   signInsPerAddress: 60,
+  tablesPerAddress: 60,
+  importsPerAddress: 20,
+  tablesPerHost: 50,
   socketsPerAddress: 60,
   socketsPerSession: 20,
   messagesPerSecond: 20,
+  chatPerSecond: 2,
+  arrival: 30_000,
   body: 64 * 1024,
   record: 1024 * 1024,
   message: 16 * 1024,
   waiting: 1024 * 1024,
+};
+
+const plenty = 1e9;
+
+/** Sizes as usual, and as many of everything as anybody wants: for tests and measurements. */
+export const generousLimits: Limits = {
+  ...usualLimits,
+  requestsPerSession: plenty,
+  requestsPerAddress: plenty,
+  signInsPerAddress: plenty,
+  tablesPerAddress: plenty,
+  importsPerAddress: plenty,
+  tablesPerHost: plenty,
+  socketsPerAddress: plenty,
+  socketsPerSession: plenty,
+  messagesPerSecond: plenty,
+  chatPerSecond: plenty,
 };
 
 export interface Settings {

@@ -1,7 +1,17 @@
 /** A thread for what takes its time and may fail: bots that think, replays, records from outside. It works on copies. */
 import { randomBytes } from 'node:crypto';
 import { findBot } from '@orrery/bots';
-import { Keystream, Match, parseRecord, type Random, type Seat, seated, type Viewer, verify } from '@orrery/kernel';
+import {
+  Keystream,
+  Match,
+  type Record as MatchRecord,
+  parseRecord,
+  type Random,
+  type Seat,
+  seated,
+  type Viewer,
+  verify,
+} from '@orrery/kernel';
 import { type AnyGame, gamesOf } from '../games.ts';
 import type { ReplayFace } from '../protocol/index.ts';
 import { gamesModule, serveCalls } from './serve-calls.ts';
@@ -26,6 +36,8 @@ export type Inspection =
       readonly seed: string;
       readonly seats: number;
       readonly answers: number;
+      /** As our own rules write it: nothing of it is taken from outside but what was played. */
+      readonly record: string;
     }
   | { readonly ok: false; readonly problem: string };
 
@@ -58,12 +70,15 @@ const calls: SideCalls = {
     const record = parseRecord(JSON.parse(text));
     const game = games.get(record.game);
     if (game === undefined) return { ok: false, problem: `this server has no game '${record.game}'` };
+    // Its first position would have to be believed, and be played on by our rules.
+    if (record.from !== undefined) return { ok: false, problem: 'it does not begin at the beginning of a game' };
     const verdict = verify(game, record);
     if (!verdict.ok) return { ok: false, problem: `after ${verdict.index} answers: ${verdict.problem}` };
     if (!verdict.finished) return { ok: false, problem: 'the game is not over; only finished games can be replayed' };
-    const config = game.configure(record.config);
-    const { seed, answers } = record;
-    return { ok: true, game: game.id, config, seed, seats: game.seats(config), answers: answers.length };
+    const played = Match.replay(game, record as MatchRecord<object>).record();
+    const { config, seed, answers } = played;
+    const seats = game.seats(config);
+    return { ok: true, game: game.id, config, seed, seats, answers: answers.length, record: JSON.stringify(played) };
   },
 };
 

@@ -11,6 +11,7 @@ import { socketRoute } from '../socket/route.ts';
 import type { App, Context } from './context.ts';
 import { answerErrors } from './errors.ts';
 import { gameRoutes } from './games.ts';
+import { byNetwork, networkOf } from './network.ts';
 import { recordRoutes } from './records.ts';
 import { serviceRoutes } from './service.ts';
 import { recogniseUsers } from './session-cookie.ts';
@@ -55,13 +56,13 @@ async function limitRates(app: App, { settings: { limits } }: Context): Promise<
     hook: 'preParsing', // when the session is known, and before a bad body ends the request
     max: limits.requestsPerSession,
     timeWindow: MINUTE,
-    keyGenerator: (request: FastifyRequest) => request.user?.id ?? request.ip,
+    keyGenerator: (request: FastifyRequest) => request.user?.id ?? networkOf(request.ip),
     errorResponseBuilder: (_request, { after }) => tooMany(after),
   });
   const byAddress = app.createRateLimit({
     max: limits.requestsPerAddress,
     timeWindow: MINUTE,
-    keyGenerator: ({ ip }) => ip,
+    keyGenerator: byNetwork,
   });
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.rateLimit === false) return;
@@ -81,7 +82,7 @@ const securityHeaders = {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'"], // what scripts set on an element's style is theirs and allowed
-      imgSrc: ["'self'", 'data:'],
+      imgSrc: ["'self'"],
       connectSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],

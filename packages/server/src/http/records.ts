@@ -3,6 +3,8 @@ import { commitment } from '@orrery/kernel';
 import Type from 'typebox';
 import { TableId } from '../protocol/index.ts';
 import { type App, type Context, needUser } from './context.ts';
+import { byNetwork, networkOf } from './network.ts';
+import { Turns } from './turns.ts';
 
 const AtTable = Type.Object({ id: TableId });
 const At = Type.Object({
@@ -13,6 +15,8 @@ const Import = Type.Object({ record: Type.Object({}) }, { additionalProperties: 
 
 export function recordRoutes(app: App, { tables, settings }: Context): void {
   const tags = ['records'];
+  const config = { rateLimit: { max: settings.limits.importsPerAddress, keyGenerator: byNetwork } };
+  const turns = new Turns();
 
   app.get(
     '/api/tables/:id/record',
@@ -28,9 +32,11 @@ export function recordRoutes(app: App, { tables, settings }: Context): void {
 
   app.post(
     '/api/replays',
-    { bodyLimit: settings.limits.record, schema: { tags, summary: 'Import a finished record', body: Import } },
+    { config, bodyLimit: settings.limits.record, schema: { tags, summary: 'Import a finished record', body: Import } },
     async (request, reply) => {
-      const face = await tables.import(needUser(request).id, JSON.stringify(request.body.record));
+      const { id } = needUser(request);
+      const record = JSON.stringify(request.body.record);
+      const face = await turns.run(networkOf(request.ip), () => tables.import(id, record));
       reply.status(201);
       return face;
     },
@@ -39,8 +45,9 @@ export function recordRoutes(app: App, { tables, settings }: Context): void {
   app.get(
     '/api/tables/:id/replay',
     { schema: { tags, summary: 'The table after so many answers', params: AtTable, querystring: At } },
-    async ({ params, query, user }, reply) => {
-      const text = await tables.replay(params.id, user?.id ?? null, query.at, query.as ?? null);
+    async ({ params, query, user, ip }, reply) => {
+      const replay = () => tables.replay(params.id, user?.id ?? null, query.at, query.as ?? null);
+      const text = await turns.run(networkOf(ip), replay);
       return reply.type('application/json').send(text);
     },
   );

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { Name, type SessionFace } from '../protocol/index.ts';
 import type { User } from '../storage/storage.ts';
 import { type App, type Context, needUser } from './context.ts';
+import { byNetwork } from './network.ts';
 import { clearCookie, setCookie } from './session-cookie.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -17,9 +18,7 @@ const faceOf = ({ name, login }: User): SessionFace => ({ name, login });
 
 export function sessionRoutes(app: App, { identity, tables, settings }: Context): void {
   const tags = ['identity'];
-  const config = {
-    rateLimit: { max: settings.limits.signInsPerAddress, keyGenerator: ({ ip }: { ip: string }) => ip },
-  };
+  const config = { rateLimit: { max: settings.limits.signInsPerAddress, keyGenerator: byNetwork } };
 
   app.post(
     '/api/session',
@@ -49,7 +48,15 @@ export function sessionRoutes(app: App, { identity, tables, settings }: Context)
   app.post(
     '/api/account',
     { config, schema: { tags, summary: 'Keep my identity under a password', body: Credentials } },
-    async (request) => faceOf(await identity.keep(needUser(request), request.body.login, request.body.password)),
+    async (request, reply) => {
+      const user = await identity.keep(needUser(request), request.body.login, request.body.password);
+      // Somebody may have put their own guest's cookie into this browser, to have the account too.
+      if (request.token?.isCookie) {
+        const { token } = await identity.renewed({ user, token: request.token.text });
+        setCookie(request, reply, token);
+      }
+      return faceOf(user);
+    },
   );
 
   app.post(
@@ -58,6 +65,7 @@ export function sessionRoutes(app: App, { identity, tables, settings }: Context)
     async (request, reply): Promise<SessionFace> => {
       const { user, token } = await identity.login(request.body.login, request.body.password);
       if (request.body.token) return { ...faceOf(user), token };
+      if (request.token?.isCookie) await identity.logout(request.token.text);
       setCookie(request, reply, token);
       return faceOf(user);
     },

@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { NewTable, TableId } from '../protocol/index.ts';
 import { type App, type Context, needUser } from './context.ts';
+import { byNetwork } from './network.ts';
 
 const strict = { additionalProperties: false } as const;
 const AtTable = Type.Object({ id: TableId });
@@ -13,14 +14,19 @@ const Join = Type.Object(
 );
 const PutBot = Type.Object({ seat: Seat, bot: Type.String({ minLength: 1, maxLength: 40 }) }, strict);
 
-export function tableRoutes(app: App, { tables }: Context): void {
+export function tableRoutes(app: App, { tables, settings }: Context): void {
   const tags = ['tables'];
+  const config = { rateLimit: { max: settings.limits.tablesPerAddress, keyGenerator: byNetwork } };
 
-  app.post('/api/tables', { schema: { tags, summary: 'Make a table', body: NewTable } }, async (request, reply) => {
-    const face = await tables.create(needUser(request).id, request.body);
-    reply.status(201);
-    return face;
-  });
+  app.post(
+    '/api/tables',
+    { config, schema: { tags, summary: 'Make a table', body: NewTable } },
+    async (request, reply) => {
+      const face = await tables.create(needUser(request).id, request.body);
+      reply.status(201);
+      return face;
+    },
+  );
 
   app.get(
     '/api/tables',

@@ -15,6 +15,7 @@ const tokenShape = /^[\w-]{43}$/;
 
 export class Identity {
   readonly #storage: Storage;
+  readonly #listeners: ((token: string) => void)[] = [];
 
   constructor(storage: Storage) {
     this.#storage = storage;
@@ -61,8 +62,21 @@ export class Identity {
     return { user, token: await this.#newSession(user) };
   }
 
+  /** Ends a session, and with it whatever was opened in it. */
   async logout(token: string): Promise<void> {
     await this.#storage.removeSession(hashOf(token));
+    for (const listener of this.#listeners) listener(token);
+  }
+
+  /** A new token for the same user: whoever knew the old one is out. */
+  async renewed({ user, token }: SignedIn): Promise<SignedIn> {
+    const renewed = { user, token: await this.#newSession(user) };
+    await this.logout(token);
+    return renewed;
+  }
+
+  whenEnded(listener: (token: string) => void): void {
+    this.#listeners.push(listener);
   }
 
   async #newSession({ id }: User): Promise<string> {

@@ -1,22 +1,30 @@
 import { Refusal } from '../refusal.ts';
 
-/** Control characters, and those that turn the direction of the text around them. */
-const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/** Control characters, those that turn the direction of the text around them, and those that nobody sees. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const blank = /[\s\u2800]+/g;
+/** Accents piled up until they cover the lines above; no language needs more than three on a letter. */
+const piledUp = /(\p{M}{3})\p{M}+/gu;
 
 /** A name as others will see it. */
 export function cleanName(name: string): string {
-  const clean = name.normalize('NFC').replace(unprintable, '').replace(/\s+/g, ' ').trim();
+  const clean = shown(name).replace(blank, ' ').trim();
   if (clean === '') throw new Refusal(400, 'bad-name', 'a name has at least one visible character');
   return clean;
 }
 
+/** What of a text is shown. */
+function shown(text: string): string {
+  return text.normalize('NFC').replace(unprintable, '').replace(piledUp, '$1');
+}
+
 /** A line of chat; line breaks may stay. */
 export function cleanText(text: string): string {
-  const lines = text.normalize('NFC').split('\n');
+  const lines = text.split('\n').map((line) => shown(line).trimEnd());
   const clean = lines
-    .map((line) => line.replace(unprintable, ''))
     .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
     .trim();
-  if (clean === '') throw new Refusal(400, 'empty', 'there is nothing to say in this message');
+  if (clean.replace(blank, '') === '') throw new Refusal(400, 'empty', 'there is nothing to say in this message');
   return clean;
 }

@@ -1,5 +1,6 @@
 /** One socket at a table: understands what the client says and does it. */
 
+import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyBaseLogger } from 'fastify';
 import Type from 'typebox';
@@ -12,35 +13,59 @@ import type { Limits } from '../settings.ts';
 import type { User } from '../storage/storage.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import type { Watcher } from '../tables/watchers.ts';
-import { MessageLimiter } from './limiter.ts';
+import type { MessageLimiter } from './limiter.ts';
+import { holdBack } from './outbox.ts';
 
 const clientMessage = Compile(ClientMessage);
 const marked = Compile(Type.Object({ ref: Ref }));
 
-/** Why the server closes a socket; a client may connect again after the first three. */
-export const closeCodes = { restarting: 1012, tooSlow: 1013, failed: 1011, tooMany: 1008 } as const;
+/** Why the server closes a socket; a client may connect again, but not after the last one. */
+export const closeCodes = { restarting: 1012, tooSlow: 1013, failed: 1011, signedOut: 4401, tooMany: 1008 } as const;
 
 /** A client that keeps on sending although it is told to slow down is cut off after so many messages. */
 const PATIENCE = 1000;
 
+/** All there is costs the server more than a word. */
+const costs: Partial<Record<ClientMessage['type'], number>> = { resync: 5 };
+
+/** What a socket was opened for, and how. */
+interface Entrance {
+  /** What the socket writes to. */
+  readonly line: Socket;
+  readonly user: User;
+  readonly token: string | undefined;
+  readonly table: OpenTable;
+  readonly log: FastifyBaseLogger;
+}
+
+/** What all sockets share. */
+export interface Surroundings {
+  readonly limits: Limits;
+  readonly messages: MessageLimiter;
+  readonly chat: MessageLimiter;
+}
+
 export class Connection implements Watcher {
   readonly user: string;
+  /** The session that it was opened with. */
+  readonly token: string | undefined;
   readonly #name: string;
   readonly #socket: WebSocket;
+  readonly #line: Socket;
   readonly #table: OpenTable;
-  readonly #limits: Limits;
-  readonly #limiter: MessageLimiter;
+  readonly #around: Surroundings;
   readonly #log: FastifyBaseLogger;
   #refused = 0;
   #isAlive = true;
 
-  constructor(socket: WebSocket, user: User, table: OpenTable, limits: Limits, log: FastifyBaseLogger) {
+  constructor(socket: WebSocket, { line, user, token, table, log }: Entrance, around: Surroundings) {
     this.user = user.id;
+    this.token = token;
     this.#name = user.name;
     this.#socket = socket;
+    this.#line = line;
     this.#table = table;
-    this.#limits = limits;
-    this.#limiter = new MessageLimiter(limits.messagesPerSecond);
+    this.#around = around;
     this.#log = log;
   }
 
@@ -62,7 +87,8 @@ export class Connection implements Watcher {
 
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#limits.waiting) this.close('tooSlow');
+    holdBack(this.#line);
+    if (this.#socket.bufferedAmount > this.#around.limits.waiting) this.close('tooSlow');
     else this.#socket.send(text);
   }
 
@@ -79,17 +105,27 @@ export class Connection implements Watcher {
 
   async #hear(text: string | null): Promise<void> {
     this.#isAlive = true;
-    if (!this.#limiter.allows()) return this.#slowDown();
+    if (!this.#around.messages.allows(this.user)) return this.#slowDown();
     const said = jsonOf(text);
     const ref = refOf(said);
     try {
       const message = messageFrom(said);
+      this.#needModesty(message);
       const answer = await this.#do(message);
       if (answer !== null) this.send(answer);
       else this.#tell({ type: 'ok', ...ref });
     } catch (error) {
       this.#tell({ type: 'error', ...ref, error: this.#errorOf(error) });
     }
+  }
+
+  /** Some messages are worth more than others. */
+  #needModesty({ type }: ClientMessage): void {
+    const { limits, messages, chat } = this.#around;
+    if (!messages.allows(this.user, (costs[type] ?? 1) - 1))
+      throw tooMany('wait a moment before you ask for all again');
+    if (type === 'chat' && !chat.allows(this.user))
+      throw tooMany(`at most ${limits.chatPerSecond} lines of chat a second`);
   }
 
   /** Gives the answer, or null for a plain `ok`. */
@@ -130,7 +166,7 @@ export class Connection implements Watcher {
   #slowDown(): void {
     this.#refused++;
     if (this.#refused > PATIENCE) this.close('tooMany');
-    const message = `at most ${this.#limits.messagesPerSecond} messages a second; this one was not looked at`;
+    const message = `at most ${this.#around.limits.messagesPerSecond} messages a second; this one was not looked at`;
     this.#tell({ type: 'error', error: { code: 'too-many', message } });
   }
 
@@ -143,6 +179,10 @@ export class Connection implements Watcher {
     if (isOurs && !(thrown instanceof Refusal)) this.#log.error({ err: thrown }, 'a socket message failed');
     return error;
   }
+}
+
+function tooMany(sentence: string): Refusal {
+  return new Refusal(429, 'too-many', sentence);
 }
 
 function jsonOf(text: string | null): unknown {

@@ -1,5 +1,5 @@
 /** A bucket that fills with time: so many messages a second, after a burst of three times as many. */
-export class MessageLimiter {
+class Bucket {
   readonly #perSecond: number;
   #left: number;
   #at = performance.now();
@@ -9,13 +9,43 @@ export class MessageLimiter {
     this.#left = perSecond * 3;
   }
 
-  allows(): boolean {
+  get isFull(): boolean {
+    this.#fill();
+    return this.#left === this.#perSecond * 3;
+  }
+
+  take(cost: number): boolean {
+    this.#fill();
+    if (this.#left < cost) return false;
+    this.#left -= cost;
+    return true;
+  }
+
+  #fill(): void {
     const now = performance.now();
     this.#left = Math.min(this.#perSecond * 3, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left--;
-    return true;
+  }
+}
+
+/** How much each person says, on all their sockets together. */
+export class MessageLimiter {
+  readonly #perSecond: number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(perSecond: number) {
+    this.#perSecond = perSecond;
+  }
+
+  allows(person: string, cost = 1): boolean {
+    const bucket = this.#buckets.get(person) ?? new Bucket(this.#perSecond);
+    this.#buckets.set(person, bucket);
+    return bucket.take(cost);
+  }
+
+  /** Forgets those who have been silent for a while. */
+  tidy(): void {
+    for (const [person, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(person);
   }
 }
 

@@ -2,27 +2,36 @@
 import Type from 'typebox';
 import { type App, type Context, needUser } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
+import { networkOf } from '../http/network.ts';
 import { TableId } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import { Connection, closeCodes } from './connection.ts';
-import { Counts } from './limiter.ts';
+import { Counts, MessageLimiter } from './limiter.ts';
 
 const LOOK_EVERY = 30_000;
 const AtTable = Type.Object({ id: TableId });
 
-export function socketRoute(app: App, { tables, settings: { limits }, metrics }: Context): void {
+export function socketRoute(app: App, { tables, identity, settings: { limits }, metrics }: Context): void {
   const connections = new Set<Connection>();
   const byAddress = new Counts();
   const bySession = new Counts();
+  const messages = new MessageLimiter(limits.messagesPerSecond);
+  const chat = new MessageLimiter(limits.chatPerSecond);
   const isFull = (address: string, user: string) =>
     byAddress.of(address) >= limits.socketsPerAddress || bySession.of(user) >= limits.socketsPerSession;
 
   const timer = setInterval(() => {
     for (const connection of connections) connection.look();
+    messages.tidy();
+    chat.tidy();
   }, LOOK_EVERY).unref();
   app.addHook('preClose', async () => {
     clearInterval(timer);
     for (const connection of connections) connection.close('restarting');
+  });
+
+  identity.whenEnded((token) => {
+    for (const connection of connections) if (connection.token === token) connection.close('signedOut');
   });
 
   app.get(
@@ -34,7 +43,7 @@ export function socketRoute(app: App, { tables, settings: { limits }, metrics }:
       preHandler: async (request) => {
         if (!request.ws) throw notFound();
         const user = needUser(request);
-        if (isFull(request.ip, user.id)) {
+        if (isFull(networkOf(request.ip), user.id)) {
           throw new Refusal(429, 'too-many', 'too many sockets are open already; close some of them first');
         }
         request.table = await tables.find(request.params.id);
@@ -42,16 +51,18 @@ export function socketRoute(app: App, { tables, settings: { limits }, metrics }:
     },
     (socket, request) => {
       const user = needUser(request);
-      const { ip, table, log } = request;
-      if (table === null || isFull(ip, user.id)) return socket.close(closeCodes.tooMany, 'tooMany');
-      const connection = new Connection(socket, user, table, limits, log);
+      const { table, log } = request;
+      const network = networkOf(request.ip);
+      if (table === null || isFull(network, user.id)) return socket.close(closeCodes.tooMany, 'tooMany');
+      const entrance = { line: request.socket, user, token: request.token?.text, table, log };
+      const connection = new Connection(socket, entrance, { limits, messages, chat });
       connections.add(connection);
-      byAddress.add(ip);
+      byAddress.add(network);
       bySession.add(user.id);
       metrics.sockets.inc();
       socket.on('close', () => {
         connections.delete(connection);
-        byAddress.remove(ip);
+        byAddress.remove(network);
         bySession.remove(user.id);
         metrics.sockets.dec();
       });

@@ -84,6 +84,11 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     );
   }
 
+  hostedSince(host: string, time: number): number {
+    const sql = `SELECT count(*) AS count FROM tables WHERE host = ? AND state <> 'over' AND since > ?`;
+    return Number(this.#get(sql, host, time)?.count);
+  }
+
   dueTables(now: number): string[] {
     const rows = this.#all('SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? ORDER BY wake_at', now);
     return rows.map(({ id }) => String(id));

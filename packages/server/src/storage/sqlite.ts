@@ -33,6 +33,7 @@ export async function openSqlite(folder: string): Promise<Storage> {
     chat: plain('chat') as Storage['chat'],
     listedTables: plain('listedTables') as Storage['listedTables'],
     tablesOf: plain('tablesOf') as Storage['tablesOf'],
+    hostedSince: plain('hostedSince') as Storage['hostedSince'],
     dueTables: plain('dueTables') as Storage['dueTables'],
     addUser: plain('addUser') as Storage['addUser'],
     rename: plain('rename') as Storage['rename'],

@@ -98,6 +98,8 @@ export interface Storage {
   listedTables(atMost: number): Promise<StoredTable[]>;
   /** Tables that a user has a seat at or hosts, the last changed first. */
   tablesOf(user: string, atMost: number): Promise<StoredTable[]>;
+  /** How many tables of a host are not over and have changed since then. */
+  hostedSince(host: string, time: number): Promise<number>;
   /** Tables at which the server has to act now. */
   dueTables(now: number): Promise<string[]>;
 

@@ -17,6 +17,8 @@ export interface House {
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly times: Times;
+  /** At most so many tables of one host that are not over and changed in the last day. */
+  readonly tablesPerHost: number;
 }
 
 /** Milliseconds. */

@@ -11,6 +11,7 @@ import { OpenTable } from './open-table.ts';
 import { botSeat, openSeat, personSeat } from './seating.ts';
 
 const LIST_AT_MOST = 100;
+const DAY = 86_400_000;
 const idLetters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 export class TableManager {
@@ -45,6 +46,7 @@ export class TableManager {
 
   async create(user: string, wanted: NewTable): Promise<TableFace> {
     const table = this.#newTable(user, wanted);
+    await this.#needRoom(user);
     await this.#house.storage.commit(table.id, [{ kind: 'create', table }]);
     const open = await this.find(table.id);
     await open.startIfFull();
@@ -76,7 +78,7 @@ export class TableManager {
     };
     await this.#house.storage.commit(table.id, [
       { kind: 'create', table },
-      { kind: 'record', record },
+      { kind: 'record', record: found.record },
     ]);
     return (await this.find(table.id)).face(user);
   }
@@ -109,6 +111,13 @@ export class TableManager {
     this.#isClosed = true;
     clearInterval(this.#timer);
     await Promise.all((await this.#settled()).map((table) => table.close()));
+  }
+
+  async #needRoom(host: string): Promise<void> {
+    const { storage, tablesPerHost } = this.#house;
+    if ((await storage.hostedSince(host, Date.now() - DAY)) < tablesPerHost) return;
+    const sentence = `you have begun ${tablesPerHost} tables that are not over; finish some, or come back tomorrow`;
+    throw new Refusal(429, 'too-many-tables', sentence);
   }
 
   async #load(id: string): Promise<OpenTable> {

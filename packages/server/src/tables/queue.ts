@@ -3,6 +3,11 @@ export class Queue {
   #last: Promise<unknown> = Promise.resolve();
   #length = 0;
 
+  /** With the task under way. */
+  get length(): number {
+    return this.#length;
+  }
+
   get isIdle(): boolean {
     return this.#length === 0;
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { type GivenSettings, type RunningServer, startServer } from '../index.ts';
+import { generousLimits } from '../settings.ts';
 import { gamesModule } from './games.ts';
 
 // A busy machine takes seconds to start the threads of a server.
@@ -15,15 +16,6 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-const generous = {
-  requestsPerSession: 1e6,
-  requestsPerAddress: 1e6,
-  signInsPerAddress: 1e6,
-  socketsPerAddress: 1e6,
-  socketsPerSession: 1e6,
-  messagesPerSecond: 1e6,
-};
-
 /** Stops with the test. */
 export async function testServer(given: GivenSettings = {}): Promise<RunningServer> {
   const server = await startServer({
@@ -33,7 +25,7 @@ export async function testServer(given: GivenSettings = {}): Promise<RunningServ
     webFolder: '/nowhere',
     gamesModule,
     ...given,
-    limits: { ...generous, ...given.limits },
+    limits: { ...generousLimits, ...given.limits },
   });
   let closing: Promise<void> | null = null;
   const close = () => {

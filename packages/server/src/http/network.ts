@@ -1,0 +1,19 @@
+/** Whom a limit for an address counts. */
+import { isIPv6 } from 'node:net';
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** The address; of version 6 the network of 64 bits, because whoever has one address there has them all. */
+export function networkOf(address: string): string {
+  const plain = mapped.exec(address)?.[1];
+  if (plain !== undefined) return plain;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
+}
+
+/** For limits of a route. */
+export const byNetwork = ({ ip }: { readonly ip: string }): string => networkOf(ip);
