@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
-import type { Record as MatchRecord } from '@orrery/kernel';
+import { Match, type Record as MatchRecord, verify } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Invitation, ReplayFace, ServerMessage, SessionFace, TableFace } from './protocol/index.ts';
@@ -10,6 +10,7 @@ import { usualLimits } from './settings.ts';
 import { closeCodes } from './socket/connection.ts';
 import { Client } from './testing/client.ts';
 import { testServer } from './testing/server.ts';
+import { trap } from './testing/trap.ts';
 
 const two = { seats: [{ kind: 'me' }, { kind: 'open' }] };
 const codeOf = (message: ServerMessage) => (message.type === 'error' ? message.error.code : message.type);
@@ -137,6 +138,18 @@ async function finishedRecord(ann: Client): Promise<MatchRecord & { checkpoint: 
   return ann.get(`/api/tables/${id}/record`);
 }
 
+/** True in itself, but for the position that it begins with. */
+function withOwnBeginning(seed: string): object {
+  const config = trap.configure({ rolls: 1 });
+  const state = { ...trap.initial(config), steps: 999 };
+  const match = Match.at(trap, config, seed, 'turn', structuredClone(state));
+  for (const id of ['step', 'roll']) match.answer(0, id);
+  const from = { phase: 'turn', state, random: 0, answers: 0, events: 0 };
+  const forged = { ...match.record(), from };
+  expect(verify(trap, forged)).toMatchObject({ ok: true });
+  return forged;
+}
+
 test('a forged record is refused, and nothing of a true one is kept but what was played', async () => {
   const { url } = await testServer({ engineLimit: 500 });
   const ann = await Client.guest(url, 'Ann');
@@ -152,11 +165,7 @@ test('a forged record is refused, and nothing of a true one is kept but what was
     'another outcome': { ...record, outcome: { winners: [1], scores: [9, 9] } },
     'other events': { ...record, events: [{ key: 'trap.cheated' }] },
     'another end': { ...record, checkpoint: rich },
-    'a beginning of its own': {
-      ...record,
-      from: { ...rich, phase: 'turn', answers: 0, events: 0, random: 0 },
-      marks: [],
-    },
+    'a beginning of its own': withOwnBeginning(record.seed),
     'another game': { ...record, game: 'constructor' },
     'another version': { ...record, version: 2 },
     'a rule without an end': { ...record, answers: [[0, 'loop']], marks: [], outcome: undefined, events: undefined },
