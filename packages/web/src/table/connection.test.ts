@@ -174,7 +174,7 @@ describe('following the table', () => {
     line().tell({ type: 'undo-asked', by: 1, to: 2, consents: [1] });
     expect(connection.snapshot().undo).toEqual({ by: 1, to: 2, consents: [1] });
     connection.consent(false);
-    expect(line().sent).toMatchObject([{ type: 'undo-consent', yes: false }]);
+    expect(line().sent).toMatchObject([{ type: 'undo-consent', yes: false, to: 2 }]);
     line().tell({ type: 'undo-answered', done: false });
     expect(connection.snapshot()).toMatchObject({ undo: null, notice: { kind: 'undo-refused' } });
   });

@@ -152,7 +152,8 @@ export class TableConnection {
   }
 
   consent(yes: boolean): void {
-    this.send({ type: 'undo-consent', yes });
+    const { undo } = this.state;
+    if (undo) this.send({ type: 'undo-consent', yes, to: undo.to });
   }
 
   askWhyNot(): void {
