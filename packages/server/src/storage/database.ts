@@ -35,10 +35,10 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
 
   /** One transaction for all groups. A group that cannot be kept is left out whole; the others are not touched by it. */
   commitAll(groups: readonly Group[]): GroupResult[] {
-    this.#database.exec('BEGIN IMMEDIATE');
+    this.#run('BEGIN IMMEDIATE');
     try {
-      const results = groups.map((group) => this.#keep(group));
-      this.#database.exec('COMMIT');
+      const results = this.#keepAll(groups);
+      this.#run('COMMIT');
       return results;
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
@@ -151,16 +151,24 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     this.#database.close();
   }
 
-  #keep({ table, writes }: Group): GroupResult {
-    this.#database.exec('SAVEPOINT one_table');
+  /** All at once, which is cheaper; one by one only when that fails. */
+  #keepAll(groups: readonly Group[]): GroupResult[] {
+    return this.#keep(groups) === null ? groups.map(() => null) : groups.map((group) => this.#keep([group]));
+  }
+
+  /** All of the groups, or none. */
+  #keep(groups: readonly Group[]): GroupResult {
+    this.#run('SAVEPOINT kept');
     try {
-      for (const [sql, ...values] of writes.flatMap((write) => statementsOf(table, write))) this.#run(sql, ...values);
-      this.#database.exec('RELEASE one_table');
+      for (const { table, writes } of groups) {
+        for (const [sql, ...values] of writes.flatMap((write) => statementsOf(table, write))) this.#run(sql, ...values);
+      }
+      this.#run('RELEASE kept');
       return null;
     } catch (error) {
       // Some errors (a full disk) end the whole transaction; then there is nothing to go back to and no group is kept.
       if (!this.#database.isTransaction) throw error;
-      this.#database.exec('ROLLBACK TO one_table; RELEASE one_table');
+      this.#database.exec('ROLLBACK TO kept; RELEASE kept');
       return { isConflict: isUniqueFailure(error), message: error instanceof Error ? error.message : String(error) };
     }
   }
