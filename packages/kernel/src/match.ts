@@ -4,15 +4,12 @@ import { BadAnswer, BadRecord, CannotUndo, Divergence, RulesFailed } from './err
 import type { Game, Outcome } from './game.ts';
 import { fingerprint } from './hash.ts';
 import { copy, type Json } from './json.ts';
-import type { Event, Message, Seat, Viewer } from './message.ts';
-import { commitment, Keystream, type Random, type Seed } from './random.ts';
+import { Marks, markOf, marksUntil } from './marks.ts';
+import type { Seat, Viewer } from './message.ts';
+import { type Chance, commitment, Keystream, type Seed } from './random.ts';
 import { type Answer, type Checkpoint, isAnswerId, type Mark, parseRecord, type Record } from './record.ts';
 import { type Services, serve } from './services.ts';
-
-/** A source of chance whose place can be written down. */
-export interface Chance extends Random {
-  position: number;
-}
+import { type NumberedEvent, Story } from './story.ts';
 
 export interface MatchSettings {
   /** Another source of chance, for tests that script their dice. */
@@ -24,11 +21,6 @@ export interface Notice {
   readonly kind: 'rolled-back';
   readonly answersLost: number;
   readonly reason: string;
-}
-
-/** An event with its place in the story. */
-export interface NumberedEvent extends Message {
-  readonly seq: number;
 }
 
 /** A checkpoint with what else the match must put back when it returns to it. */
@@ -44,8 +36,6 @@ interface Imagined {
   readonly seed: Seed;
   readonly at: number;
 }
-
-const defaultChance = (seed: Seed, position: number): Chance => new Keystream(seed, position);
 
 /**
  * One game being played. Its position is always a checkpoint plus the answers given since; saving, undo, cloning and
@@ -74,16 +64,12 @@ export class Match<S extends object = object, C = unknown> {
   private services!: Services;
   private rules: Rules<string | null> | null = null;
   private asking: Asking | null = null;
-  /** Of questions whose options are worked out on demand. */
 
   private log: Answer[] = [];
   private undone: Answer[] = [];
   private barrier = 0;
-  private marks: Mark[] = [];
-  private expected: readonly Mark[] | null = null;
-  private story: Event[] = [];
-  /** Events told before this match was restored; they come back only by a replay from the origin. */
-  private untold = 0;
+  private marks = new Marks([]);
+  private story = new Story(0);
 
   private constructor(
     game: Game<S, C>,
@@ -139,24 +125,24 @@ export class Match<S extends object = object, C = unknown> {
     const match = Match.atOrigin(game, config, record, settings);
     const length = Math.min(at ?? record.answers.length, record.answers.length);
     if (length >= record.checkpoint.answers) match.skipToCheckpoint(record);
-    match.expected = record.marks;
+    match.marks.expected = record.marks;
     match.load(match.saved);
     match.replay(record.answers.slice(match.log.length, length));
-    match.expected = null;
+    match.marks.expected = null;
     return match;
   }
 
   /** Replays a record from its beginning, whatever checkpoint it carries, and compares every mark. */
   static replay<S extends object, C>(game: Game<S, C>, record: Record<S, C>, onAnswer?: (match: Match<S, C>) => void) {
     const match = Match.atOrigin(game, game.configure(record.config), record, {});
-    match.expected = record.marks;
+    match.marks.expected = record.marks;
     match.load(match.origin);
     onAnswer?.(match);
     for (const answer of record.answers.slice(match.log.length)) {
       match.replay([answer]);
       onAnswer?.(match);
     }
-    match.expected = null;
+    match.marks.expected = null;
     return match;
   }
 
@@ -173,9 +159,7 @@ export class Match<S extends object = object, C = unknown> {
       : beginning(game, config);
     const match = new Match(game, config, record.seed, origin, settings, true);
     match.earlier = [...(record.earlier ?? [])];
-    match.log = record.answers.slice(0, origin.checkpoint.answers);
-    match.marks = record.marks.slice(0, origin.marks);
-    match.untold = origin.checkpoint.events;
+    match.skipTo(origin, record.answers, record.marks);
     return match;
   }
 
@@ -301,19 +285,13 @@ export class Match<S extends object = object, C = unknown> {
 
   /** What the viewer may know of what happened since event number `since`. */
   events(since: number, viewer: Viewer): NumberedEvent[] {
-    if (since < this.untold && this.origin.checkpoint.events < this.untold) this.tellAll();
-    const told: NumberedEvent[] = [];
-    for (let i = Math.max(since - this.untold, 0); i < this.story.length; i++) {
-      const { seats, ...rest } = this.story[i] as Event;
-      if (seats === undefined || (viewer !== 'spectator' && seats.includes(viewer)))
-        told.push({ seq: this.untold + i, ...rest });
-    }
-    return told;
+    if (since < this.story.first) this.tellAll();
+    return this.story.since(since, viewer);
   }
 
   /** The whole match as JSON. It holds the seed and every secret: it never leaves the server while the game runs. */
   record(): Record<S, C> {
-    if (this.isOver && this.untold > this.origin.checkpoint.events) this.tellAll();
+    if (this.isOver) this.tellAll();
     const { checkpoint } = this.saved;
     const fromStart = this.origin.checkpoint.answers === 0 && this.earlier.length === 0;
     return {
@@ -323,10 +301,10 @@ export class Match<S extends object = object, C = unknown> {
       config: this.config,
       seed: this.seed,
       answers: this.log.slice(),
-      marks: this.marks.slice(),
+      marks: this.marks.first(),
       checkpoint: { ...checkpoint, state: copy(checkpoint.state) },
       ...(!fromStart && { from: this.origin.checkpoint, earlier: this.earlier }),
-      ...(this.isOver && { outcome: this.game.outcome(this.state), events: this.story.slice() }),
+      ...(this.isOver && { outcome: this.game.outcome(this.state), events: this.story.events.slice() }),
     };
   }
 
@@ -336,14 +314,11 @@ export class Match<S extends object = object, C = unknown> {
     twin.saved = this.saved;
     twin.beforeSaved = this.beforeSaved;
     twin.earlier = this.earlier;
-    const first = this.saved.checkpoint.answers;
-    twin.log = this.log.slice(0, first);
-    twin.marks = this.marks.slice(0, this.saved.marks);
-    twin.untold = this.saved.checkpoint.events;
+    twin.skipTo(this.saved, this.log, this.marks.first(this.saved.marks));
     twin.load(this.saved);
     const { imagined } = this;
     if (imagined) {
-      twin.replay(this.log.slice(first, imagined.at));
+      twin.replay(this.log.slice(twin.log.length, imagined.at));
       twin.imagine(imagined);
     }
     twin.replay(this.log.slice(twin.log.length));
@@ -424,26 +399,15 @@ export class Match<S extends object = object, C = unknown> {
   /** Writes down the position between two phases, and its mark. */
   private save(): void {
     this.beforeSaved = this.saved;
-    this.mark();
-    const checkpoint: Checkpoint<S> = {
-      phase: this.phase,
-      state: this.phase === null ? this.state : copy(this.state), // nothing changes a finished game
-      random: this.chance.position,
-      answers: this.log.length,
-      events: this.untold + this.story.length,
-    };
-    this.saved = { checkpoint, marks: this.marks.length, barrier: this.barrier };
-  }
-
-  private mark(): void {
     const { phase, state } = this;
     const position = { phase, state, random: this.chance.position, answers: this.log.length };
-    const mark = markOf(position, this.log, this.marks.at(-1));
-    const expected = this.expected?.[this.marks.length];
-    if (expected && (expected[0] !== mark[0] || expected[1] !== mark[1])) {
-      throw new Divergence(mark[0], `the position differs from the recorded one (mark ${this.marks.length})`);
-    }
-    this.marks.push(mark);
+    this.marks.add(position, this.log);
+    const checkpoint: Checkpoint<S> = {
+      ...position,
+      state: phase === null ? state : copy(state), // nothing changes a finished game
+      events: this.story.end,
+    };
+    this.saved = { checkpoint, marks: this.marks.length, barrier: this.barrier };
   }
 
   /** Returns to a checkpoint, whose answers and marks must be in the log already. */
@@ -452,11 +416,10 @@ export class Match<S extends object = object, C = unknown> {
     this.state = copy(checkpoint.state);
     this.phase = checkpoint.phase;
     this.chance = this.chanceAt(this.seed, checkpoint.random);
-    shorten(this.log, checkpoint.answers);
-    shorten(this.marks, saved.marks);
+    if (this.log.length > checkpoint.answers) this.log.length = checkpoint.answers;
+    this.marks.cut(saved.marks);
+    this.story.cut(checkpoint.events);
     this.barrier = saved.barrier;
-    if (checkpoint.events < this.untold) this.untold = checkpoint.events;
-    shorten(this.story, checkpoint.events - this.untold);
     this.saved = saved;
     this.asking = null;
     this.rules = null;
@@ -485,20 +448,23 @@ export class Match<S extends object = object, C = unknown> {
       throw new Divergence(checkpoint.answers, 'the checkpoint is not the position that was recorded');
     }
     this.saved = { checkpoint, marks: until, barrier: checkpoint.answers };
-    this.untold = checkpoint.events;
-    this.marks = marks.slice(0, until);
+    this.skipTo(this.saved, answers, marks);
+  }
+
+  /** Takes over what was played up to a checkpoint, without playing it. */
+  private skipTo({ checkpoint, marks }: Saved<S>, answers: readonly Answer[], known: readonly Mark[]): void {
     this.log = answers.slice(0, checkpoint.answers);
+    this.marks = new Marks(known.slice(0, marks));
+    this.story = new Story(checkpoint.events);
   }
 
   /** Gets back the events from before this match was restored, by replaying it. */
   private tellAll(): void {
+    if (this.story.first <= this.origin.checkpoint.events) return;
     const whole = new Match(this.game, this.config, this.seed, this.origin, this.settings, true);
-    whole.log = this.log.slice(0, this.origin.checkpoint.answers);
-    whole.marks = this.marks.slice(0, this.origin.marks);
-    whole.untold = this.origin.checkpoint.events;
+    whole.skipTo(this.origin, this.log, this.marks.first());
     whole.load(this.origin);
     whole.replay(this.log.slice(whole.log.length));
-    this.untold = whole.untold;
     this.story = whole.story;
     this.services = this.servicesNow();
   }
@@ -511,13 +477,13 @@ export class Match<S extends object = object, C = unknown> {
   }
 
   private chanceAt(seed: Seed, position: number): Chance {
-    return (this.settings.chance ?? defaultChance)(seed, position);
+    return this.settings.chance?.(seed, position) ?? new Keystream(seed, position);
   }
 
   private servicesNow(): Services {
     return {
       random: this.chance,
-      events: this.keeps ? this.story : null,
+      events: this.keeps ? this.story.events : null,
       irreversible: () => {
         this.barrier = this.log.length;
       },
@@ -528,20 +494,4 @@ export class Match<S extends object = object, C = unknown> {
 function beginning<S extends object, C>(game: Game<S, C>, config: C): Saved<S> {
   const checkpoint = { phase: game.firstPhase, state: game.initial(config), random: 0, answers: 0, events: 0 };
   return { checkpoint, marks: 0, barrier: 0 };
-}
-
-/** To set a length is slow even where it changes nothing. */
-function shorten(list: unknown[], length: number): void {
-  if (list.length > length) list.length = length;
-}
-
-/** How many marks were made up to and with this checkpoint's. */
-function marksUntil(marks: readonly Mark[], checkpoint: Checkpoint): number {
-  return marks.findLastIndex(([answers]) => answers <= checkpoint.answers) + 1;
-}
-
-/** The position and the answers since the mark before, so that even an altered answer without effect is found here. */
-function markOf(position: Omit<Checkpoint, 'events'>, log: readonly Answer[], previous: Mark | undefined): Mark {
-  const { phase, random, state, answers } = position;
-  return [answers, fingerprint([phase, random, state, log.slice(previous?.[0] ?? 0, answers)])];
 }

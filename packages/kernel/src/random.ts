@@ -9,6 +9,11 @@ export interface Random {
   below(n: number): number;
 }
 
+/** A source of chance whose place can be written down. */
+export interface Chance extends Random {
+  position: number;
+}
+
 /** 32 bytes as 64 hexadecimal digits. */
 export type Seed = string;
 
@@ -17,7 +22,7 @@ const WORDS_PER_BLOCK = 16;
 const TWO_TO_32 = 0x1_0000_0000;
 
 /** A ChaCha20 keystream read word by word. The same seed and position always give the same numbers. */
-export class Keystream implements Random {
+export class Keystream implements Chance {
   /** How many 32-bit words were read. Part of every checkpoint. */
   position: number;
   private readonly seed: Seed;
