@@ -63,6 +63,16 @@ function takeFromHand(g: Ti4, seat: Seat, card: ActionCardId): void {
   actionCards.splice(index, 1);
 }
 
+/** Cards go from one hand to another; only the two players learn which (transactions.3a). */
+export function giveActionCards(g: Ti4, from: Seat, to: Seat, cards: readonly ActionCardId[]): void {
+  if (cards.length === 0) return;
+  for (const card of cards) takeFromHand(g, from, card);
+  player(g, to).actionCards.push(...cards);
+  irreversible(g);
+  tellOnly(g, from, 'ti4.gives-cards', { rival: to, cards });
+  tellOnly(g, to, 'ti4.receives-cards', { rival: from, cards });
+}
+
 /** Plays a card: others may cancel it before anything happens (action-cards.7, action-cards.8). True if it took effect. */
 export function* playActionCard(g: Ti4, seat: Seat, card: ActionCardId, effect: () => Rules): Rules<boolean> {
   takeFromHand(g, seat, card);

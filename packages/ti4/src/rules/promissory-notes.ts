@@ -1,14 +1,24 @@
 /** Catalogue: promissory-notes. */
 import type { Rules, Seat } from '@orrery/kernel';
 import { irreversible } from '@orrery/kernel';
+import { genericNotes } from '../content/notes.ts';
 import { bearer } from '../content/registry.ts';
 import type { Note, Ti4 } from '../state.ts';
 import { tell, tellOnly } from '../words.ts';
-import { player } from './table.ts';
+import { factionOf, player } from './table.ts';
 import { openWindow } from './window.ts';
 
-function indexOf(notes: readonly Note[], { id, of }: Note): number {
-  return notes.findIndex((note) => note.id === id && note.of === of);
+export function isSameNote(a: Note, b: Note): boolean {
+  return a.id === b.id && a.of === b.of;
+}
+
+/** The notes that originally belong to a player: four of the colour and one of the faction (promissory-notes.0). */
+export function notesOf(g: Ti4, seat: Seat): Note[] {
+  return [...genericNotes, factionOf(g, seat).note].map((id) => ({ id, of: seat }));
+}
+
+function indexOf(notes: readonly Note[], note: Note): number {
+  return notes.findIndex((each) => isSameNote(each, note));
 }
 
 function takeNote(notes: Note[], note: Note): void {
@@ -47,8 +57,8 @@ export function* giveNote(g: Ti4, from: Seat, to: Seat, note: Note): Rules {
   receiver.notes.push(note);
   receiver.foreignNotes = Math.min(receiver.foreignNotes + 1, receiver.notes.length);
   irreversible(g);
-  tell(g, 'ti4.gives-note', { from, to });
-  tellOnly(g, from, 'ti4.note-given', { note: note.id, owner: note.of, to });
-  tellOnly(g, to, 'ti4.note-received', { note: note.id, owner: note.of, from });
-  yield* openWindow(g, 'when promissory-note-received', { seat: to, note, from });
+  tell(g, 'ti4.gives-note', { seat: from, rival: to });
+  tellOnly(g, from, 'ti4.note-given', { note: note.id, owner: note.of, rival: to });
+  tellOnly(g, to, 'ti4.note-received', { note: note.id, owner: note.of, rival: from });
+  if (note.of !== to) yield* openWindow(g, 'when promissory-note-received', { seat: to, note, from });
 }

@@ -1,8 +1,141 @@
-/** Catalogue: transactions, deals, commodities.5. */
-import type { Message, Option, Rules, Seat } from '@orrery/kernel';
-import type { Ti4 } from '../state.ts';
+/** Catalogue: transactions, deals, neighbors.1, commodities.5. */
+import {
+  type ChooseSettings,
+  choose,
+  type Message,
+  type Option,
+  type Options,
+  type Rules,
+  type Seat,
+} from '@orrery/kernel';
+import { fold } from '../content/registry.ts';
+import type { Offer, Ti4 } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { giveActionCards, keepHandLimit } from './action-cards.ts';
+import { areNeighbours } from './galaxy.ts';
+import { canGive, composeOffer, hasGoods, isEmpty, itemsOf, publicItemsOf } from './offers.ts';
+import { giveNote } from './promissory-notes.ts';
+import { othersClockwise, player, timingOrder } from './table.ts';
+import { openWindow } from './window.ts';
 
-/** Asks the player; an active player may trade before they decide (transactions.1a). */
-export function* deliberate<V>(_g: Ti4, _seat: Seat, _prompt: Message, _options: readonly Option<V>[]): Rules<V> {
-  throw new Error('not written yet');
+/** After so many offers without success two players leave it at that for the turn or the vote, so that play goes on. */
+const patience = 2;
+
+const trading: unique symbol = Symbol('trade');
+
+/**
+ * Asks the player; an active player may trade before they decide (transactions.1a), and so may a voter (transactions.6).
+ * Options that a trade could change are given as a function.
+ */
+export function* deliberate<V>(
+  g: Ti4,
+  seat: Seat,
+  prompt: Message,
+  options: Options<V>,
+  settings?: ChooseSettings,
+): Rules<V> {
+  while (othersClockwise(g, seat).some((other) => mayTrade(g, seat, other))) {
+    const now = typeof options === 'function' ? options() : options;
+    const trade = option<V | typeof trading>('trade', trading, 'ti4.trade');
+    const chosen = yield* choose<V | typeof trading>(seat, prompt, [...now, trade], settings);
+    if (chosen !== trading) return chosen as V;
+    yield* negotiate(g, seat);
+  }
+  return yield* choose(seat, prompt, options, settings);
+}
+
+/** Once with each neighbor in one's own turn (transactions.1), once with each player in each vote (transactions.6). */
+export function mayTrade(g: Ti4, seat: Seat, partner: Seat): boolean {
+  if (g.offer !== null || !(hasGoods(g, seat) || hasGoods(g, partner))) return false;
+  if (g.agenda !== null) {
+    const { traded, refused } = g.agenda;
+    const done = traded.some((pair) => pair.includes(seat) && pair.includes(partner));
+    return !done && (refused[seat]?.[partner] ?? 0) < patience; // transactions.6a: neighbors or not
+  }
+  if (g.turn?.seat !== seat || g.turn.traded.includes(partner) || (g.turn.refused[partner] ?? 0) >= patience)
+    return false;
+  return areTradePartners(g, seat, partner);
+}
+
+function areTradePartners(g: Ti4, seat: Seat, partner: Seat): boolean {
+  return (
+    fold('tradesWith', false, g, seat, partner) ||
+    fold('tradesWith', false, g, partner, seat) ||
+    areNeighbours(g, seat, partner)
+  );
+}
+
+function* negotiate(g: Ti4, seat: Seat): Rules {
+  const partners = othersClockwise(g, seat).filter((other) => mayTrade(g, seat, other));
+  const partner = yield* choose(
+    seat,
+    words('ti4.trade-with'),
+    partners.map((other) => option(`partner:${other}`, other, 'ti4.trade-partner', { seat: other }, `seat:${other}`)),
+  );
+  tell(g, 'ti4.negotiates', { seat, rival: partner });
+  const offer = yield* agree(g, seat, partner);
+  g.offer = null;
+  if (offer === null) {
+    countRefusal(g, seat, partner);
+    tell(g, 'ti4.no-agreement', { seat, rival: partner });
+    return;
+  }
+  countTransaction(g, seat, partner);
+  yield* exchange(g, offer);
+}
+
+function countRefusal(g: Ti4, seat: Seat, partner: Seat): void {
+  const counts = g.agenda === null ? g.turn?.refused : g.agenda.refused[seat];
+  if (counts) counts[partner] = (counts[partner] ?? 0) + 1;
+}
+
+function countTransaction(g: Ti4, seat: Seat, partner: Seat): void {
+  if (g.agenda === null) g.turn?.traded.push(partner);
+  else g.agenda.traded.push([seat, partner]);
+}
+
+/** An offer, perhaps a counter offer, and an answer; terms are agreed before anything changes hands (transactions.4a). */
+function* agree(g: Ti4, seat: Seat, partner: Seat): Rules<Offer | null> {
+  const offer = yield* composeOffer(g, seat, partner);
+  if (isEmpty(offer.gives) && isEmpty(offer.asks)) return null;
+  const answer = yield* answerOffer(g, offer, true);
+  if (answer !== 'counter') return answer === 'accept' ? offer : null;
+  const counter = yield* composeOffer(g, partner, seat);
+  if (isEmpty(counter.gives) && isEmpty(counter.asks)) return null;
+  return (yield* answerOffer(g, counter, false)) === 'accept' ? counter : null;
+}
+
+type Answer = 'accept' | 'counter' | 'refuse';
+
+/** Nobody can accept what they cannot fulfil; the others do not learn whether they could. */
+function* answerOffer(g: Ti4, offer: Offer, mayCounter: boolean): Rules<Answer> {
+  const { from, to, gives, asks } = offer;
+  g.offer = offer;
+  const options = (): Option<Answer>[] => [
+    ...(canGive(g, from, gives) && canGive(g, to, asks)
+      ? [option<Answer>('accept', 'accept', 'ti4.accept-offer')]
+      : []),
+    ...(mayCounter ? [option<Answer>('counter', 'counter', 'ti4.counter-offer')] : []),
+    option<Answer>('refuse', 'refuse', 'ti4.refuse-offer'),
+  ];
+  const prompt = words('ti4.offer', { seat: from, gives: itemsOf(gives), asks: itemsOf(asks) });
+  return yield* choose(to, prompt, options, { always: true });
+}
+
+/** Both sides give at the same time; received commodities become trade goods (commodities.5). */
+function* exchange(g: Ti4, { from, to, gives, asks }: Offer): Rules {
+  tell(g, 'ti4.trades', { seat: from, rival: to, gives: publicItemsOf(gives), asks: publicItemsOf(asks) });
+  const [giver, receiver] = [player(g, from), player(g, to)];
+  giver.tradeGoods += asks.tradeGoods + asks.commodities - gives.tradeGoods;
+  giver.commodities -= gives.commodities;
+  receiver.tradeGoods += gives.tradeGoods + gives.commodities - asks.tradeGoods;
+  receiver.commodities -= asks.commodities;
+  giveActionCards(g, from, to, gives.actionCards);
+  giveActionCards(g, to, from, asks.actionCards);
+  for (const seat of timingOrder(g)) {
+    if (seat === from && asks.note) yield* giveNote(g, to, from, asks.note);
+    if (seat === to && gives.note) yield* giveNote(g, from, to, gives.note);
+  }
+  for (const seat of [from, to]) yield* keepHandLimit(g, seat);
+  yield* openWindow(g, 'after transaction-resolved', { seat: from, partner: to });
 }

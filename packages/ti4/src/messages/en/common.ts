@@ -44,7 +44,7 @@ export const common = {
   'ti4.cancelled': '{card} is cancelled',
   'ti4.plays-note': '{seat} plays {note} of {owner}',
   'ti4.note-returns': '{note} goes back to {owner}',
-  'ti4.gives-note': '{from} gives {to} a promissory note',
-  'ti4.note-given': 'You gave {to} {note} of {owner}',
-  'ti4.note-received': 'You received {note} of {owner} from {from}',
+  'ti4.gives-note': '{seat} gives {rival} a promissory note',
+  'ti4.note-given': 'You gave {rival} {note} of {owner}',
+  'ti4.note-received': 'You received {note} of {owner} from {rival}',
 } as const;

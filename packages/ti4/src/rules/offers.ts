@@ -1,0 +1,163 @@
+/** Catalogue: transactions.2–4, promissory-notes.5. What two players offer and ask in a transaction. */
+import { choose, type Json, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { type ActionCardId, actionCardIds, copies } from '../content/action-cards.ts';
+import { fold } from '../content/registry.ts';
+import type { Bundle, Note, Offer, Ti4 } from '../state.ts';
+import { type MessageKey, option, words } from '../words.ts';
+import { isSameNote, notesOf } from './promissory-notes.ts';
+import { clockwise, player } from './table.ts';
+
+/** Whether a player has something to give, as far as everybody sees. */
+export function hasGoods(g: Ti4, seat: Seat): boolean {
+  const { tradeGoods, commodities, notes, actionCards } = player(g, seat);
+  return (
+    tradeGoods + commodities + notes.length > 0 || (actionCards.length > 0 && fold('tradesActionCards', false, g, seat))
+  );
+}
+
+export function isEmpty({ tradeGoods, commodities, note, actionCards }: Bundle): boolean {
+  return tradeGoods === 0 && commodities === 0 && note === null && actionCards.length === 0;
+}
+
+/** Whether the player has all of it. */
+export function canGive(g: Ti4, seat: Seat, { tradeGoods, commodities, note, actionCards }: Bundle): boolean {
+  const has = player(g, seat);
+  if (has.tradeGoods < tradeGoods || has.commodities < commodities) return false;
+  if (note !== null && !has.notes.some((each) => isSameNote(each, note))) return false; // promissory-notes.5a
+  return actionCards.every((card) => countOf(has.actionCards, card) >= countOf(actionCards, card));
+}
+
+function countOf(cards: readonly ActionCardId[], card: ActionCardId): number {
+  return cards.filter((each) => each === card).length;
+}
+
+/** The player says what they give and what they want for it. */
+export function* composeOffer(g: Ti4, from: Seat, to: Seat): Rules<Offer> {
+  const cards = fold('tradesActionCards', false, g, from) || fold('tradesActionCards', false, g, to); // transactions.3a
+  const gives = yield* compose(g, from, { of: from, cards, asked: false });
+  const asks = yield* compose(g, from, { of: to, cards, asked: true });
+  return { from, to, gives, asks };
+}
+
+interface Side {
+  /** Who gives. */
+  readonly of: Seat;
+  /** Action cards may change hands. */
+  readonly cards: boolean;
+  /** What the other player is asked for. */
+  readonly asked: boolean;
+}
+
+function* compose(g: Ti4, by: Seat, side: Side): Rules<Bundle> {
+  const { tradeGoods, commodities } = player(g, side.of);
+  return {
+    tradeGoods: yield* amount(by, side, 'trade-goods', tradeGoods),
+    commodities: yield* amount(by, side, 'commodities', commodities),
+    note: yield* oneNote(g, by, side),
+    actionCards: side.cards ? yield* someCards(g, by, side) : [],
+  };
+}
+
+function verb({ asked }: Side): 'ask' | 'give' {
+  return asked ? 'ask' : 'give';
+}
+
+function* amount(by: Seat, side: Side, what: 'trade-goods' | 'commodities', most: number): Rules<number> {
+  const amounts = Array.from({ length: most + 1 }, (_, n) =>
+    option(`${verb(side)}:${what}:${n}`, n, `ti4.${what}`, { count: n }),
+  );
+  return yield* choose(by, words(`ti4.${verb(side)}-${what}`, { seat: side.of, count: most }), amounts);
+}
+
+/** At most one note (promissory-notes.5): of one's own hand, or one that the other might hold. */
+function* oneNote(g: Ti4, by: Seat, side: Side): Rules<Note | null> {
+  if (player(g, side.of).notes.length === 0) return null;
+  const options = (): Option<Note | null>[] => {
+    const notes = side.asked ? possibleNotes(g, by, side.of) : player(g, by).notes;
+    return [
+      option<Note | null>(`${verb(side)}:no-note`, null, 'ti4.no-note'),
+      ...notes.map((note) => {
+        const id = `${verb(side)}:note:${note.id}:${note.of}`;
+        return option<Note | null>(id, note, 'ti4.note-of', { note: note.id, owner: note.of }, `card:note/${note.id}`);
+      }),
+    ];
+  };
+  return yield* choose(by, words(`ti4.${verb(side)}-note`, { seat: side.of }), options, { always: true });
+}
+
+/** Notes that the player might have in hand, as far as `asker` knows. */
+function possibleNotes(g: Ti4, asker: Seat, holder: Seat): Note[] {
+  const owners = clockwise(g, 0).filter((owner) => owner === holder || player(g, holder).foreignNotes > 0);
+  return owners.flatMap((owner) =>
+    notesOf(g, owner).filter(
+      (note) =>
+        !player(g, asker).notes.some((own) => isSameNote(own, note)) &&
+        !g.players.some(({ notesInPlay }) => notesInPlay.some((laid) => isSameNote(laid, note))),
+    ),
+  );
+}
+
+function* someCards(g: Ti4, by: Seat, side: Side): Rules<ActionCardId[]> {
+  const chosen: ActionCardId[] = [];
+  const most = player(g, side.of).actionCards.length;
+  while (chosen.length < most) {
+    const options = (): Option<ActionCardId | null>[] => [
+      option<ActionCardId | null>(`${verb(side)}:no-more-cards`, null, 'ti4.no-more-cards'),
+      ...actionCardIds
+        .filter((card) => countOf(chosen, card) < (side.asked ? possibleCopies(g, by, card) : inHand(g, by, card)))
+        .map((card) => {
+          const id = `${verb(side)}:card:${card}`;
+          return option<ActionCardId | null>(id, card, 'ti4.action-card', { card }, `card:action-card/${card}`);
+        }),
+    ];
+    const prompt = words(`ti4.${verb(side)}-cards`, { seat: side.of, cards: chosen });
+    const card = yield* choose(by, prompt, options, { always: true });
+    if (card === null) break;
+    chosen.push(card);
+  }
+  return chosen;
+}
+
+function inHand(g: Ti4, seat: Seat, card: ActionCardId): number {
+  return countOf(player(g, seat).actionCards, card);
+}
+
+/** Copies that somebody else might hold, as far as `asker` knows. */
+function possibleCopies(g: Ti4, asker: Seat, card: ActionCardId): number {
+  return copies(card) - countOf(g.decks.actionDiscard, card) - inHand(g, asker, card);
+}
+
+/** What is in a bundle, for the two players. */
+export function itemsOf(bundle: Bundle): Json[] {
+  const { note, actionCards } = bundle;
+  return listed([
+    ...goodsOf(bundle),
+    ...(note === null ? [] : [item('ti4.note-of', { note: note.id, owner: note.of })]),
+    ...actionCards.map((card) => item('ti4.action-card', { card })),
+  ]);
+}
+
+/** What is in a bundle, for everybody: not which note and which cards (promissory-notes.6, action-cards.5). */
+export function publicItemsOf(bundle: Bundle): Json[] {
+  const { note, actionCards } = bundle;
+  return listed([
+    ...goodsOf(bundle),
+    ...(note === null ? [] : [item('ti4.a-note', {})]),
+    ...(actionCards.length === 0 ? [] : [item('ti4.action-cards', { count: actionCards.length })]),
+  ]);
+}
+
+function goodsOf({ tradeGoods, commodities }: Bundle): Json[] {
+  return [
+    ...(tradeGoods === 0 ? [] : [item('ti4.trade-goods', { count: tradeGoods })]),
+    ...(commodities === 0 ? [] : [item('ti4.commodities', { count: commodities })]),
+  ];
+}
+
+function listed(items: Json[]): Json[] {
+  return items.length === 0 ? [item('ti4.nothing', {})] : items;
+}
+
+function item(key: MessageKey, args: { readonly [name: string]: Json }): Json {
+  return { key, args };
+}
