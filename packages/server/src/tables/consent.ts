@@ -1,4 +1,7 @@
-/** Going back past the barrier: who asked, where to, and who has not agreed yet. */
+/** Going back past the barrier wants everybody's consent. */
+import { Refusal } from '../refusal.ts';
+
+/** Who asked, where to, and who has agreed. */
 export class Consent {
   /** The seat that asked; null for a host without one. */
   readonly by: number | null;
@@ -22,5 +25,38 @@ export class Consent {
   /** `people`: the seats that persons hold. */
   isComplete(people: readonly number[]): boolean {
     return people.every((seat) => this.#given.has(seat));
+  }
+}
+
+/** What a table is being asked to consent to: one thing at a time, and not for ever. */
+export class Consents {
+  #current: Consent | null = null;
+  #timer: NodeJS.Timeout | undefined;
+
+  get current(): Consent | null {
+    return this.#current;
+  }
+
+  ask(consent: Consent, milliseconds: number, onLapse: () => void): void {
+    if (this.#current !== null) {
+      const sentence = 'an undo is being asked for already; wait until it is agreed to or refused';
+      throw new Refusal(409, 'already-asked', sentence);
+    }
+    this.#current = consent;
+    this.#timer = setTimeout(onLapse, milliseconds).unref();
+  }
+
+  /** What is asked for now; with `to` it has to be just that, so that an agreement never counts for something else. */
+  need(to: number | undefined): Consent {
+    const asked = this.#current;
+    if (asked === null || (to !== undefined && to !== asked.to)) {
+      throw new Refusal(409, 'nothing-asked', 'nobody is asking for this undo');
+    }
+    return asked;
+  }
+
+  end(): void {
+    this.#current = null;
+    clearTimeout(this.#timer);
   }
 }

@@ -7,7 +7,7 @@ import type { ChatLine, Invitation, TableFace } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { LogEntry, StoredSeat, StoredTable, Write } from '../storage/storage.ts';
 import { Autopilot, type Situated } from './autopilot.ts';
-import { Consent } from './consent.ts';
+import { Consent, Consents } from './consent.ts';
 import { faceOf, type Presence, usersOf } from './face.ts';
 import type { House } from './house.ts';
 import { MatchLink, type Reopened } from './match-link.ts';
@@ -22,6 +22,7 @@ import {
   usualBot,
 } from './progress.ts';
 import { Queue } from './queue.ts';
+import { needHost, needRunning, needSeat } from './rights.ts';
 import { botSeat, filledWithBots, freed, joined, seatOf, withBot } from './seating.ts';
 import { type Watcher, Watchers } from './watchers.ts';
 
@@ -40,6 +41,7 @@ export class OpenTable implements Situated {
   readonly #house: House;
   readonly #queue = new Queue();
   readonly #watchers = new Watchers();
+  readonly #consents = new Consents();
   readonly #names: Map<string, string>;
   readonly #presence: Presence;
   readonly #match: MatchLink;
@@ -48,8 +50,6 @@ export class OpenTable implements Situated {
   #row: StoredTable;
   #seq: number;
   #chat: readonly ChatLine[];
-  #consent: Consent | null = null;
-  #consentTimer: NodeJS.Timeout | undefined;
   #usedAt = Date.now();
   /** Answers lost in a rollback that newcomers should hear of. */
   #answersLost = 0;
@@ -113,7 +113,7 @@ export class OpenTable implements Situated {
   }
 
   invitations(user: string): Invitation[] {
-    this.#needHost(user);
+    needHost(this.#row, user);
     return this.#row.seats.flatMap(({ invitation }, seat) => (invitation === null ? [] : [{ seat, invitation }]));
   }
 
@@ -125,7 +125,7 @@ export class OpenTable implements Situated {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#autopilot.stop();
-    clearTimeout(this.#consentTimer);
+    this.#consents.end();
     await this.#queue.drained();
     await this.#match.close();
   }
@@ -146,7 +146,7 @@ export class OpenTable implements Situated {
 
   putBot(user: string, seat: number, bot: string): Promise<TableFace> {
     return this.#beforeStart(user, async () => {
-      this.#needHost(user);
+      needHost(this.#row, user);
       if (!botsFor(this.#row.game).includes(bot)) {
         throw new Refusal(400, 'no-such-bot', `choose one of these bots: ${botsFor(this.#row.game).join(', ')}`);
       }
@@ -157,7 +157,7 @@ export class OpenTable implements Situated {
   /** Bots take the seats that are still open. */
   start(user: string): Promise<TableFace> {
     return this.#beforeStart(user, async () => {
-      this.#needHost(user);
+      needHost(this.#row, user);
       await this.#begin(filledWithBots(this.#row.seats, usualBot(this.#row.game)));
     });
   }
@@ -176,8 +176,8 @@ export class OpenTable implements Situated {
   answer(user: string, id: string, at: number): Promise<void> {
     const end = this.#house.metrics.latency.startTimer();
     return this.#run(async () => {
-      const seat = this.#needSeat(user);
-      this.#needRunning();
+      const seat = needSeat(this.#row, user);
+      needRunning(this.#row);
       const change = await this.#match.call('answer', seat, id, at, this.#viewers());
       await this.#keepChange({ kind: 'answer', seat, id, by: 'person' }, change);
       end();
@@ -187,8 +187,8 @@ export class OpenTable implements Situated {
   /** Whether an answer would leave the player with nothing to decide. */
   handsOver(user: string, id: string, at: number): Promise<boolean> {
     return this.#run(() => {
-      const seat = this.#needSeat(user);
-      this.#needRunning();
+      const seat = needSeat(this.#row, user);
+      needRunning(this.#row);
       return this.#match.call('handsOver', seat, id, at);
     });
   }
@@ -204,8 +204,8 @@ export class OpenTable implements Situated {
   /** Takes back the seat's last answer: at once when that is free, else when everybody consents. */
   undo(user: string): Promise<void> {
     return this.#run(async () => {
-      const seat = this.#needSeat(user);
-      this.#needRunning();
+      const seat = needSeat(this.#row, user);
+      needRunning(this.#row);
       const target = await this.#match.call('undoTarget', seat);
       if (target === null) throw new Refusal(409, 'cannot-undo', 'you have not answered anything yet');
       if (!target.free) return this.#askConsent(new Consent(seat, target.to));
@@ -216,8 +216,8 @@ export class OpenTable implements Situated {
 
   redo(user: string): Promise<void> {
     return this.#run(async () => {
-      const seat = this.#needSeat(user);
-      this.#needRunning();
+      const seat = needSeat(this.#row, user);
+      needRunning(this.#row);
       const change = await this.#match.call('redo', seat, this.#viewers());
       await this.#keepChange({ kind: 'answer', seat, id: change.answer?.[1] ?? '', by: 'person' }, change);
     });
@@ -226,20 +226,17 @@ export class OpenTable implements Situated {
   /** The host, with a seat or without, wants to go back to the checkpoint; everybody seated has to consent. */
   rollback(user: string): Promise<void> {
     return this.#run(async () => {
-      this.#needHost(user);
+      needHost(this.#row, user);
       const seat = seatOf(this.#row.seats, user);
-      this.#needRunning();
+      needRunning(this.#row);
       await this.#askConsent(new Consent(seat, await this.#match.call('checkpoint')));
     });
   }
 
-  /** `to`: what the user was asked for, so that an agreement never counts for another request. */
   consent(user: string, yes: boolean, to: number | undefined): Promise<void> {
     return this.#run(async () => {
-      const seat = this.#needSeat(user);
-      const asked = this.#consent;
-      if (asked === null || (to !== undefined && to !== asked.to))
-        throw new Refusal(409, 'nothing-asked', 'nobody is asking for this undo');
+      const seat = needSeat(this.#row, user);
+      const asked = this.#consents.need(to);
       if (!yes) return this.#endConsent(false);
       asked.give(seat);
       await this.#carryOutConsent(asked);
@@ -249,15 +246,15 @@ export class OpenTable implements Situated {
   /** A bot plays the user's seat from now on. */
   resign(user: string): Promise<TableFace> {
     return this.#run(async () => {
-      const seat = this.#needSeat(user);
-      this.#needRunning();
+      const seat = needSeat(this.#row, user);
+      needRunning(this.#row);
       const bot = usualBot(this.#row.game);
       const { answers, waitingFor } = this.#row;
       const situation = { answers, waitingFor, isOver: false, outcome: null };
       await this.#keep({ kind: 'resign', seat, bot }, { situation, seats: this.#row.seats.with(seat, botSeat(bot)) });
       await this.#tellHello();
       this.#tellTable();
-      if (this.#consent !== null) await this.#carryOutConsent(this.#consent);
+      if (this.#consents.current !== null) await this.#carryOutConsent(this.#consents.current);
       this.wake();
       return this.face(user);
     });
@@ -265,8 +262,8 @@ export class OpenTable implements Situated {
 
   blocked(user: string): Promise<string> {
     return this.#run(() => {
-      const seat = this.#needSeat(user);
-      this.#needRunning();
+      const seat = needSeat(this.#row, user);
+      needRunning(this.#row);
       return this.#match.call('blocked', seat);
     });
   }
@@ -301,7 +298,7 @@ export class OpenTable implements Situated {
     return this.#run(async () => {
       watcher.send(await this.#hello(watcher.user));
       if (this.#answersLost > 0) watcher.send(JSON.stringify(rolledBack(this.#answersLost)));
-      if (this.#consent !== null) watcher.send(JSON.stringify(asked(this.#consent)));
+      if (this.#consents.current !== null) watcher.send(JSON.stringify(asked(this.#consents.current)));
       const isNew = !this.#watchers.has(watcher.user) && this.viewerOf(watcher.user) !== 'spectator';
       this.#watchers.add(watcher);
       if (isNew) this.#tellTable();
@@ -328,7 +325,7 @@ export class OpenTable implements Situated {
   // ---- whom the server plays for
 
   automatic(): AutomaticTurn | null {
-    return automaticTurn(this.#row, Date.now(), this.#consent !== null);
+    return automaticTurn(this.#row, Date.now(), this.#consents.current !== null);
   }
 
   // ---- changing
@@ -376,7 +373,7 @@ export class OpenTable implements Situated {
     await this.#keep(entry, change);
     this.#answersLost = 0;
     if (entry.kind === 'answer') this.#house.metrics.answers.inc();
-    if (this.#consent !== null) this.#endConsent(false);
+    if (this.#consents.current !== null) this.#endConsent(false);
     this.#tellUpdates(change);
     if (change.situation.outcome !== null) {
       this.#watchers.tell(over(change.situation.outcome, this.#row.seed));
@@ -421,7 +418,7 @@ export class OpenTable implements Situated {
       const entry: LogEntry = { kind: 'rollback', to: situation.answers, why: isRunaway ? 'runaway' : 'upgrade' };
       await this.#keep(entry, { situation, checkpoint });
       this.#answersLost = lost;
-      this.#consent = null;
+      this.#consents.end();
       await this.#tellHello();
       this.#watchers.tell(rolledBack(this.#answersLost));
     } else if (checkpoint !== null) {
@@ -439,19 +436,7 @@ export class OpenTable implements Situated {
   // ---- consent
 
   async #askConsent(consent: Consent): Promise<void> {
-    if (this.#consent !== null) {
-      throw new Refusal(
-        409,
-        'already-asked',
-        'an undo is being asked for already; wait until it is agreed to or refused',
-      );
-    }
-    this.#consent = consent;
-    clearTimeout(this.#consentTimer);
-    const lapse = () => {
-      if (this.#consent === consent) this.#endConsent(false);
-    };
-    this.#consentTimer = setTimeout(lapse, this.#house.times.consent).unref();
+    this.#consents.ask(consent, this.#house.times.consent, () => this.#endConsent(false));
     await this.#carryOutConsent(consent);
   }
 
@@ -466,8 +451,7 @@ export class OpenTable implements Situated {
   }
 
   #endConsent(done: boolean): void {
-    this.#consent = null;
-    clearTimeout(this.#consentTimer);
+    this.#consents.end();
     this.#watchers.tell({ type: 'undo-answered', done });
     this.wake();
   }
@@ -507,22 +491,5 @@ export class OpenTable implements Situated {
 
   #people(seats: Iterable<number>): number[] {
     return peopleAmong(this.#row.seats, seats);
-  }
-
-  // ---- who may
-
-  #needSeat(user: string): number {
-    const seat = seatOf(this.#row.seats, user);
-    if (seat === null) throw new Refusal(403, 'not-your-seat', 'you watch this table; only players can do this');
-    return seat;
-  }
-
-  #needHost(user: string): void {
-    if (user !== this.#row.host) throw new Refusal(403, 'not-host', 'only the host of the table can do this');
-  }
-
-  #needRunning(): void {
-    if (this.#row.state === 'open') throw new Refusal(409, 'not-started', 'the game has not begun yet');
-    if (this.#row.state === 'over') throw new Refusal(409, 'game-over', 'the game is over');
   }
 }
