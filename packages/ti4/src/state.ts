@@ -178,6 +178,8 @@ export interface Turn {
   refused: number[];
   /** Abilities used that may be used once per turn. */
   used: string[];
+  /** An ability has ended the turn at once: nothing more of the action happens. */
+  over: boolean;
 }
 
 export interface Tactical {
@@ -213,7 +215,7 @@ export interface Combat {
   round: number;
   /** Who announced a retreat this round. */
   retreating: Seat | null;
-  /** Units that fight as ships although they are none, wherever in the system they are. */
+  /** Units that fight as ships although they are none, wherever in the system they are: so many of the type in the place. */
   enlisted: { seat: Seat; place: SystemId | PlanetId; type: UnitType; count: number }[];
   /** Units that used Sustain Damage this round, by seat and type. */
   sustained: { seat: Seat; type: UnitType; count: number }[];
@@ -221,6 +223,10 @@ export interface Combat {
   used: string[];
   /** Who scored an objective in this combat (objective-cards.7). */
   scored: Seat[];
+  /** The combat rolls of this round, the attacker's first. */
+  rolls: Roll[];
+  /** Units destroyed since the combat began. */
+  destroyed: { seat: Seat; type: UnitType }[];
   /** An ability has ended the combat. */
   ended: boolean;
 }
@@ -231,11 +237,18 @@ export type RollKind = 'combat' | 'anti-fighter-barrage' | 'bombardment' | 'spac
 export interface Roll {
   seat: Seat;
   kind: RollKind;
+  /** Whom the hits go to. */
+  against: Seat | null;
   dice: Die[];
+  /** Hits that abilities add to those of the dice. */
+  extraHits: number;
 }
 
 export interface Die {
   type: UnitType | null;
+  place: SystemId | PlanetId | null;
+  /** Dice of the same unit have the same number within the roll. */
+  unit: number;
   /** 1 to 10. */
   result: number;
   /** What is added to the result. */
@@ -251,13 +264,18 @@ export interface Agenda {
   id: AgendaId;
   /** First or second of the phase. */
   number: 1 | 2;
+  /** What can be voted for. */
+  outcomes: string[];
   votes: { seat: Seat; outcome: string; votes: number }[];
   predictions: { seat: Seat; source: string; outcome: string }[];
   /** Who cannot vote on this agenda. */
   barred: Seat[];
   traded: [Seat, Seat][];
   refused: number[][];
+  /** Set once it is decided; by an ability even before the vote, which is then left out. */
   outcome: string | null;
+  /** The law that is put to the vote again when this agenda is resolved. */
+  revote: AgendaId | null;
 }
 
 export interface Offer {

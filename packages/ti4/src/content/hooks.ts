@@ -9,7 +9,7 @@ import type { PlanetId } from './planets.ts';
 import type { StrategyCardId } from './strategy-cards.ts';
 import type { SystemId, Wormhole } from './systems.ts';
 import type { Colour, TechnologyId } from './technologies.ts';
-import type { UnitType } from './units.ts';
+import type { Dice, UnitType } from './units.ts';
 
 /** An ability used in a timing window. Without `mandatory` the holder may decline. */
 export interface Trigger<M extends Moment = Moment> {
@@ -24,14 +24,20 @@ export interface Trigger<M extends Moment = Moment> {
 /** An "Action:" ability (component-action.1). */
 export interface ComponentAction {
   /** Whether its costs can be paid and its effect resolved completely (component-action.3). */
-  usable(g: Ti4, holder: Seat): boolean;
-  resolve(g: Ti4, holder: Seat): Rules;
+  usable(g: Ti4, holder: Seat, owner: Seat): boolean;
+  /** `owner`: whose promissory note it is; for everything else the holder. */
+  resolve(g: Ti4, holder: Seat, owner: Seat): Rules;
 }
 
 /** A ship that is about to move, or a unit that rolls dice. */
 export interface UnitAt {
   readonly type: UnitType;
   readonly place: Place;
+}
+
+/** Units of one type in one place that roll the same dice. */
+export interface Battery extends UnitAt, Dice {
+  readonly count: number;
 }
 
 export interface RollOf extends UnitAt {
@@ -57,6 +63,8 @@ export type Missing = Readonly<Record<Colour, number>>;
  */
 export interface Modifiers {
   moveValue?(value: number, g: Ti4, holder: Seat, ship: UnitAt): number;
+  /** How many ships may each move one system farther in a tactical action. */
+  fartherShips?(ships: number, g: Ti4, holder: Seat): number;
   /** Whether the holder's ship may move through a system; `why` names what stands in the way. */
   passes?(
     allowed: boolean,
@@ -79,7 +87,11 @@ export interface Modifiers {
   wormholes?(kinds: readonly Wormhole[], g: Ti4, holder: Seat, system: SystemId): readonly Wormhole[];
   /** Whether two wormholes lead to each other, for `viewer`. */
   wormholesJoin?(joined: boolean, g: Ti4, holder: Seat, a: Wormhole, b: Wormhole, viewer: Seat): boolean;
+  /** Systems adjacent to one, for the holder; it must hold both ways. */
+  adjacency?(systems: readonly SystemId[], g: Ti4, holder: Seat, system: SystemId): readonly SystemId[];
   fleetLimit?(value: number, g: Ti4, holder: Seat, system: SystemId): number;
+  /** How many command tokens the holder's fleet pool can hold. */
+  fleetPoolSize?(tokens: number, g: Ti4, holder: Seat): number;
   /** Added to each die of the holder's units. */
   rollBonus?(value: number, g: Ti4, holder: Seat, roll: RollOf): number;
   /** Added to each die that somebody rolls against the holder. */
@@ -102,6 +114,8 @@ export interface Modifiers {
     ability: UnitAbility,
     unit: UnitAt & { readonly seat: Seat },
   ): boolean;
+  /** The units that may fire their space cannons at ships in a system. */
+  spaceCannons?(batteries: readonly Battery[], g: Ti4, holder: Seat, system: SystemId): readonly Battery[];
   /** Space Cannon may be used against the holder's units. */
   spaceCannonAgainst?(allowed: boolean, g: Ti4, holder: Seat, offense: boolean): boolean;
   /** Hits of the holder's dice that must go to ships other than fighters. */
@@ -111,16 +125,22 @@ export interface Modifiers {
   canRetreat?(allowed: boolean, g: Ti4, holder: Seat): boolean;
   /** Where the holder may retreat to, beyond the systems of space-combat.7c. */
   retreatsTo?(allowed: boolean, g: Ti4, holder: Seat, system: SystemId): boolean;
-  canActivate?(allowed: boolean, g: Ti4, holder: Seat, system: SystemId): boolean;
+  /** Whether `seat` may activate the system; `holder` is the bearer. */
+  canActivate?(allowed: boolean, g: Ti4, holder: Seat, system: SystemId, seat: Seat): boolean;
   canBombard?(allowed: boolean, g: Ti4, holder: Seat, planet: PlanetId): boolean;
   canCommit?(allowed: boolean, g: Ti4, holder: Seat, planet: PlanetId): boolean;
+  /** Whether units of a type in the space area of a system may land and fight as ground forces. */
+  landsAsGroundForce?(allowed: boolean, g: Ti4, holder: Seat, type: UnitType, system: SystemId): boolean;
   custodiansCost?(influence: number, g: Ti4, holder: Seat): number;
   /** Units that a production ability can make. */
   productionValue?(value: number, g: Ti4, holder: Seat, unit: UnitAt): number;
   productionCost?(cost: number, g: Ti4, holder: Seat, system: SystemId): number;
   /** The units of a type the holder gets for one cost. */
   unitsPerCost?(count: number, g: Ti4, holder: Seat, type: UnitType): number;
-  canProduce?(allowed: boolean, g: Ti4, holder: Seat, type: UnitType, system: SystemId): boolean;
+  /** Whether `seat` may produce units of a type in the system at all; `holder` is the bearer. */
+  canProduce?(allowed: boolean, g: Ti4, holder: Seat, type: UnitType, system: SystemId, seat: Seat): boolean;
+  /** Whether the Production of one of the holder's units can be used for a type. */
+  producesWith?(allowed: boolean, g: Ti4, holder: Seat, type: UnitType, unit: UnitAt): boolean;
   /** How many structures of a type a planet may hold. */
   structureLimit?(limit: number, g: Ti4, holder: Seat, type: 'pds' | 'space-dock', planet: PlanetId): number;
   canPlaceUnits?(allowed: boolean, g: Ti4, holder: Seat, type: UnitType, place: Place): boolean;
@@ -134,6 +154,10 @@ export interface Modifiers {
   initiative?(value: number, g: Ti4, holder: Seat): number;
   handLimit?(limit: number, g: Ti4, holder: Seat): number;
   secondaryCost?(tokens: number, g: Ti4, holder: Seat, card: StrategyCardId): number;
+  /** Whether the holder may pay for the secondary ability of a card and resolve the primary one instead. */
+  primaryForSecondary?(allowed: boolean, g: Ti4, holder: Seat, card: StrategyCardId): boolean;
+  /** The resources for researching by a strategy card. */
+  researchCost?(resources: number, g: Ti4, holder: Seat): number;
   statusTokens?(tokens: number, g: Ti4, holder: Seat): number;
   statusCards?(cards: number, g: Ti4, holder: Seat): number;
   /** Actions the holder may perform in one turn. */
@@ -143,8 +167,11 @@ export interface Modifiers {
   /** Action cards may change hands in transactions of the holder. */
   tradesActionCards?(allowed: boolean, g: Ti4, holder: Seat): boolean;
   canVote?(allowed: boolean, g: Ti4, holder: Seat): boolean;
+  /** Votes that the holder has without exhausting planets. */
+  freeVotes?(votes: number, g: Ti4, holder: Seat): number;
   planetVotes?(votes: number, g: Ti4, holder: Seat, planet: PlanetId): number;
-  canPlayActionCards?(allowed: boolean, g: Ti4, holder: Seat): boolean;
+  /** Whether `seat` may play action cards; `holder` is the bearer. */
+  canPlayActionCards?(allowed: boolean, g: Ti4, holder: Seat, seat: Seat): boolean;
   canUseFactionAbilities?(allowed: boolean, g: Ti4, holder: Seat): boolean;
   /** Whether the holder may score public objectives (objective-cards.16). */
   scoresPublic?(allowed: boolean, g: Ti4, holder: Seat): boolean;
@@ -178,7 +205,7 @@ export interface AgendaRules {
   /** At the start of the next strategy phase, when the outcome was put off with `delay`. */
   delayed?(g: Ti4, outcome: string, seats: readonly Seat[]): Rules;
   /** When the law leaves play. */
-  discarded?(g: Ti4): void;
+  discarded?(g: Ti4): Rules;
 }
 
 /** A law or directive: its hooks work while it is in play as a law. */
@@ -195,7 +222,8 @@ export interface NoteHooks extends Hooks {
 }
 
 export interface StrategyCardRules {
-  primary(g: Ti4, seat: Seat): Rules;
+  /** May name seats that then must resolve the secondary ability without paying for it (trade.4). */
+  primary(g: Ti4, seat: Seat): Rules | Rules<readonly Seat[]>;
   /** Whether the secondary ability would do something for this seat now, costs beside the command token included. */
   secondaryUsable(g: Ti4, seat: Seat): boolean;
   secondary(g: Ti4, seat: Seat): Rules;

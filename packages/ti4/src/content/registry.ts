@@ -49,6 +49,8 @@ interface Entry {
 /** A trigger with its bearer. `returning`: it takes a promissory note out of the play area. */
 export interface Triggered {
   readonly bearer: Bearer;
+  /** The bearer's key, numbered from its second ability on: each is one by itself (abilities.2). */
+  readonly name: string;
   readonly trigger: Trigger;
   readonly returning: boolean;
 }
@@ -83,11 +85,14 @@ function build(): Index {
         add(modifiers, name as keyof Modifiers, { bearer, lasting, modify: modify as Entry['modify'] });
       }
     }
-    for (const trigger of bearer.hooks.triggers ?? []) {
-      for (const moment of trigger.at) add(triggers, moment, { bearer, trigger, returning: false });
-    }
-    for (const trigger of bearer.hooks.returns ?? []) {
-      for (const moment of trigger.at) add(triggers, moment, { bearer, trigger, returning: true });
+    for (const [returning, list] of [
+      [false, bearer.hooks.triggers ?? []],
+      [true, bearer.hooks.returns ?? []],
+    ] as const) {
+      for (const [number, trigger] of list.entries()) {
+        const triggered = { bearer, name: nameOf(bearer, returning, number), trigger, returning };
+        for (const moment of trigger.at) add(triggers, moment, triggered);
+      }
     }
     for (const name of Object.keys(bearer.hooks.instead ?? {})) add(replacements, name as keyof Replacements, bearer);
   }
@@ -99,6 +104,11 @@ function build(): Index {
     actions: all.filter(({ hooks }) => hooks.action !== undefined),
     replacements,
   };
+}
+
+function nameOf({ key }: Bearer, returning: boolean, number: number): string {
+  const which = returning ? '#return' : '';
+  return number === 0 ? `${key}${which}` : `${key}${which}#${number + 1}`;
 }
 
 function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {

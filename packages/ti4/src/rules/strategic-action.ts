@@ -1,9 +1,61 @@
-/** Catalogue: strategic-action. */
-import type { Rules, Seat } from '@orrery/kernel';
+/** Catalogue: strategic-action, strategy-cards.3, strategy-cards.4, strategy-cards.7, command-tokens.5. */
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { strategyCardRules } from '../content/abilities/strategy-cards/index.ts';
+import { fold } from '../content/registry.ts';
 import type { StrategyCardId } from '../content/strategy-cards.ts';
 import type { Ti4 } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { settle } from './settle.ts';
+import { othersClockwise, player } from './table.ts';
+import { spendToken } from './tokens.ts';
+import { openWindow } from './window.ts';
+
+type Part = 'primary' | 'secondary';
 
 /** Primary ability, everybody's secondary, then the card is exhausted. */
-export function* strategicAction(_g: Ti4, _seat: Seat, _card: StrategyCardId): Rules {
-  throw new Error('not written yet');
+export function* strategicAction(g: Ti4, seat: Seat, card: StrategyCardId): Rules {
+  tell(g, 'ti4.plays-strategy-card', { seat, card });
+  const invited = yield* resolvePart(g, seat, card, 'primary');
+  for (const other of othersClockwise(g, seat)) {
+    if (player(g, other).eliminated) continue;
+    if (invited.includes(other))
+      yield* resolvePart(g, other, card, 'secondary'); // trade.4a
+    else yield* offerSecondary(g, other, card);
+  }
+  for (const each of player(g, seat).strategyCards) if (each.id === card) each.exhausted = true; // strategic-action.2
+}
+
+/** Resolves a part of the card; says who was invited to the secondary ability. */
+function* resolvePart(g: Ti4, seat: Seat, card: StrategyCardId, part: Part): Rules<readonly Seat[]> {
+  yield* openWindow(g, 'when strategy-ability-resolved', { seat, card, part });
+  const invited = yield* strategyCardRules[card][part](g, seat);
+  yield* settle(g);
+  yield* openWindow(g, 'after strategy-ability-resolved', { seat, card, part });
+  return invited ?? [];
+}
+
+/** The player may pay for the secondary ability (strategic-action.1a). */
+function* offerSecondary(g: Ti4, seat: Seat, card: StrategyCardId): Rules {
+  const tokens = fold('secondaryCost', strategyCardRules[card].secondaryCost, g, seat, card);
+  if (player(g, seat).pools.strategy < tokens) return;
+  const part = yield* choose(seat, words('ti4.follow', { card, tokens }), [
+    ...ways(g, seat, card),
+    option('decline', null, 'ti4.decline', { card }),
+  ]);
+  if (part === null) return;
+  tell(g, 'ti4.follows', { seat, card });
+  yield* openWindow(g, 'when strategy-secondary-declared', { seat, card });
+  spendToken(g, seat, 'strategy', tokens);
+  yield* resolvePart(g, seat, card, part);
+}
+
+function ways(g: Ti4, seat: Seat, card: StrategyCardId): Option<Part | null>[] {
+  const found: Option<Part | null>[] = [];
+  if (strategyCardRules[card].secondaryUsable(g, seat)) {
+    found.push(option<Part>('secondary', 'secondary', 'ti4.secondary', { card }, `card:strategy-card/${card}`));
+  }
+  if (fold('primaryForSecondary', false, g, seat, card)) {
+    found.push(option<Part>('primary', 'primary', 'ti4.primary', { card }, `card:strategy-card/${card}`));
+  }
+  return found;
 }

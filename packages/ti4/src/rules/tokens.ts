@@ -1,5 +1,5 @@
 /** Catalogue: command-tokens, command-sheet, fleet-pool.4. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { choose, type Option, type Question, type Rules, type Seat } from '@orrery/kernel';
 import type { SystemId } from '../content/systems.ts';
 import type { Pool, Ti4 } from '../state.ts';
 import { option, tell, words } from '../words.ts';
@@ -31,17 +31,23 @@ export function splits(many: number): Option<Record<Pool, number>>[] {
   return found;
 }
 
-/** Lays all tokens of the command sheet anew. */
-export function* redistributeTokens(g: Ti4, seat: Seat): Rules {
-  const { pools: held } = player(g, seat);
-  const total = held.tactic + held.fleet + held.strategy;
-  const split = yield* choose(seat, words('ti4.redistribute', { count: total }), splits(total));
-  setPools(g, seat, split);
+/** Asks how to lay all tokens of the command sheet anew, together with some that are gained just now. */
+export function redistribution(g: Ti4, seat: Seat, gained: number): Question<Record<Pool, number>> {
+  const sheet = player(g, seat);
+  const count = total(sheet.pools) + Math.min(gained, sheet.tokens);
+  return { seat, prompt: words('ti4.redistribute', { count }), options: splits(count) };
 }
 
-export function setPools(g: Ti4, seat: Seat, split: Record<Pool, number>): void {
-  player(g, seat).pools = { ...split };
+/** Lays the tokens so; what the sheet had not before comes from reinforcements. */
+export function layTokens(g: Ti4, seat: Seat, split: Record<Pool, number>): void {
+  const sheet = player(g, seat);
+  sheet.tokens -= total(split) - total(sheet.pools);
+  sheet.pools = { ...split };
   tell(g, 'ti4.redistributes', { seat, ...split });
+}
+
+function total({ tactic, fleet, strategy }: Record<Pool, number>): number {
+  return tactic + fleet + strategy;
 }
 
 /** Returns a token of a pool to reinforcements. */

@@ -1,10 +1,10 @@
-/** Catalogue: abilities.12–18, promissory-notes.1–4, action-cards.6b. Timing windows: who may use which ability, and in which order. */
-import { chooseEach, type Option, type Question, type Rules, type Seat } from '@orrery/kernel';
+/** Catalogue: abilities.2, abilities.12–18, promissory-notes.1–4, action-cards.6b. Timing windows: who may use which ability, and in which order. */
+import { choose, chooseEach, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { ActionCardId } from '../content/action-cards.ts';
 import { copies } from '../content/action-cards.ts';
-import type { Happening, Moment } from '../content/events.ts';
+import type { Happening, Moment, When } from '../content/events.ts';
 import { note } from '../content/notes.ts';
-import { type Bearer, fold, inPlay, type Triggered, triggersAt } from '../content/registry.ts';
+import { type Bearer, fold, foldAll, inPlay, type Triggered, triggersAt } from '../content/registry.ts';
 import type { Note, Ti4 } from '../state.ts';
 import { option, words } from '../words.ts';
 import { playActionCard } from './action-cards.ts';
@@ -20,103 +20,133 @@ interface Use {
   readonly name: string;
 }
 
-/**
- * Opens the window of some moments, which share it (space-combat.2a). Mandatory abilities come first. Then all players who
- * might have something are asked at once, and what they choose is resolved one each in timing order; this repeats until
- * nobody uses anything (abilities.17). Who is asked depends on what everybody knows, never on a hand.
- */
+/** An open window: what happened, what may answer it and what has been used. */
+interface Window {
+  readonly moments: readonly Moment[];
+  readonly event: Happening;
+  readonly mandatory: readonly Triggered[];
+  readonly optional: readonly Triggered[];
+  readonly used: string[];
+}
+
+const order: readonly When[] = ['before', 'when', 'after'];
+
+/** Opens the window of a moment. Moments given together share one window, but what happens "when" comes before "after" (abilities.14). */
 export function* openWindow<M extends Moment>(g: Ti4, moments: M | readonly M[], happening: Happening<M>): Rules {
-  const triggers = triggersAt(typeof moments === 'string' ? [moments] : moments);
-  if (triggers.length === 0) return;
-  const used: string[] = [];
-  const event = happening as Happening;
-  yield* mandatory(g, triggers, event, used);
-  const optional = triggers.filter(({ trigger, returning }) => !trigger.mandatory && !returning);
-  if (optional.length === 0) return;
-  for (;;) {
-    const questions: Question<Use | null>[] = [];
-    for (const seat of timingOrder(g)) {
-      const uses = usesOf(g, optional, seat, event, used);
-      if (uses.length === 0 && !mightHaveMore(g, optional, seat, event, used)) continue;
-      questions.push({
-        seat,
-        prompt: words('ti4.window', { moment: moments as string | string[] }),
-        options: [...uses, pass],
-      });
-    }
-    const answers = yield* chooseEach(questions);
-    if (answers.every((use) => use === null)) return;
-    for (const use of answers) {
-      if (use === null || player(g, use.holder).eliminated) continue;
-      const { trigger } = use.triggered;
-      if (!stillHas(g, use) || !trigger.usable(g, use.holder, event, use.owner)) continue;
-      used.push(use.name);
-      yield* resolve(g, use, event);
-      yield* mandatory(g, triggers, event, used);
+  if (typeof moments === 'string') yield* open(g, [moments], happening as Happening);
+  else {
+    for (const when of order) {
+      const these = moments.filter((moment) => moment.startsWith(when));
+      if (these.length > 0) yield* open(g, these, happening as Happening);
     }
   }
+}
+
+/**
+ * Mandatory abilities come first. Then all players who might have something are asked at once, and what they choose is
+ * resolved one each in timing order; this repeats until nobody uses anything (abilities.17, abilities.18). Who is asked
+ * depends on what everybody knows, never on a hand.
+ */
+function* open(g: Ti4, moments: readonly Moment[], event: Happening): Rules {
+  const triggers = triggersAt(moments);
+  if (triggers.length === 0) return;
+  const window: Window = {
+    moments,
+    event,
+    mandatory: triggers.filter(isMandatory),
+    optional: triggers.filter((triggered) => !isMandatory(triggered)),
+    used: [],
+  };
+  yield* resolveMandatory(g, window);
+  if (window.optional.length === 0) return;
+  for (;;) {
+    const asked = timingOrder(g).filter((seat) => mightUse(g, window, seat));
+    const answers = yield* chooseEach(
+      asked.map((seat) => ({ seat, prompt: prompt(window), options: () => [...optionsOf(g, window, seat), pass] })),
+    );
+    if (answers.every((use) => use === null)) return;
+    for (const use of answers) {
+      if (use === null || !isUsable(g, window, use)) continue; // an earlier one may have changed what this one needs
+      yield* resolve(g, window, use);
+      yield* resolveMandatory(g, window);
+    }
+  }
+}
+
+function isMandatory({ trigger, returning }: Triggered): boolean {
+  return trigger.mandatory === true || returning;
 }
 
 const pass: Option<null> = option('pass', null, 'ti4.pass-window');
 
-/** What must happen, in timing order. */
-function* mandatory(g: Ti4, triggers: readonly Triggered[], event: Happening, used: string[]): Rules {
-  for (const triggered of triggers) {
-    const { bearer, trigger, returning } = triggered;
-    if (!trigger.mandatory && !returning) continue;
-    for (const holder of timingOrder(g)) {
-      for (const owner of ownersInPlay(g, bearer, holder)) {
-        const use = { triggered, holder, owner, name: useName(bearer, holder, owner) };
-        if (used.includes(use.name) || !trigger.usable(g, holder, event, owner)) continue;
-        used.push(use.name);
-        yield* trigger.resolve(g, holder, event, owner);
-        if (returning) returnNote(g, holder, { id: bearer.id as Note['id'], of: owner });
-      }
+function prompt({ moments }: Window) {
+  return words('ti4.window', { moment: moments[0] ?? '' });
+}
+
+/** What must happen: one each in timing order, until nothing is left. Whoever has several chooses the next. */
+function* resolveMandatory(g: Ti4, window: Window): Rules {
+  if (window.mandatory.length === 0) return;
+  for (let resolved = true; resolved; ) {
+    resolved = false;
+    for (const seat of timingOrder(g)) {
+      const uses = usesOf(g, window, window.mandatory, seat);
+      if (uses.length === 0) continue;
+      yield* resolve(g, window, yield* choose(seat, prompt(window), uses.map(optionFor)));
+      resolved = true;
     }
   }
 }
 
-/** For whom the bearer works in the holder's play area: the owners of notes there, or the holder. */
-function ownersInPlay(g: Ti4, bearer: Bearer, holder: Seat): Seat[] {
-  if (bearer.kind === 'note') {
-    return player(g, holder).notesInPlay.flatMap(({ id, of }) => (id === bearer.id ? [of] : []));
-  }
-  return inPlay(g, bearer, holder) ? [holder] : [];
-}
-
-function useName({ key }: Bearer, holder: Seat, owner: Seat): string {
-  return `${key}/${holder}/${owner}`;
-}
-
-function usesOf(
-  g: Ti4,
-  triggers: readonly Triggered[],
-  seat: Seat,
-  event: Happening,
-  used: readonly string[],
-): Option<Use>[] {
-  const found: Option<Use>[] = [];
+/** What a seat could use now. */
+function usesOf(g: Ti4, window: Window, triggers: readonly Triggered[], seat: Seat): Use[] {
+  const found: Use[] = [];
   for (const triggered of triggers) {
-    const { bearer, trigger } = triggered;
-    for (const owner of ownersAtHand(g, bearer, seat)) {
-      const name = useName(bearer, seat, owner);
-      if (used.includes(name) || !trigger.usable(g, seat, event, owner)) continue;
-      const use = { triggered, holder: seat, owner, name };
-      const id = bearer.kind === 'note' ? `${bearer.key}/${owner}` : bearer.key;
-      found.push(option(`use:${id}`, use, 'ti4.use-ability', { what: bearer.key, owner }, `card:${bearer.key}`));
+    for (const owner of ownersFor(g, triggered, seat)) {
+      const use = { triggered, holder: seat, owner, name: useName(triggered, seat, owner) };
+      if (isOpen(g, window, use)) found.push(use);
     }
   }
   return found;
 }
 
+function useName({ name }: Triggered, holder: Seat, owner: Seat): string {
+  return `${name}/${holder}/${owner}`;
+}
+
+/** Not yet used for this occurrence, and its conditions hold. */
+function isOpen(g: Ti4, { event, used }: Window, { triggered, holder, owner, name }: Use): boolean {
+  return !used.includes(name) && triggered.trigger.usable(g, holder, event, owner);
+}
+
+function isUsable(g: Ti4, window: Window, use: Use): boolean {
+  return ownersFor(g, use.triggered, use.holder).includes(use.owner) && isOpen(g, window, use);
+}
+
+function optionsOf(g: Ti4, window: Window, seat: Seat): Option<Use>[] {
+  return usesOf(g, window, window.optional, seat).map(optionFor);
+}
+
+function optionFor(use: Use): Option<Use> {
+  const { bearer, name } = use.triggered;
+  const id = bearer.kind === 'note' ? `use:${name}/${use.owner}` : `use:${name}`;
+  return option(id, use, 'ti4.use-ability', { what: bearer.key, owner: use.owner }, `card:${bearer.key}`);
+}
+
+function ownersFor(g: Ti4, { bearer, returning }: Triggered, seat: Seat): readonly Seat[] {
+  return returning ? ownersInPlay(g, bearer, seat) : ownersAtHand(g, bearer, seat);
+}
+
+/** Whose notes of this kind lie in the seat's play area. */
+function ownersInPlay(g: Ti4, { id }: Bearer, seat: Seat): Seat[] {
+  return player(g, seat).notesInPlay.flatMap((each) => (each.id === id ? [each.of] : []));
+}
+
 /** Whose copies of the bearer the seat can use now: a card in hand, a note of another player, an ability in play. */
-function ownersAtHand(g: Ti4, bearer: Bearer, seat: Seat): readonly Seat[] {
+export function ownersAtHand(g: Ti4, bearer: Bearer, seat: Seat): readonly Seat[] {
   const { actionCards, notes, secrets } = player(g, seat);
   switch (bearer.kind) {
     case 'action-card':
-      return (actionCards as readonly string[]).includes(bearer.id) && fold('canPlayActionCards', true, g, seat)
-        ? [seat]
-        : [];
+      return (actionCards as readonly string[]).includes(bearer.id) && mayPlayActionCards(g, seat) ? [seat] : [];
     case 'note':
       return notes.flatMap(({ id, of }) => (id === bearer.id && of !== seat ? [of] : [])); // promissory-notes.2
     case 'secret-objective':
@@ -128,26 +158,25 @@ function ownersAtHand(g: Ti4, bearer: Bearer, seat: Seat): readonly Seat[] {
   }
 }
 
-/** Whether, as far as everybody knows, the seat could hold a card for this window that it has not got among its uses. */
-function mightHaveMore(
-  g: Ti4,
-  triggers: readonly Triggered[],
-  seat: Seat,
-  event: Happening,
-  used: readonly string[],
-): boolean {
-  return triggers.some(({ bearer, trigger }) =>
-    possibleOwners(g, bearer, seat).some(
-      (owner) => !used.includes(useName(bearer, seat, owner)) && trigger.usable(g, seat, event, owner),
+function mayPlayActionCards(g: Ti4, seat: Seat): boolean {
+  return foldAll('canPlayActionCards', true, g, seat);
+}
+
+/** Whether, as far as everybody knows, the seat could have something for this window. */
+function mightUse(g: Ti4, window: Window, seat: Seat): boolean {
+  return window.optional.some((triggered) =>
+    possibleOwners(g, triggered.bearer, seat).some((owner) =>
+      isOpen(g, window, { triggered, holder: seat, owner, name: useName(triggered, seat, owner) }),
     ),
   );
 }
 
+/** Whose copies of the bearer the seat might have at hand, as far as everybody knows. */
 function possibleOwners(g: Ti4, bearer: Bearer, seat: Seat): readonly Seat[] {
   const { actionCards, secrets, foreignNotes } = player(g, seat);
   switch (bearer.kind) {
     case 'action-card': {
-      if (actionCards.length === 0 || !fold('canPlayActionCards', true, g, seat)) return [];
+      if (actionCards.length === 0 || !mayPlayActionCards(g, seat)) return [];
       const seen = g.decks.actionDiscard.filter((id) => id === bearer.id).length;
       return seen < copies(bearer.id as ActionCardId) ? [seat] : [];
     }
@@ -163,7 +192,7 @@ function possibleOwners(g: Ti4, bearer: Bearer, seat: Seat): readonly Seat[] {
             of === seat || eliminated || isInSomePlayArea(g, bearer.id, of) || !isNoteOf(g, bearer.id, of) ? [] : [of],
           );
     default:
-      return [];
+      return ownersAtHand(g, bearer, seat);
   }
 }
 
@@ -176,15 +205,28 @@ function isInSomePlayArea(g: Ti4, note: string, owner: Seat): boolean {
   return g.players.some(({ notesInPlay }) => notesInPlay.some(({ id, of }) => id === note && of === owner));
 }
 
-/** A chosen ability may be gone when its turn comes. */
-function stillHas(g: Ti4, { triggered, holder, owner }: Use): boolean {
-  return ownersAtHand(g, triggered.bearer, holder).includes(owner);
+function* resolve(g: Ti4, { event, used }: Window, { triggered, holder, owner, name }: Use): Rules {
+  const { bearer, trigger, returning } = triggered;
+  used.push(name);
+  if (returning) {
+    yield* trigger.resolve(g, holder, event, owner);
+    returnNote(g, holder, { id: bearer.id as Note['id'], of: owner });
+    return;
+  }
+  const tookEffect = yield* useAbility(g, bearer, holder, owner, () => trigger.resolve(g, holder, event, owner));
+  if (!tookEffect) used.splice(used.indexOf(name), 1); // action-cards.6b: a cancelled card was not played
 }
 
-function* resolve(g: Ti4, { triggered, holder, owner }: Use, event: Happening): Rules {
-  const { bearer, trigger } = triggered;
-  const effect = () => trigger.resolve(g, holder, event, owner);
-  if (bearer.kind === 'action-card') yield* playActionCard(g, holder, bearer.id as ActionCardId, effect);
-  else if (bearer.kind === 'note') yield* playNote(g, holder, { id: bearer.id as Note['id'], of: owner }, effect);
+/** Resolves an ability of something at hand: a card or note is played for it. False if it was cancelled. */
+export function* useAbility(
+  g: Ti4,
+  { kind, id }: Bearer,
+  holder: Seat,
+  owner: Seat,
+  effect: () => Rules,
+): Rules<boolean> {
+  if (kind === 'action-card') return yield* playActionCard(g, holder, id as ActionCardId, effect);
+  if (kind === 'note') yield* playNote(g, holder, { id: id as Note['id'], of: owner }, effect);
   else yield* effect();
+  return true;
 }

@@ -16,7 +16,7 @@ import type { TechnologyId } from '../content/technologies.ts';
 import type { UnitType } from '../content/units.ts';
 import { ti4 } from '../index.ts';
 import { commandTokens, initial } from '../initial.ts';
-import { broken } from '../invariants.ts';
+import { impossible } from '../invariants.ts';
 import { isLimited, put } from '../rules/pieces.ts';
 import { at, player } from '../rules/table.ts';
 import { untilVictory } from '../rules/victory.ts';
@@ -243,7 +243,7 @@ class Position {
   /** It is the turn of `seat`. */
   turnOf(seat: Seat): this {
     const nobody = this.state.players.map(() => 0);
-    this.state.turn = { seat, actions: 0, traded: [], refused: nobody, used: [] };
+    this.state.turn = { seat, actions: 0, traded: [], refused: nobody, used: [], over: false };
     return this;
   }
 
@@ -264,6 +264,8 @@ class Position {
       sustained: [],
       used: [],
       scored: [],
+      rolls: [],
+      destroyed: [],
       ended: false,
     };
     this.state.combat = { ...rest, ...combat };
@@ -284,7 +286,7 @@ class Position {
 
   /** Plays a part of the rules by itself; the game is over when it ends. */
   play(rules: (g: Ti4) => Rules<unknown>): Table {
-    const flaw = broken(this.state);
+    const flaw = impossible(this.state);
     if (flaw) throw new Error(`the position is impossible: ${flaw}`);
     const phase = untilVictory(function* (g) {
       yield* rules(g);
@@ -296,7 +298,7 @@ class Position {
 
   /** Plays on from the start of a phase: 'setup', 'strategy', 'turn', 'status' or 'agenda'. */
   from(phase: string): Table {
-    const flaw = broken(this.state);
+    const flaw = impossible(this.state);
     if (flaw) throw new Error(`the position is impossible: ${flaw}`);
     return new Table(Match.at(ti4, this.state.config, seedFrom('test'), phase, this.state, scripted(this.script)));
   }
@@ -365,7 +367,7 @@ export class Table {
     if (!options.includes(id))
       throw new Error(`'${id}' is not among ${options.join(' ')} (${this.prompt}, seat ${seat})`);
     this.match.answer(seat, id);
-    const flaw = broken(this.state as Ti4);
+    const flaw = impossible(this.state as Ti4);
     if (flaw) throw new Error(`after '${id}': ${flaw}`);
     return this;
   }

@@ -1,1 +1,20 @@
-export const round = {} as const;
+/** The strategy, action and status phases. */
+export const round = {
+  'ti4.round': 'Round {round} begins',
+  'ti4.choose-strategy-card': 'Choose a strategy card',
+  'ti4.strategy-card': '{card}{goods, plural, =0 {} one { with # trade good} other { with # trade goods}}',
+  'ti4.takes-strategy-card': '{seat} takes {card}',
+  'ti4.turn-begins': 'It is the turn of {seat}',
+  'ti4.turn': '{actions, plural, =0 {Choose an action} other {You may go on or end your turn}}',
+  'ti4.tactical-action': 'Tactical action: activate a system',
+  'ti4.strategic-action': 'Strategic action: {card}',
+  'ti4.component-action': 'Component action: {what}',
+  'ti4.pass': 'Pass for the rest of the round',
+  'ti4.passes': '{seat} passes',
+  'ti4.end-turn': 'End the turn',
+  'ti4.score-public': 'Score a public objective?',
+  'ti4.score-secret': 'Score a secret objective?',
+  'ti4.score': 'Score {objective}',
+  'ti4.score-none': 'Score nothing',
+  'ti4.cards-readied': 'All cards are readied and all units repaired',
+} as const;

@@ -1,1 +1,31 @@
-export const strategy = {} as const;
+/** The strategic action and the eight strategy cards. */
+export const strategy = {
+  'ti4.plays-strategy-card': '{seat} performs the strategic action of {card}',
+  'ti4.follow':
+    'Use the secondary ability of {card}{tokens, plural, =0 {} one { for # command token} other { for # command tokens}}?',
+  'ti4.secondary': 'Use the secondary ability of {card}',
+  'ti4.primary': 'Use the primary ability of {card}',
+  'ti4.decline': 'Do not use {card}',
+  'ti4.follows': '{seat} follows {card}',
+  'ti4.seat': '{seat}',
+  'ti4.diplomacy.system': 'Choose a system with a planet of yours: everybody else places a command token there',
+  'ti4.diplomacy.ready': 'Choose an exhausted planet to ready ({left} left)',
+  'ti4.ready': 'Ready {planet}',
+  'ti4.readies': '{seat} readies {planet}',
+  'ti4.politics.speaker': 'Choose the new speaker',
+  'ti4.new-speaker': '{seat} is the speaker now',
+  'ti4.politics.agendas': 'Put each agenda on top of the deck or under it',
+  'ti4.politics.arrangement': 'On top: {top}; at the bottom: {bottom}',
+  'ti4.arranges-agendas': '{seat} puts {top} of the next agendas on top of the deck and {bottom} under it',
+  'ti4.construction.place': 'Place a structure',
+  'ti4.construction.none': 'Place nothing',
+  'ti4.construction.system': 'Choose a system for your command token; the structure goes there',
+  'ti4.trade.invite': 'Choose who replenishes commodities for nothing',
+  'ti4.trade.invites': '{seat} lets {invited} replenish commodities for nothing',
+  'ti4.warfare.recall': 'Take one of your command tokens off the board',
+  'ti4.warfare.dock': 'Choose a space dock that produces',
+  'ti4.technology.research':
+    'Research a technology{cost, plural, =0 {} one { for # resource} other { for # resources}}?',
+  'ti4.technology.yes': 'Research',
+  'ti4.technology.no': 'No research',
+} as const;
