@@ -50,6 +50,24 @@ export const games: GameTable = {
       variety: { leadersAndLore: ['off', 'base', 'off', 'all'] },
     };
   },
+  ti4: async () => {
+    const [{ ti4, messages, content, notEnforced, broken }, { pictureOfTi4 }] = await Promise.all([
+      import('@orrery/ti4'),
+      import('./pictures/ti4.ts'),
+    ]);
+    return {
+      game: anyGame(ti4),
+      messages,
+      content,
+      notEnforced,
+      broken: (state) => broken(state as Parameters<typeof broken>[0]),
+      catalogue: packageFile('@orrery/ti4/catalogue.md'),
+      defaultPlayers: 6,
+      playerCounts: [3, 4, 5, 6],
+      describe: pictureOfTi4,
+      variety: { galaxy: ['preset', 'random', 'built'], factions: ['random', 'chosen', 'drafted'] },
+    };
+  },
 };
 
 export async function loadGame(table: GameTable, name: string): Promise<GamePackage> {

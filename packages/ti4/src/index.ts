@@ -36,6 +36,8 @@ export const ti4: Game<Ti4, Ti4Config> = {
 
 export { options } from './config.ts';
 export { content } from './content/index.ts';
+export type { PlanetId } from './content/planets.ts';
+export { type SystemId, system } from './content/systems.ts';
 export { broken } from './invariants.ts';
 export { messages } from './messages/index.ts';
 export { notEnforced } from './not-enforced.ts';
