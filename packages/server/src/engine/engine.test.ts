@@ -80,9 +80,9 @@ test('a finished game brings its record', async () => {
   const change = await engine.call('answer', 'e', 0, 'roll', null, []);
   expect(change.situation).toMatchObject({ isOver: true, outcome: { winners: [0] } });
   expect(JSON.parse(change.record ?? '')).toMatchObject({ answers: [[], [], []].map(() => expect.anything()) });
-  expect(await pool.call('inspect', change.record ?? '')).toMatchObject({ ok: true, seats: 2, answers: 3 });
+  expect(await pool.call('ann', 'inspect', change.record ?? '')).toMatchObject({ ok: true, seats: 2, answers: 3 });
   const tampered = (change.record ?? '').replace('[0,"roll"]', '[0,"step"]');
-  expect(await pool.call('inspect', tampered)).toMatchObject({ ok: false });
+  expect(await pool.call('ann', 'inspect', tampered)).toMatchObject({ ok: false });
 });
 
 test('somebody who does not choose passes if that is possible', async () => {
@@ -107,6 +107,6 @@ test('a bot that thinks for ever is stopped, and the next one thinks', async () 
   await engine.call('open', 'i', opening);
   const record = await engine.call('record', 'i');
   const endless = JSON.stringify({ ...JSON.parse(record), answers: [[0, 'loop']] });
-  await expect(pool.call('choose', endless, 0, 'random')).rejects.toMatchObject({ code: 'runaway' });
-  expect(['step', 'roll', 'end-turn', 'loop']).toContain(await pool.call('choose', record, 0, 'random'));
+  await expect(pool.call('ann', 'choose', endless, 0, 'random')).rejects.toMatchObject({ code: 'runaway' });
+  expect(['step', 'roll', 'end-turn', 'loop']).toContain(await pool.call('ann', 'choose', record, 0, 'random'));
 });

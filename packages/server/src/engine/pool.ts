@@ -1,4 +1,5 @@
 /** Side threads that take tasks from one queue, each a task at a time. */
+import { FairQueue } from './fair-queue.ts';
 import { GuardedWorker } from './guarded-worker.ts';
 import type { SideCalls } from './side-worker.ts';
 
@@ -20,28 +21,33 @@ export class Pool {
   readonly #settings: PoolSettings;
   readonly #idle: GuardedWorker[] = [];
   readonly #workers: GuardedWorker[] = [];
-  readonly #queue: Task[] = [];
+  readonly #queue = new FairQueue<Task>();
 
   constructor(settings: PoolSettings) {
     this.#settings = settings;
   }
 
-  call<M extends keyof SideCalls>(name: M, ...args: Parameters<SideCalls[M]>): Promise<ReturnType<SideCalls[M]>> {
+  /** `owner`: on whose behalf; those who have tasks waiting take turns. */
+  call<M extends keyof SideCalls>(
+    owner: string,
+    name: M,
+    ...args: Parameters<SideCalls[M]>
+  ): Promise<ReturnType<SideCalls[M]>> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ name, args, resolve: resolve as (result: unknown) => void, reject });
+      this.#queue.add(owner, { name, args, resolve: resolve as (result: unknown) => void, reject });
       this.#next();
     });
   }
 
   async close(): Promise<void> {
-    this.#queue.length = 0;
+    this.#queue.clear();
     await Promise.all(this.#workers.map((worker) => worker.close()));
   }
 
   #next(): void {
-    if (this.#queue.length === 0) return;
+    if (this.#queue.isEmpty) return;
     const worker = this.#idle.pop() ?? this.#hire();
-    const task = worker && this.#queue.shift();
+    const task = worker && this.#queue.take();
     if (!worker || !task) return;
     const done = () => {
       this.#idle.push(worker);

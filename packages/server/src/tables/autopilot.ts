@@ -6,6 +6,7 @@ import type { AutomaticTurn } from './progress.ts';
 
 /** What a table says about who is to be played for. */
 export interface Situated {
+  readonly host: string;
   /** The seat to be played for now; null when the table waits for people. */
   automatic(): AutomaticTurn | null;
   /** Changes with every change of the table. */
@@ -102,7 +103,7 @@ export class Autopilot {
     if (this.#failures > 0) return this.#table.pick(seat, 'any');
     const record = await this.#table.record();
     try {
-      return await this.#house.thinkers.call('choose', record, seat, bot);
+      return await this.#house.thinkers.call(this.#table.host, 'choose', record, seat, bot);
     } catch (error) {
       if (this.#stopped.signal.aborted) throw error;
       this.#house.log.warn({ table: this.#id, seat, bot, error: String(error) }, 'a bot did not choose in time');

@@ -55,7 +55,7 @@ export class TableManager {
 
   /** A finished record becomes a table that can only be looked at. */
   async import(user: string, record: string): Promise<TableFace> {
-    const found = await this.#house.readers.call('inspect', record).catch((error) => {
+    const found = await this.#house.readers.call(user, 'inspect', record).catch((error) => {
       throw new Refusal(400, 'bad-record', error instanceof Error ? error.message : String(error));
     });
     if (!found.ok) throw new Refusal(400, 'bad-record', `this record does not hold: ${found.problem}`);
@@ -99,7 +99,7 @@ export class TableManager {
     if (as !== null && as >= seats.length) throw new Refusal(400, 'no-such-seat', `there are ${seats.length} seats`);
     const own = user === null ? 'spectator' : table.viewerOf(user);
     const viewer: Viewer = state === 'over' ? (as ?? own) : own;
-    return this.#house.readers.call('replay', await table.record(), at, viewer);
+    return this.#house.readers.call(user ?? 'nobody', 'replay', await table.record(), at, viewer);
   }
 
   async renamed(user: string, name: string): Promise<void> {

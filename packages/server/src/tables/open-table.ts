@@ -90,6 +90,10 @@ export class OpenTable implements Situated {
     return this.#row;
   }
 
+  get host(): string {
+    return this.#row.host;
+  }
+
   get seq(): number {
     return this.#seq;
   }
