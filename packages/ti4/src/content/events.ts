@@ -1,6 +1,6 @@
 /** The timing vocabulary: everything that happens and that an ability may answer. What the rules may still change is not readonly. */
 import type { Seat } from '@orrery/kernel';
-import type { Combat, Note, Roll } from '../state.ts';
+import type { Combat, Die, Note, Roll } from '../state.ts';
 import type { ActionCardId } from './action-cards.ts';
 import type { AgendaId } from './agendas.ts';
 import type { PlanetId } from './planets.ts';
@@ -29,8 +29,8 @@ export interface Hits {
   readonly cause: Cause;
   readonly place: Place;
   hits: number;
-  /** The hits must go to ships that are not fighters as long as one can take them. */
-  notToFighters: boolean;
+  /** So many of them must go to ships that are not fighters as long as one can take them. */
+  readonly notToFighters: number;
 }
 
 export interface Destroyed {
@@ -63,13 +63,20 @@ export interface Events {
   'hits-assigned': Hits;
   'sustain-damage-used': { readonly seat: Seat; readonly by: Seat; readonly type: UnitType; readonly place: Place };
   'unit-destroyed': Destroyed;
-  /** 'before': a player's units are about to roll; `dice` may be changed by abilities through modifiers. */
+  /** 'before': a player's units are about to roll; 'after': the hits are assigned. */
   'space-cannon-used': { readonly seat: Seat; readonly against: Seat; readonly place: Place; notToFighters: boolean };
   'bombardment-used': { readonly seat: Seat; readonly system: SystemId };
+  /** 'before' and 'when' are one window (space-combat.2), shared with the start of round 1. */
   'space-combat-start': { readonly combat: Combat };
   'space-combat-round-start': { readonly combat: Combat };
   'retreat-declared': { readonly seat: Seat; readonly combat: Combat; prevented: boolean };
-  'space-combat-rolls-made': { readonly seat: Seat; readonly combat: Combat; readonly roll: Roll };
+  /** 'when': `dice` of one combat value have just been rolled and may be rerolled or changed; 'after': all dice of the player lie. */
+  'space-combat-rolls-made': {
+    readonly seat: Seat;
+    readonly combat: Combat;
+    readonly roll: Roll;
+    readonly dice: readonly Die[];
+  };
   /** After a player has assigned the hits of a round, also when there were none. */
   'hits-taken': { readonly seat: Seat; readonly combat: Combat };
   'space-combat-round-end': { readonly combat: Combat };
@@ -78,14 +85,25 @@ export interface Events {
   'units-committed': { readonly seat: Seat; readonly system: SystemId; readonly planet: PlanetId };
   'ground-combat-start': { readonly combat: Combat };
   'ground-combat-round-start': { readonly combat: Combat };
-  'ground-combat-rolls-made': { readonly seat: Seat; readonly combat: Combat; readonly roll: Roll };
+  /** As in space. */
+  'ground-combat-rolls-made': {
+    readonly seat: Seat;
+    readonly combat: Combat;
+    readonly roll: Roll;
+    readonly dice: readonly Die[];
+  };
   'ground-combat-round-end': { readonly combat: Combat };
   'ground-combat-won': { readonly seat: Seat; readonly loser: Seat; readonly combat: Combat };
   /** 'when': before enemy structures are destroyed; 'after': control is established. */
   'planet-control-gained': { readonly seat: Seat; readonly planet: PlanetId; readonly from: Seat | null };
   'planet-control-lost': { readonly seat: Seat; readonly planet: PlanetId; readonly to: Seat };
   'space-dock-placed': { readonly seat: Seat; readonly place: Place };
-  'production-used': { readonly seat: Seat; readonly system: SystemId };
+  /** 'when': before the units are chosen; 'after': `produced` says what was produced. */
+  'production-used': {
+    readonly seat: Seat;
+    readonly system: SystemId;
+    produced: { readonly type: UnitType; readonly count: number }[];
+  };
   'action-card-played': { readonly seat: Seat; readonly card: ActionCardId; cancelled: boolean };
   'action-cards-drawn': { readonly seat: Seat; readonly count: number };
   'commodities-replenished': { readonly seat: Seat };
@@ -104,6 +122,8 @@ export interface Events {
   'agenda-phase-start': object;
   /** `discarded`: another agenda is revealed in its place. */
   'agenda-revealed': { readonly agenda: AgendaId; discarded: boolean };
+  /** It was revealed, and an ability has discarded it. */
+  'agenda-discarded': { readonly agenda: AgendaId };
   'agenda-voting': { readonly agenda: AgendaId };
   'votes-cast': { readonly seat: Seat; readonly outcome: string; readonly votes: number };
   'speaker-voted': { readonly agenda: AgendaId };

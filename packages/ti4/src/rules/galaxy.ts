@@ -67,11 +67,11 @@ function wormholesJoin(g: Ti4, a: readonly Wormhole[], b: readonly Wormhole[], v
 export function adjacent(g: Ti4, id: SystemId, viewer: Seat): readonly SystemId[] {
   const near = beside(g, id);
   const holes = wormholesIn(g, id);
-  if (holes.length === 0) return near;
+  if (holes.length === 0) return fold('adjacency', near, g, viewer, id);
   const through = systemsOf(g).filter(
     (other) => other !== id && !near.includes(other) && wormholesJoin(g, holes, wormholesIn(g, other), viewer),
   );
-  return through.length === 0 ? near : [...near, ...through];
+  return fold('adjacency', through.length === 0 ? near : [...near, ...through], g, viewer, id);
 }
 
 export function areAdjacent(g: Ti4, a: SystemId, b: SystemId, viewer: Seat): boolean {

@@ -1,10 +1,221 @@
 /** Catalogue: production, producing-units, cost, blockaded. */
-import type { Rules, Seat } from '@orrery/kernel';
-import type { Place } from '../content/events.ts';
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Events, Place } from '../content/events.ts';
+import type { PlanetId } from '../content/planets.ts';
+import { fold, foldAll, unitUsed } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
+import { type UnitType, unit, unitTypes } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { isPlanet, placesIn, systemOfPlace } from './galaxy.ts';
+import { count, figures, groupsOf, isGroundForce, isShip, isStructure, put, rivalsWithShips } from './pieces.ts';
+import { figuresWithin, getFigure } from './reinforcements.ts';
+import { capacityIn, settle } from './settle.ts';
+import { available, resourcesOf, spend } from './spend.ts';
+import { planetAt, planetsIn } from './table.ts';
+import { hasUnitAbility } from './unit-abilities.ts';
+import { openWindow } from './window.ts';
 
-/** Uses the PRODUCTION of the player's units in a system; with `only`, of the units in that place. */
-export function* produce(_g: Ti4, _seat: Seat, _system: SystemId, _only?: Place): Rules {
-  throw new Error('not written yet');
+type Produced = Events['production-used']['produced'];
+
+/** Units ordered together: they are paid in one sum (producing-units.1c). */
+interface Order {
+  readonly type: UnitType;
+  readonly count: number;
+  readonly place: Place;
+}
+
+/** What may be produced at once. */
+interface Terms {
+  readonly system: SystemId;
+  /** Units in all (production.1a). */
+  readonly units: number;
+  /** Ground forces that can be made where they land (production.3), and those made in space (production.4). */
+  readonly ground: { readonly [id in PlanetId]?: number };
+  readonly groundInSpace: number;
+  /** The most that all units together may cost. */
+  readonly worth: number;
+  allows(type: UnitType): boolean;
+  /** What is paid for units of this cost. */
+  price(cost: number): number;
+}
+
+/** The most that an ability lets a player produce. */
+export interface Allowance {
+  readonly units?: number;
+  readonly cost?: number;
+  readonly types?: readonly UnitType[];
+}
+
+/** Uses the PRODUCTION of the player's units in a system; with `dockAt`, of one space dock in that place only. */
+export function* produce(g: Ti4, seat: Seat, system: SystemId, dockAt?: Place): Rules {
+  const happening = { seat, system, produced: [] as Produced };
+  yield* openWindow(g, 'when production-used', happening);
+  happening.produced = yield* fulfil(g, seat, productionTerms(g, seat, system, dockAt));
+  if (happening.produced.length > 0) yield* openWindow(g, 'after production-used', happening);
+}
+
+/** Whether the player has units with PRODUCTION in the system. */
+export function canUseProduction(g: Ti4, seat: Seat, system: SystemId, dockAt?: Place): boolean {
+  return producers(g, seat, system, dockAt).length > 0;
+}
+
+/**
+ * Produces units by an ability that is not PRODUCTION (producing-units.4), paid as usual: ground forces onto the planet, or
+ * for a system into its space area and onto the player's planets there.
+ */
+export function* produceUnits(g: Ti4, seat: Seat, place: Place, allowance: Allowance): Rules<Produced> {
+  return yield* fulfil(g, seat, abilityTerms(place, allowance));
+}
+
+export function canProduceUnits(g: Ti4, seat: Seat, place: Place, allowance: Allowance): boolean {
+  return offers(g, seat, abilityTerms(place, allowance), []).length > 0;
+}
+
+function abilityTerms(place: Place, { units, cost, types }: Allowance): Terms {
+  const most = units ?? Number.MAX_SAFE_INTEGER;
+  return {
+    system: systemOfPlace(place),
+    units: most,
+    ground: isPlanet(place) ? { [place]: most } : {},
+    groundInSpace: isPlanet(place) ? 0 : most,
+    worth: cost ?? Number.MAX_SAFE_INTEGER,
+    allows: (type) => types?.includes(type) ?? true,
+    price: (sum) => sum,
+  };
+}
+
+interface Producer {
+  readonly type: UnitType;
+  readonly place: Place;
+  readonly count: number;
+}
+
+function producers(g: Ti4, seat: Seat, system: SystemId, dockAt: Place | undefined): Producer[] {
+  if (dockAt !== undefined) {
+    const dock: Producer = { type: 'space-dock', place: dockAt, count: 1 };
+    return count(g, seat, 'space-dock', dockAt) > 0 && hasUnitAbility(g, seat, 'production', dock) ? [dock] : [];
+  }
+  return placesIn(system).flatMap((place) =>
+    groupsOf(g, seat, place)
+      .filter(({ type }) => hasUnitAbility(g, seat, 'production', { type, place }))
+      .map(({ type, count: many }) => ({ type, place, count: many })),
+  );
+}
+
+/** How many units one unit's PRODUCTION can make (production.1). */
+function productionValue(g: Ti4, seat: Seat, { type, place }: Producer): number {
+  const { production } = figures(g, seat, type);
+  const onPlanet = production?.kind === 'planet-resources-plus' && isPlanet(place) ? resourcesOf(g, place) : 0;
+  return fold('productionValue', (production?.value ?? 0) + onPlanet, g, seat, { type, place });
+}
+
+function productionTerms(g: Ti4, seat: Seat, system: SystemId, dockAt: Place | undefined): Terms {
+  let units = 0;
+  let groundInSpace = 0;
+  const ground: { [id in PlanetId]?: number } = {};
+  for (const producer of producers(g, seat, system, dockAt)) {
+    const value = productionValue(g, seat, producer) * producer.count;
+    units += value;
+    if (!fold('producesWith', true, g, seat, 'infantry', producer)) continue; // production.1d
+    if (isPlanet(producer.place)) ground[producer.place] = (ground[producer.place] ?? 0) + value;
+    else groundInSpace += value;
+  }
+  const price = (cost: number) => Math.max(0, fold('productionCost', cost, g, seat, system));
+  return { system, units, ground, groundInSpace, worth: Number.MAX_SAFE_INTEGER, allows: () => true, price };
+}
+
+/** The player chooses units, pays for all of them together and places them. */
+function* fulfil(g: Ti4, seat: Seat, terms: Terms): Rules<Produced> {
+  const orders: Order[] = [];
+  for (;;) {
+    const done = option<Order | null>('done', null, 'ti4.done');
+    const prompt = words('ti4.choose-units', { system: terms.system, cost: terms.price(costOf(g, seat, orders)) });
+    const chosen: Order | null = yield* choose<Order | null>(seat, prompt, [done, ...offers(g, seat, terms, orders)]);
+    if (chosen === null) break;
+    orders.push(chosen);
+  }
+  if (orders.length === 0) return [];
+  yield* spend(g, seat, 'resources', terms.price(costOf(g, seat, orders)));
+  for (const { type, count: many, place } of orders) {
+    for (let unit = 0; unit < many; unit++) {
+      yield* getFigure(g, seat, type);
+      put(g, seat, type, 1, place);
+    }
+    tell(g, 'ti4.produces', { seat, type, count: many, place });
+  }
+  yield* settle(g);
+  return orders.map(({ type, count: many }) => ({ type, count: many }));
+}
+
+/** Everything that could be added to the orders; each kind of unit is ordered once for each place. */
+function offers(g: Ti4, seat: Seat, terms: Terms, orders: readonly Order[]): Option<Order>[] {
+  const found: Option<Order>[] = [];
+  const budget = available(g, seat, 'resources');
+  const left = terms.units - orders.reduce((sum, order) => sum + order.count, 0);
+  for (const type of unitTypes) {
+    if (!isProducible(g, seat, type, terms)) continue;
+    const figuresLeft = figuresWithin(g, seat, type);
+    for (const place of destinations(g, seat, type, terms)) {
+      if (orders.some((order) => order.type === type && order.place === place)) continue;
+      for (let many = 1; many <= Math.min(left, figuresLeft); many++) {
+        const order = { type, count: many, place };
+        const all = [...orders, order];
+        const cost = costOf(g, seat, all);
+        if (cost > terms.worth || terms.price(cost) > budget) break;
+        if (isGroundForce(type) && !groundFits(g, seat, terms, all)) break;
+        found.push(
+          option(`produce:${type}:${place}:${many}`, order, 'ti4.produce-units', { ...order }, `place:${place}`),
+        );
+      }
+    }
+  }
+  return found;
+}
+
+/** It has a cost (cost.3), the player has it, and it is no ship where others have ships (producing-units.6, blockaded.1). */
+function isProducible(g: Ti4, seat: Seat, type: UnitType, { system, allows }: Terms): boolean {
+  const id = unitUsed(g, seat, type);
+  if (id === null || unit(id).cost === null || isStructure(type) || !allows(type)) return false;
+  if (isShip(type) && rivalsWithShips(g, seat, system).length > 0) return false;
+  return foldAll('canProduce', true, g, type, system, seat);
+}
+
+/** Ships go into the space area (production.2); ground forces where they are made (production.3, production.4). */
+function destinations(g: Ti4, seat: Seat, type: UnitType, { system, ground, groundInSpace }: Terms): Place[] {
+  const places: Place[] = isShip(type) ? [system] : planetsIn(system).filter((id) => ground[id] !== undefined);
+  if (!isShip(type) && groundInSpace > 0) {
+    for (const id of planetsIn(system)) {
+      if (planetAt(g, id).owner === seat && !places.includes(id)) places.push(id);
+    }
+    places.push(system);
+  }
+  return places.filter((place) => fold('canPlaceUnits', true, g, seat, type, place));
+}
+
+/** What all orders cost: units that come in pairs are counted together, and a single one costs as much as two. */
+function costOf(g: Ti4, seat: Seat, orders: readonly Order[]): number {
+  let sum = 0;
+  for (const type of unitTypes) {
+    let many = 0;
+    for (const order of orders) if (order.type === type) many += order.count;
+    if (many === 0) continue;
+    const { cost, perCost } = figures(g, seat, type);
+    sum += (cost ?? 0) * Math.ceil(many / fold('unitsPerCost', perCost, g, seat, type)); // production.1c
+  }
+  return sum;
+}
+
+/** Units on planets make ground forces for their own planet; units in space make the others, within capacity in space. */
+function groundFits(g: Ti4, seat: Seat, { system, ground, groundInSpace }: Terms, orders: readonly Order[]): boolean {
+  let fromSpace = 0;
+  let intoSpace = 0;
+  let capacity = capacityIn(g, seat, system);
+  for (const { type, count: many, place } of orders) {
+    if (!isGroundForce(type)) capacity += figures(g, seat, type).capacity * many;
+    else if (isPlanet(place)) fromSpace += Math.max(0, many - (ground[place] ?? 0));
+    else intoSpace += many;
+  }
+  if (fromSpace + intoSpace > groundInSpace) return false;
+  return intoSpace === 0 || count(g, seat, 'infantry', system) + intoSpace <= capacity; // production.4a
 }

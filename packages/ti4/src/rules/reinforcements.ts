@@ -1,14 +1,37 @@
-/** Catalogue: component-limitations.4a, producing-units.5a. */
-import type { Rules, Seat } from '@orrery/kernel';
+/** Catalogue: component-limitations.4a, producing-units.5, reinforcements. */
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { UnitType } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
+import { tell, words } from '../words.ts';
+import { type Victim, victims } from './destroy.ts';
+import { placesIn, systemsOf } from './galaxy.ts';
+import { count, inReinforcements, remove } from './pieces.ts';
+import { hasToken } from './table.ts';
 
-/** Whether a figure is in reinforcements or can be fetched from a system without the player's command token. */
-export function canGetFigure(_g: Ti4, _seat: Seat, _type: UnitType): boolean {
-  throw new Error('not written yet');
+/** Whether so many figures are in reinforcements or can be fetched from systems without the player's command token. */
+export function canGetFigure(g: Ti4, seat: Seat, type: UnitType, many = 1): boolean {
+  return figuresWithin(g, seat, type) >= many;
+}
+
+/** How many units of a type the player could place now. */
+export function figuresWithin(g: Ti4, seat: Seat, type: UnitType): number {
+  let sum = inReinforcements(g, seat, type);
+  if (sum === Number.MAX_SAFE_INTEGER) return sum;
+  for (const place of fetchPlaces(g, seat)) sum += count(g, seat, type, place);
+  return sum;
+}
+
+function fetchPlaces(g: Ti4, seat: Seat) {
+  return systemsOf(g)
+    .filter((id) => !hasToken(g, seat, id))
+    .flatMap(placesIn);
 }
 
 /** Makes sure a figure is in reinforcements; the player chooses which one to fetch from the board. */
-export function* getFigure(_g: Ti4, _seat: Seat, _type: UnitType): Rules {
-  throw new Error('not written yet');
+export function* getFigure(g: Ti4, seat: Seat, type: UnitType): Rules {
+  if (inReinforcements(g, seat, type) > 0) return;
+  const options: Option<Victim>[] = victims(g, seat, fetchPlaces(g, seat), (each) => each === type);
+  const { place, damaged } = yield* choose(seat, words('ti4.fetch-figure', { type }), options);
+  remove(g, seat, type, 1, place, damaged ? 1 : 0); // not destroyed
+  tell(g, 'ti4.removed', { seat, type, place });
 }

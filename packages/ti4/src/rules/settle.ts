@@ -1,5 +1,5 @@
 /**
- * Catalogue: fleet-pool.3, capacity.2–3, control.5, pds.4, space-dock.4, fighter-tokens.3, infantry-tokens.3, elimination.1.
+ * Catalogue: fleet-pool.3, capacity.2–3, control.5, pds.4, space-dock.4, space-dock.4a, fighter-tokens.3, infantry-tokens.3, elimination.1.
  * What holds at any time, and what happens to the units that break it.
  */
 import { choose, type Rules, type Seat } from '@orrery/kernel';
@@ -14,7 +14,19 @@ import { gainControl } from './control.ts';
 import { chooseVictim, destroy, destroyAll } from './destroy.ts';
 import { eliminate, isWipedOut } from './elimination.ts';
 import { placesIn, systemsOf } from './galaxy.ts';
-import { count, figures, groupsOf, isGroundForce, isShip, isStructure, placesWith, remove } from './pieces.ts';
+import {
+  count,
+  figures,
+  groupsIn,
+  groupsOf,
+  isGroundForce,
+  isShip,
+  isStructure,
+  placesWith,
+  remove,
+  rivalsWithShips,
+  shipsIn,
+} from './pieces.ts';
 import { at, clockwise, planetAt, planetsIn } from './table.ts';
 
 /** Brings everything on the board in order. Called whenever units were placed, moved, removed or changed hands. */
@@ -22,7 +34,11 @@ export function* settle(g: Ti4): Rules {
   for (const id of systemsOf(g)) {
     for (const planet of planetsIn(id)) if (planetAt(g, planet).units.length > 0) yield* settlePlanet(g, planet);
     const { units } = at(g, id);
-    if (units.length > 0) for (const seat of seatsIn(units)) yield* settleSpace(g, seat, id);
+    if (units.length === 0) continue;
+    for (const seat of seatsIn(units)) {
+      if (isFactoryBlockaded(g, seat, id)) yield* destroyAll(g, seat, id, isStructure, null, 'structure-lost');
+      yield* settleSpace(g, seat, id);
+    }
   }
   yield* settleTokens(g);
   for (const seat of clockwise(g, g.speaker)) if (isWipedOut(g, seat)) yield* eliminate(g, seat);
@@ -45,6 +61,11 @@ function* settlePlanet(g: Ti4, planet: PlanetId): Rules {
   const [holder] = holders;
   const lost = state.owner === null || !holders.includes(state.owner);
   if (holder !== undefined && lost) yield* gainControl(g, holder, planet); // control.5
+}
+
+/** A space dock in the space area is destroyed when it is blockaded (space-dock.4a). */
+function isFactoryBlockaded(g: Ti4, seat: Seat, id: SystemId): boolean {
+  return count(g, seat, 'space-dock', id) > 0 && shipsIn(g, seat, id) === 0 && rivalsWithShips(g, seat, id).length > 0;
 }
 
 /** Surplus ships leave for the fleet pool's sake, then what no ship can hold is destroyed. */
@@ -116,10 +137,12 @@ export function fleetLimit(g: Ti4, seat: Seat, id: SystemId): number {
   return fold('fleetLimit', g.players[seat]?.pools.fleet ?? 0, g, seat, id);
 }
 
+const tokenTypes = ['fighter', 'infantry'] as const;
+
 /** Each place with fighters or infantry needs one plastic figure; where none is left the units are destroyed. */
 function* settleTokens(g: Ti4): Rules {
-  for (const seat of clockwise(g, g.speaker)) {
-    for (const type of ['fighter', 'infantry'] as const) {
+  for (const type of tokenTypes) {
+    for (const seat of shortOfFigures(g, type)) {
       let places = placesWith(g, seat, type);
       while (places.length > plastic[type]) {
         const place = yield* choose(
@@ -132,4 +155,16 @@ function* settleTokens(g: Ti4): Rules {
       }
     }
   }
+}
+
+/** Players with units of a type in more places than they have figures. */
+function shortOfFigures(g: Ti4, type: (typeof tokenTypes)[number]): Seat[] {
+  const places = g.players.map(() => 0);
+  for (const id of systemsOf(g)) {
+    for (const place of placesIn(id)) {
+      for (const group of groupsIn(g, place))
+        if (group.type === type) places[group.seat] = (places[group.seat] ?? 0) + 1;
+    }
+  }
+  return clockwise(g, g.speaker).filter((seat) => (places[seat] ?? 0) > plastic[type]);
 }

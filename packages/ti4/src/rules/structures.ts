@@ -1,14 +1,44 @@
-/** Catalogue: structures, pds, space-dock. */
+/** Catalogue: structures, pds.2, pds.3, space-dock.2, space-dock.3. */
 import type { Rules, Seat } from '@orrery/kernel';
-import type { PlanetId } from '../content/planets.ts';
+import { type PlanetId, planet } from '../content/planets.ts';
+import { fold } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
+import { tell } from '../words.ts';
+import { count, figures, put } from './pieces.ts';
+import { canGetFigure, getFigure } from './reinforcements.ts';
+import { settle } from './settle.ts';
+import { planetsOf } from './table.ts';
+import { openWindow } from './window.ts';
 
-/** Planets where the player could place a structure of the type now. */
-export function structureSites(_g: Ti4, _seat: Seat, _type: 'pds' | 'space-dock'): PlanetId[] {
-  throw new Error('not written yet');
+export type StructureType = 'pds' | 'space-dock';
+
+/** structures.4, structures.5 */
+const limits: Readonly<Record<StructureType, number>> = { pds: 2, 'space-dock': 1 };
+
+/** The planet, or for structures that stand in space the system of the planet (structures.1a). */
+function siteOf(g: Ti4, seat: Seat, type: StructureType, id: PlanetId) {
+  return figures(g, seat, type).inSpace ? planet(id).system : id;
+}
+
+/** Planets the player controls where they could place a structure of the type now; one for each space area. */
+export function structureSites(g: Ti4, seat: Seat, type: StructureType): PlanetId[] {
+  if (!canGetFigure(g, seat, type)) return [];
+  const { inSpace } = figures(g, seat, type);
+  return planetsOf(g, seat).filter((id, index, all) => {
+    if (!fold('canPlaceUnits', true, g, seat, type, siteOf(g, seat, type, id))) return false;
+    if (inSpace) return all.findIndex((other) => planet(other).system === planet(id).system) === index;
+    return count(g, seat, type, id) < fold('structureLimit', limits[type], g, seat, type, id);
+  });
 }
 
 /** Places a structure (floating factories go into space); a figure may have to be fetched from elsewhere first. */
-export function* placeStructure(_g: Ti4, _seat: Seat, _type: 'pds' | 'space-dock', _planet: PlanetId): Rules {
-  throw new Error('not written yet');
+export function* placeStructure(g: Ti4, seat: Seat, type: StructureType, id: PlanetId): Rules {
+  yield* getFigure(g, seat, type);
+  const place = siteOf(g, seat, type, id);
+  put(g, seat, type, 1, place);
+  tell(g, 'ti4.places', { seat, type, place });
+  if (type === 'space-dock') {
+    yield* openWindow(g, ['when space-dock-placed', 'after space-dock-placed'], { seat, place });
+  }
+  yield* settle(g);
 }

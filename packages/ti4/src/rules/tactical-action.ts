@@ -1,13 +1,79 @@
 /** Catalogue: tactical-action, active-system. */
 import type { Rules, Seat } from '@orrery/kernel';
-import type { Ti4 } from '../state.ts';
+import { foldAll } from '../content/registry.ts';
+import type { SystemId } from '../content/systems.ts';
+import type { Tactical, Ti4 } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { endEffects } from './effects.ts';
+import { systemsOf } from './galaxy.ts';
+import { invasion } from './invasion.ts';
+import { moveShips } from './movement.ts';
+import { canUseProduction, produce } from './production.ts';
+import { spaceCannonOffense } from './space-cannon.ts';
+import { spaceCombat } from './space-combat.ts';
+import { hasToken, player } from './table.ts';
+import { moveTokenToBoard } from './tokens.ts';
+import { deliberate } from './transactions.ts';
+import { openWindow } from './window.ts';
 
 /** The five steps, for a player who has chosen a tactical action. */
-export function* tacticalAction(_g: Ti4, _seat: Seat): Rules {
-  throw new Error('not written yet');
+export function* tacticalAction(g: Ti4, seat: Seat): Rules {
+  const system = yield* activate(g, seat);
+  const tactical: Tactical = { seat, system, step: 'activation', moves: [] };
+  g.tactical = tactical;
+  moveTokenToBoard(g, seat, 'tactic', system);
+  tell(g, 'ti4.activates', { seat, system });
+  yield* openWindow(g, 'after system-activated', { seat, system });
+  for (const [step, resolve] of steps) {
+    if (isCutShort(g, seat)) break;
+    tactical.step = step;
+    yield* resolve(g, tactical);
+  }
+  if (!isCutShort(g, seat)) yield* openWindow(g, 'after tactical-action-resolved', { seat, system });
+  g.tactical = null; // active-system.4
+  endEffects(g, 'tactical-action');
+}
+
+const steps: readonly (readonly [Tactical['step'], (g: Ti4, tactical: Tactical) => Rules])[] = [
+  ['movement', moveShips],
+  ['space-cannon-offense', spaceCannonOffense],
+  ['space-combat', spaceCombat],
+  ['invasion', invasion],
+  ['production', useProduction],
+];
+
+/** An ability has ended the turn, or the active player is out of the game. */
+function isCutShort(g: Ti4, seat: Seat): boolean {
+  return player(g, seat).eliminated || (g.turn?.over ?? false);
 }
 
 /** Whether the player has a token to spend and a system to activate. */
-export function canActTactically(_g: Ti4, _seat: Seat): boolean {
-  throw new Error('not written yet');
+export function canActTactically(g: Ti4, seat: Seat): boolean {
+  return player(g, seat).pools.tactic > 0 && activatableSystems(g, seat).length > 0;
+}
+
+/** Own command tokens stand in the way, those of others do not (tactical-action.1, .1b). */
+function activatableSystems(g: Ti4, seat: Seat): SystemId[] {
+  return systemsOf(g).filter((id) => !hasToken(g, seat, id) && foldAll('canActivate', true, g, id, seat));
+}
+
+function* activate(g: Ti4, seat: Seat): Rules<SystemId> {
+  return yield* deliberate(
+    g,
+    seat,
+    words('ti4.activate'),
+    activatableSystems(g, seat).map((id) =>
+      option(`activate:${id}`, id, 'ti4.activate-system', { system: id }, `system:${id}`),
+    ),
+  );
+}
+
+/** The active player may use Production whether or not anything moved (tactical-action.5a). */
+function* useProduction(g: Ti4, { seat, system }: Tactical): Rules {
+  if (!canUseProduction(g, seat, system)) return;
+  const uses = yield* deliberate(g, seat, words('ti4.use-production', { system }), [
+    option('produce', true, 'ti4.produce'),
+    option('skip-production', false, 'ti4.skip-production'),
+  ]);
+  if (uses) yield* produce(g, seat, system);
 }

@@ -1,5 +1,6 @@
 /** Catalogue: command-tokens, command-sheet, fleet-pool.4. */
 import { choose, type Option, type Question, type Rules, type Seat } from '@orrery/kernel';
+import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { Pool, Ti4 } from '../state.ts';
 import { option, tell, words } from '../words.ts';
@@ -11,18 +12,24 @@ export const pools: readonly Pool[] = ['tactic', 'fleet', 'strategy'];
 export function* gainTokens(g: Ti4, seat: Seat, many: number): Rules<number> {
   const gained = Math.min(many, player(g, seat).tokens);
   if (gained === 0) return 0;
-  const split = yield* choose(seat, words('ti4.gain-tokens', { count: gained }), splits(gained));
+  const room = fleetPoolSize(g, seat) - player(g, seat).pools.fleet;
+  const split = yield* choose(seat, words('ti4.gain-tokens', { count: gained }), splits(gained, room));
   player(g, seat).tokens -= gained;
   for (const pool of pools) player(g, seat).pools[pool] += split[pool];
   tell(g, 'ti4.gains-tokens', { seat, ...split });
   return gained;
 }
 
-/** All ways to lay so many tokens into the three pools. */
-export function splits(many: number): Option<Record<Pool, number>>[] {
+/** How many tokens the player's fleet pool can hold. */
+export function fleetPoolSize(g: Ti4, seat: Seat): number {
+  return fold('fleetPoolSize', Number.MAX_SAFE_INTEGER, g, seat);
+}
+
+/** All ways to lay so many tokens into the three pools, so many of them at most into the fleet pool. */
+export function splits(many: number, inFleet: number = many): Option<Record<Pool, number>>[] {
   const found: Option<Record<Pool, number>>[] = [];
   for (let tactic = many; tactic >= 0; tactic--) {
-    for (let fleet = many - tactic; fleet >= 0; fleet--) {
+    for (let fleet = Math.min(many - tactic, Math.max(0, inFleet)); fleet >= 0; fleet--) {
       const strategy = many - tactic - fleet;
       const split = { tactic, fleet, strategy };
       found.push(option(`pools:${tactic}-${fleet}-${strategy}`, split, 'ti4.pools', split));
@@ -35,7 +42,7 @@ export function splits(many: number): Option<Record<Pool, number>>[] {
 export function redistribution(g: Ti4, seat: Seat, gained: number): Question<Record<Pool, number>> {
   const sheet = player(g, seat);
   const count = total(sheet.pools) + Math.min(gained, sheet.tokens);
-  return { seat, prompt: words('ti4.redistribute', { count }), options: splits(count) };
+  return { seat, prompt: words('ti4.redistribute', { count }), options: splits(count, fleetPoolSize(g, seat)) };
 }
 
 /** Lays the tokens so; what the sheet had not before comes from reinforcements. */

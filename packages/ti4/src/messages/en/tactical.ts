@@ -1,1 +1,18 @@
-export const tactical = {} as const;
+/** Activation and movement. */
+export const tactical = {
+  'ti4.activate': 'Choose a system to activate',
+  'ti4.activate-system': 'Activate {system}',
+  'ti4.activates': '{seat} activates {system}',
+  'ti4.move-ships': 'Move ships into {system} ({declared, plural, =0 {none} other {#}} declared so far)',
+  'ti4.move-ship': 'Move a {type} from {place}',
+  'ti4.move-damaged-ship': 'Move a damaged {type} from {place}',
+  'ti4.take-back-move': 'Take back: {count} {type} from {place}',
+  'ti4.choose-path': 'Which way does the {type} take?',
+  'ti4.path': '{path}{rifts, plural, =0 {} one { (# gravity rift die)} other { (# gravity rift dice)}}',
+  'ti4.move-how-many': 'How many {type} leave {place}?',
+  'ti4.load': 'What does the {type} take along? Room for {room}',
+  'ti4.load-units': '{count} {type} from {from}',
+  'ti4.moves': '{seat} moves {count} {type} from {from} to {to}',
+  'ti4.rift-die': '{seat} rolls {result} for a {type} that leaves the gravity rift in {system}',
+  'ti4.lost-in-rift': '{seat} loses {count} {type} in the gravity rift in {system}',
+} as const;

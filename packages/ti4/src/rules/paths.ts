@@ -1,0 +1,152 @@
+/** Catalogue: movement.3, move, nebula, asteroid-field, supernova, gravity-rift.1. The ways that lead a ship into a system. */
+import type { Seat } from '@orrery/kernel';
+import type { UnitAt } from '../content/hooks.ts';
+import { fold } from '../content/registry.ts';
+import { type SystemId, system } from '../content/systems.ts';
+import type { Ti4 } from '../state.ts';
+import { adjacent } from './galaxy.ts';
+import { figures, rivalsWithShips } from './pieces.ts';
+
+/** A ship in the system where it starts to move. */
+export interface Ship extends UnitAt {
+  readonly place: SystemId;
+}
+
+/** One way into a system, from the start to the end. */
+export interface Route {
+  readonly path: readonly SystemId[];
+  /** How often it leaves a gravity rift. */
+  readonly rifts: number;
+  /** It is one system longer than the ship's move value. */
+  readonly isFarther: boolean;
+}
+
+/** How far the ship can move now (move.1). */
+export function moveValue(g: Ti4, seat: Seat, ship: Ship): number {
+  const inNebula = system(ship.place).anomaly === 'nebula';
+  const value = inNebula ? 1 : (figures(g, seat, ship.type).move ?? 0); // nebula.2
+  return fold('moveValue', value, g, seat, ship); // nebula.2a
+}
+
+export function isRift(id: SystemId): boolean {
+  return system(id).anomaly === 'gravity-rift';
+}
+
+/** What a path takes from the move value: one for each system entered, but leaving a gravity rift gives one back. */
+export function lengthOf(path: readonly SystemId[]): number {
+  let length = 0;
+  for (let step = 0; step < path.length - 1; step++) length += stepFrom(path[step] as SystemId);
+  return length;
+}
+
+function stepFrom(id: SystemId): number {
+  return isRift(id) ? 0 : 1; // gravity-rift.1, gravity-rift.3
+}
+
+/** Whether the ship may end its movement in the system. */
+export function canEnter(g: Ti4, seat: Seat, to: SystemId, ship: Ship): boolean {
+  const { anomaly } = system(to);
+  const closed = anomaly === 'asteroid-field' || anomaly === 'supernova'; // asteroid-field.1, supernova.1
+  if (closed && !fold('enters', false, g, seat, to, anomaly, ship)) return false;
+  return fold('enters', true, g, seat, to, 'ability', ship);
+}
+
+/** Whether the ship may move through the system; command tokens do not matter (movement.3d). */
+function canPass(g: Ti4, seat: Seat, id: SystemId, ship: Ship): boolean {
+  const { anomaly } = system(id);
+  const closed = anomaly === 'asteroid-field' || anomaly === 'supernova' || anomaly === 'nebula'; // nebula.1a
+  if (closed && !fold('passes', false, g, seat, id, anomaly, ship)) return false;
+  return rivalsWithShips(g, seat, id).length === 0 || fold('passes', false, g, seat, id, 'ships', ship); // movement.3b
+}
+
+/** How long the way to a system is at least, from everywhere within the limit: a bound for `routes`. */
+export function distancesTo(g: Ti4, seat: Seat, to: SystemId, limit: number): ReadonlyMap<SystemId, number> {
+  const found = new Map<SystemId, number>([[to, 0]]);
+  let level = [to];
+  for (let distance = 0; level.length > 0; distance++) {
+    const next: SystemId[] = [];
+    for (const id of level) {
+      for (const near of adjacent(g, id, seat)) {
+        const length = distance + stepFrom(near);
+        if (found.has(near) || length > limit) continue;
+        found.set(near, length);
+        (length === distance ? level : next).push(near);
+      }
+    }
+    level = next;
+  }
+  return found;
+}
+
+/** A way that has come so far. */
+interface Label {
+  readonly at: SystemId;
+  readonly length: number;
+  readonly rifts: number;
+  /** Which of the stops it has visited, a bit for each. */
+  readonly stops: number;
+  readonly before: Label | null;
+}
+
+/**
+ * The ways of a ship into a system, no longer than its move value (or one more). Of ways that differ in nothing that matters
+ * (stops for picking up units, dice for gravity rifts, length beyond the move value) only one is given, and none that is in
+ * all of this as good as another.
+ */
+export function routes(
+  g: Ti4,
+  seat: Seat,
+  ship: Ship,
+  to: SystemId,
+  distances: ReadonlyMap<SystemId, number>,
+  stops: readonly SystemId[],
+  mayGoFarther: boolean,
+): Route[] {
+  const value = moveValue(g, seat, ship);
+  const limit = value + (mayGoFarther ? 1 : 0);
+  const known = new Map<SystemId, Label[]>();
+  const queue: Label[] = [{ at: ship.place, length: 0, rifts: 0, stops: 0, before: null }];
+  for (const label of queue) {
+    if (label.before !== null && !canPass(g, seat, label.at, ship)) continue;
+    const length = label.length + stepFrom(label.at);
+    const rifts = label.rifts + (isRift(label.at) ? 1 : 0);
+    for (const near of adjacent(g, label.at, seat)) {
+      const rest = distances.get(near);
+      if (rest === undefined || length + rest > limit) continue;
+      const stop = stops.indexOf(near);
+      const next = {
+        at: near,
+        length,
+        rifts,
+        stops: stop < 0 ? label.stops : label.stops | (1 << stop),
+        before: label,
+      };
+      const others = known.get(near);
+      if (others === undefined) known.set(near, [next]);
+      else if (others.some((other) => other.length <= length && isAsGood(other, next))) continue;
+      else others.push(next);
+      queue.push(next);
+    }
+  }
+  const arrived = (known.get(to) ?? []).map((label) => ({ ...label, isFarther: label.length > value }));
+  return arrived
+    .filter((one, index) =>
+      arrived.every((other, at) => {
+        const beats = isAsGood(other, one) && (one.isFarther || !other.isFarther);
+        const equals = isAsGood(one, other) && one.isFarther === other.isFarther;
+        return at === index || !beats || (equals && at > index);
+      }),
+    )
+    .map((label) => ({ path: pathOf(label), rifts: label.rifts, isFarther: label.isFarther }));
+}
+
+/** Whether a way has all stops and no more rifts than the other. */
+function isAsGood(one: Pick<Label, 'stops' | 'rifts'>, other: Pick<Label, 'stops' | 'rifts'>): boolean {
+  return one.rifts <= other.rifts && (one.stops & other.stops) === other.stops;
+}
+
+function pathOf(label: Label): SystemId[] {
+  const path: SystemId[] = [];
+  for (let at: Label | null = label; at !== null; at = at.before) path.unshift(at.at);
+  return path;
+}
