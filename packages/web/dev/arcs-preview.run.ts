@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type ArcsView, arcs, tables } from '@orrery/arcs';
 import { findBot } from '@orrery/bots';
-import { type Decision, Keystream, Match, seated, seedFrom } from '@orrery/kernel';
+import { Keystream, Match, seated, seedFrom } from '@orrery/kernel';
 import chromium from '@sparticuz/chromium';
 import { chromium as browser } from 'playwright-core';
 import { createServer } from 'vite';
-import type { Position } from './arcs-preview.tsx';
+import type { Position } from './arcs-props.ts';
 
 const [folder = '/tmp/arcs-preview', ...only] = process.argv.slice(2);
 /** When a stage is reached: after so many decisions, as soon as there is something to see. */
@@ -20,7 +20,7 @@ const stages = {
   crowded: { after: 40, shows: () => true },
 } as const;
 
-const hasTarget = (decision: Decision | null, kind: string): boolean =>
+const hasTarget = (decision: Position['decision'], kind: string): boolean =>
   decision?.options.some(({ target }) => target?.startsWith(kind)) ?? false;
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -91,7 +91,10 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 const { page } = (await vite.ssrLoadModule('/dev/arcs-preview.tsx')) as typeof import('./arcs-preview.tsx');
-const chrome = await browser.launch({ executablePath: await chromium.executablePath(), args: chromium.args });
+const chrome = await browser.launch({
+  executablePath: await chromium.executablePath(),
+  args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
+});
 const tab = await chrome.newPage();
 for (const players of [2, 3, 4]) {
   for (const stage of Object.keys(stages) as Stage[]) {

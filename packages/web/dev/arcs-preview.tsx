@@ -1,47 +1,8 @@
 /** A table of Arcs as one static page, for looking at its drawings without a server. */
-import { messages, tables } from '@orrery/arcs';
-import type { Decision, Json } from '@orrery/kernel';
-import type { WireOption } from '@orrery/server/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { renderer } from '../src/games/arcs/index.tsx';
-import type { RendererProps } from '../src/games/renderer.ts';
-
-export interface Position {
-  readonly view: Json;
-  readonly decision: Decision | null;
-  readonly seat: number | null;
-  readonly players: number;
-}
-
-const faces = [
-  { name: 'Olena', colour: '#f0643c', glyph: '▲' },
-  { name: 'Greedy bot', colour: '#56b4e9', glyph: '●' },
-  { name: 'Maksymilian Wiśniewski', colour: '#2bc48a', glyph: '■' },
-  { name: 'Ann', colour: '#f2d24b', glyph: '◆' },
-];
-
-const english: Readonly<Record<string, string>> = messages.en;
-
-function propsOf({ view, decision, seat, players }: Position): RendererProps {
-  const targets = new Map<string, WireOption[]>();
-  for (const { id, label, target } of decision?.options ?? []) {
-    const message = typeof label === 'string' ? { key: label } : label;
-    if (target) targets.set(target, [...(targets.get(target) ?? []), { id, label: message, target } as WireOption]);
-  }
-  return {
-    view,
-    tables,
-    seat,
-    players: faces.slice(0, players),
-    targets,
-    pick: () => {},
-    name: (id) => english[`name.${id}`] ?? id,
-    text: (id) => english[`text.${id}`] ?? null,
-    hint: () => {},
-    events: [],
-  };
-}
+import { type Position, propsOf } from './arcs-props.ts';
 
 export function page(position: Position, styles: string): string {
   const props = propsOf(position);

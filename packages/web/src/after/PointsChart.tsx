@@ -1,8 +1,10 @@
 import { colourOf, glyphOf } from '../app/seats.ts';
 import { useText } from '../app/text.ts';
+import { phone, useMedia } from '../parts/useMedia.ts';
 
-const WIDTH = 640;
-const HEIGHT = 208;
+/** In pixels, or nearly so: what is written must not shrink with the drawing. */
+const widths = { narrow: 310, wide: 440 } as const;
+const HEIGHT = 200;
 const LEFT = 32;
 const RIGHT = 28;
 const TOP = 12;
@@ -22,20 +24,21 @@ interface PointsChartProps {
 /** How the points grew, round by round: a line for each seat, ending in its glyph. */
 export function PointsChart({ history, roundName }: PointsChartProps) {
   const text = useText();
+  const width = useMedia(phone) ? widths.narrow : widths.wide;
   const last = history.at(-1);
   if (!last) return null;
   const rounds = history.length - 1;
   const most = Math.max(1, ...history.flat());
-  const x = (round: number) => LEFT + (round / Math.max(1, rounds)) * (WIDTH - LEFT - RIGHT);
+  const x = (round: number) => LEFT + (round / Math.max(1, rounds)) * (width - LEFT - RIGHT);
   const y = (points: number) => HEIGHT - BOTTOM - (points / most) * (HEIGHT - TOP - BOTTOM);
   const step = steps.find((each) => most / each <= 5) ?? 100;
   const gridLines = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
   const glyphPlaces = apart(last.map(y));
   return (
-    <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text('after.chart.label')}>
+    <svg className="chart" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={text('after.chart.label')}>
       {gridLines.map((points) => (
         <g key={points}>
-          <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(points)} y2={y(points)} className="chart__grid" />
+          <line x1={LEFT} x2={width - RIGHT} y1={y(points)} y2={y(points)} className="chart__grid" />
           <text x={LEFT - 8} y={y(points)} className="chart__number">
             {points}
           </text>
@@ -57,7 +60,7 @@ export function PointsChart({ history, roundName }: PointsChartProps) {
             {corners.slice(1).map((at) => (
               <circle key={at.x} cx={at.x} cy={at.y} r="3.5" className="chart__dot" />
             ))}
-            <text x={WIDTH - RIGHT + 16} y={glyphPlaces[seat] ?? 0} className="chart__glyph">
+            <text x={width - RIGHT + 16} y={glyphPlaces[seat] ?? 0} className="chart__glyph">
               {glyphOf(seat)}
             </text>
           </g>

@@ -1,5 +1,5 @@
 import type { NewTable, TableFace, WireOutcome } from '@orrery/server/protocol';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { createTable, getReplay } from '../api/calls.ts';
 import { navigate } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
@@ -50,29 +50,30 @@ export function ResultDialog({ table, outcome, answers, seat, assets, voice, onC
 
   return (
     <Dialog title={title} onClose={onClose} className="result">
-      <table className="standings">
-        <caption className="visually-hidden">{text('after.standings')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text('after.place')}</th>
-            <th scope="col">{text('after.player')}</th>
-            <th scope="col">{text('after.points')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {standings(outcome).map(({ seat: each, place, points, isWinner }) => (
-            <tr key={each} className={isWinner ? 'standings__winner' : undefined}>
-              <td>{place}</td>
-              <th scope="row">
-                <Glyph seat={each} /> {nameOf(each)}
-              </th>
-              <td>{points}</td>
+      <Story {...{ table, outcome, answers, assets, voice }}>
+        <table className="standings">
+          <caption className="visually-hidden">{text('after.standings')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text('after.place')}</th>
+              <th scope="col">{text('after.player')}</th>
+              <th scope="col">{text('after.points')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <Story {...{ table, outcome, answers, assets, voice }} />
-      <p className="muted small">{text('after.moves', { count: answers })}</p>
+          </thead>
+          <tbody>
+            {standings(outcome).map(({ seat: each, place, points, isWinner }) => (
+              <tr key={each} className={isWinner ? 'standings__winner' : undefined}>
+                <td>{place}</td>
+                <th scope="row">
+                  <Glyph seat={each} /> {nameOf(each)}
+                </th>
+                <td>{points}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="muted small">{text('after.moves', { count: answers })}</p>
+      </Story>
       {error !== null && (
         <p className="error" role="alert">
           {sentenceOf(error, text)}
@@ -95,10 +96,13 @@ export function ResultDialog({ table, outcome, answers, seat, assets, voice, onC
   );
 }
 
-type StoryProps = Pick<ResultDialogProps, 'table' | 'outcome' | 'answers' | 'assets' | 'voice'>;
+interface StoryProps extends Pick<ResultDialogProps, 'table' | 'outcome' | 'answers' | 'assets' | 'voice'> {
+  /** The standings, which stand first. */
+  readonly children: ReactNode;
+}
 
-/** What the events of the game tell of it, as far as the game's renderer can read them. */
-function Story({ table, outcome, answers, assets, voice }: StoryProps) {
+/** The standings, and what the events of the game tell of it, as far as the game's renderer can read them. */
+function Story({ table, outcome, answers, assets, voice, children }: StoryProps) {
   const text = useText();
   const { language } = useSettings();
   const { chronicler } = assets.renderer;
@@ -107,23 +111,28 @@ function Story({ table, outcome, answers, assets, voice }: StoryProps) {
     [chronicler, table.id, answers, assets.tables],
   );
   const chronicle = useLoaded(load).value;
-  if (!chronicler || !chronicle) return null;
+  if (!chronicler || !chronicle) return <div className="result__column">{children}</div>;
   const roundName = (round: number) => chronicler.roundName(round, language);
   const verdict = decided(outcome, chronicle);
   const luck = luckOf(chronicle.throws, chronicler.harms);
   return (
-    <>
-      {chronicle.gains.length > 0 && (
-        <figure className="result__part">
-          <figcaption>
-            <h3>{text('after.chart')}</h3>
-          </figcaption>
-          <PointsChart history={pointsByRound(chronicle, table.seats.length)} roundName={roundName} />
-        </figure>
-      )}
-      {verdict && <Decided verdict={verdict} voice={voice} roundName={roundName} />}
-      {luck.length > 0 && <DiceLuck luck={luck} voice={voice} />}
-    </>
+    <div className="result__story">
+      <div className="result__column">
+        {children}
+        {verdict && <Decided verdict={verdict} voice={voice} roundName={roundName} />}
+      </div>
+      <div className="result__column">
+        {chronicle.gains.length > 0 && (
+          <figure className="result__part">
+            <figcaption>
+              <h3>{text('after.chart')}</h3>
+            </figcaption>
+            <PointsChart history={pointsByRound(chronicle, table.seats.length)} roundName={roundName} />
+          </figure>
+        )}
+        {luck.length > 0 && <DiceLuck luck={luck} voice={voice} />}
+      </div>
+    </div>
   );
 }
 

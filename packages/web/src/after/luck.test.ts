@@ -28,6 +28,7 @@ test('all throws of a seat count together, and who threw nothing is not listed',
   const luck = luckOf(
     [
       { seat: 3, dice: [die(0)] },
+      { seat: 0, dice: [] },
       { seat: 1, dice: [die(1)] },
       { seat: 3, dice: [die(1), die(2)] },
     ],

@@ -17,7 +17,8 @@ export interface SeatLuck {
 
 /** Of every seat that threw dice, with all symbols that its dice have, in the order in which they first appear. */
 export function luckOf(throws: readonly Throw[], harms: readonly string[]): SeatLuck[] {
-  const seats = [...new Set(throws.map(({ seat }) => seat))].toSorted((a, b) => a - b);
+  const withDice = throws.filter(({ dice }) => dice.length > 0);
+  const seats = [...new Set(withDice.map(({ seat }) => seat))].toSorted((a, b) => a - b);
   return seats.map((seat) => {
     const dice = throws.filter((each) => each.seat === seat).flatMap((each) => each.dice);
     const names = [...new Set(dice.flatMap(({ faces }) => faces.flat()))];

@@ -14,6 +14,11 @@ export function glyphOf(seat: number): string {
   return glyphs[seat % glyphs.length] ?? '★';
 }
 
+/** At a game that has begun nobody is missing: a seat without a name is one of an imported game. */
+export function nameOfPlayer(face: Pick<SeatFace, 'kind' | 'name'>, seat: number, text: Text): string {
+  return face.kind === 'open' ? text('new.seat', { number: seat + 1 }) : nameOfSeat(face, seat, text);
+}
+
 /** A person's own name, a star's name for a bot, or that the seat is free. */
 export function nameOfSeat({ kind, name }: Pick<SeatFace, 'kind' | 'name'>, seat: number, text: Text): string {
   if (name !== null) return name;

@@ -156,6 +156,10 @@ export const en = {
   'happened.more': '{count, plural, one {# earlier line} other {# earlier lines}} in the log',
   'happened.dismiss': 'Dismiss',
 
+  'away.title': 'While you were away',
+  'away.step': 'Step {at} of {of}',
+  'away.skip': 'Skip',
+
   'why.title': 'Why can’t I …?',
   'why.none': 'Nothing is held back by a rule: everything you might do now is offered.',
   'why.rule': 'Rule {rule}',
@@ -204,7 +208,7 @@ export const en = {
   'help.redo': 'redo',
   'help.log': 'log',
   'help.chat': 'chat',
-  'help.rules': 'rules',
+  'help.rules': 'rules; the rule of what is pointed at',
   'help.whyNot': 'why can’t I …?',
   'help.help': 'this page',
   'help.zoom': 'zoom the board; fit it',
@@ -215,6 +219,7 @@ export const en = {
   'key.enter': 'Enter',
   'key.escape': 'Esc',
   'key.digits': '1–9',
+  'key.rules': 'B',
 
   'replay.title': 'Replay',
   'replay.first': 'To the start',
@@ -272,7 +277,7 @@ export const en = {
 
   'luck.title': 'Dice luck',
   'luck.dice': '{count, plural, one {# die} other {# dice}}',
-  'luck.expected': 'of {count} expected',
+  'luck.expected': '({count} expected)',
   'luck.explained':
     'Rolled against what the faces promise on average. The bar adds up what came more often than expected; symbols that hurt the roller count against it, rerolls are left out.',
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useText } from '../app/text.ts';
-import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -17,6 +17,8 @@ export function Dialog({ title, onClose, children, className }: DialogProps) {
   useEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    // The dialog itself, not its cross: who just reads needs no mark on a button.
+    dialog?.focus();
     return () => dialog?.close();
   }, []);
   return (
@@ -24,6 +26,7 @@ export function Dialog({ title, onClose, children, className }: DialogProps) {
     <dialog
       ref={element}
       className={className}
+      tabIndex={-1}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -35,14 +38,7 @@ export function Dialog({ title, onClose, children, className }: DialogProps) {
     >
       <div className="dialog__head">
         <h2 id={titleId}>{title}</h2>
-        <button
-          type="button"
-          className="button button--quiet button--icon"
-          aria-label={text('app.close')}
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton className="button--quiet" icon="close" label={text('app.close')} onClick={onClose} />
       </div>
       <div className="dialog__body">{children}</div>
     </dialog>

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../app/text.ts';
 import type { MessageKey } from '../messages/index.ts';
-import { Icon, type IconName } from '../parts/Icon.tsx';
+import type { IconName } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
 
 interface ReplayBarProps {
   readonly at: number;
@@ -35,19 +36,15 @@ export function ReplayBar({ at, answers, isShown, lines, onMove, after }: Replay
   }, [isPlaying, isShown, at, answers, speed, onMove]);
 
   const step = (label: MessageKey, icon: IconName, to: number, disabled: boolean) => (
-    <button
-      type="button"
-      className="button button--icon"
-      aria-label={text(label)}
-      title={text(label)}
-      disabled={disabled}
+    <IconButton
+      icon={icon}
+      label={text(label)}
+      isDisabled={disabled}
       onClick={() => {
         setPlaying(false);
         onMove(to);
       }}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
 
   return (
@@ -55,17 +52,15 @@ export function ReplayBar({ at, answers, isShown, lines, onMove, after }: Replay
       <div className="replay-bar__controls">
         {step('replay.first', 'first', 0, at === 0)}
         {step('replay.back', 'back', at - 1, at === 0)}
-        <button
-          type="button"
-          className="button button--icon button--primary"
-          aria-label={text(isPlaying ? 'replay.pause' : 'replay.play')}
+        <IconButton
+          className="button--primary"
+          icon={isPlaying ? 'pause' : 'play'}
+          label={text(isPlaying ? 'replay.pause' : 'replay.play')}
           onClick={() => {
             if (!isPlaying && at >= answers) onMove(0);
             setPlaying(!isPlaying);
           }}
-        >
-          <Icon name={isPlaying ? 'pause' : 'play'} />
-        </button>
+        />
         {step('replay.next', 'next', at + 1, at >= answers)}
         {step('replay.last', 'last', answers, at >= answers)}
         <input

@@ -9,6 +9,7 @@ import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/text.ts';
 import { type GameAssets, loadAssets } from '../games/assets.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Loading, Trouble } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
@@ -66,6 +67,7 @@ function ReplayScreen({ table, assets, seed, face, news, at }: Subject & Moment)
   const text = useText();
   const gameName = useGameName();
   const [drawer, setDrawer] = useState<DrawerTab | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
   const [isVerifying, setVerifying] = useState(false);
   const [isLinkCopied, setLinkCopied] = useState(false);
   const [isMineShown, setMineShown] = useState(true);
@@ -75,15 +77,16 @@ function ReplayScreen({ table, assets, seed, face, news, at }: Subject & Moment)
     (to: number) => navigate(`/replay/${table.id}?at=${Math.max(0, Math.min(face.answers, to))}`, 'replace'),
     [table.id, face.answers],
   );
+  const toggleLog = () => setDrawer((before) => (before === 'log' ? null : 'log'));
   useShortcuts({
     arrowright: () => move(at + 1),
     arrowleft: () => move(at - 1),
     home: () => move(0),
     end: () => move(face.answers),
-    l: () => setDrawer((before) => (before === 'log' ? null : 'log')),
+    l: toggleLog,
   });
 
-  const { props, voice, tooltip } = useRendererProps(assets, {
+  const { props, voice, tooltip, holdTooltip } = useRendererProps(assets, {
     table,
     view: face.view,
     seat: face.seat,
@@ -91,6 +94,11 @@ function ReplayScreen({ table, assets, seed, face, news, at }: Subject & Moment)
     events: news,
     pick: ignore,
   });
+
+  const showRule = (id: string) => {
+    setRule(id);
+    setDrawer('rules');
+  };
 
   const { Board, MyArea, PlayerStrip, Common, boardSize } = assets.renderer;
   const drawing = useMemo(() => <Board {...props} />, [Board, props]);
@@ -117,16 +125,13 @@ function ReplayScreen({ table, assets, seed, face, news, at }: Subject & Moment)
         }
         tools={
           <>
-            <button
-              type="button"
-              className="button button--quiet button--icon tool"
-              aria-label={text(isLinkCopied ? 'replay.linkCopied' : 'replay.link')}
-              title={text(isLinkCopied ? 'replay.linkCopied' : 'replay.link')}
+            <IconButton
+              className="button--quiet tool"
+              icon={isLinkCopied ? 'check' : 'link'}
+              label={text(isLinkCopied ? 'replay.linkCopied' : 'replay.link')}
               onClick={copyLink}
               onBlur={() => setLinkCopied(false)}
-            >
-              <Icon name={isLinkCopied ? 'check' : 'link'} />
-            </button>
+            />
             <a
               className="button button--quiet button--icon tool"
               href={recordAddress(table.id)}
@@ -136,16 +141,13 @@ function ReplayScreen({ table, assets, seed, face, news, at }: Subject & Moment)
             >
               <Icon name="download" />
             </a>
-            <button
-              type="button"
-              className="button button--quiet button--icon tool"
-              aria-pressed={drawer === 'log'}
-              aria-label={text('table.log')}
-              title={text('table.log')}
-              onClick={() => setDrawer((before) => (before === 'log' ? null : 'log'))}
-            >
-              <Icon name="log" />
-            </button>
+            <IconButton
+              className="button--quiet tool"
+              icon="log"
+              label={text('table.log')}
+              isPressed={drawer === 'log'}
+              onClick={toggleLog}
+            />
             <button
               type="button"
               className="button tool--wide"
@@ -185,7 +187,7 @@ function ReplayScreen({ table, assets, seed, face, news, at }: Subject & Moment)
           drawer && (
             <Drawer tab={drawer} unread={0} tabs={['log', 'rules']} onTab={setDrawer} onClose={() => setDrawer(null)}>
               {drawer === 'rules' ? (
-                <RulesPanel game={table.game} rule={null} />
+                <RulesPanel game={table.game} rule={rule} />
               ) : (
                 <Log events={face.events} voice={voice} />
               )}
@@ -193,7 +195,7 @@ function ReplayScreen({ table, assets, seed, face, news, at }: Subject & Moment)
           )
         }
       />
-      {tooltip && <Tooltip hint={tooltip.hint} at={tooltip.at} />}
+      {tooltip && <Tooltip {...tooltip} onRule={showRule} onHold={holdTooltip} />}
       {isVerifying && <VerifyDialog commitment={face.commitment} seed={seed} onClose={() => setVerifying(false)} />}
     </>
   );

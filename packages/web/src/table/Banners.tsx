@@ -1,5 +1,5 @@
 import { useText } from '../app/text.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
 import type { TableConnection, TableSnapshot } from './connection.ts';
 
 interface BannersProps {
@@ -34,14 +34,12 @@ export function Banners({ connection, snapshot, mySeat }: BannersProps) {
             {notice.kind === 'undo-agreed' && text('undo.agreed')}
             {notice.kind === 'error' && text('notice.error', { message: notice.error.message })}
           </span>
-          <button
-            type="button"
-            className="button button--quiet button--icon"
-            aria-label={text('app.close')}
+          <IconButton
+            className="button--quiet"
+            icon="close"
+            label={text('app.close')}
             onClick={() => connection.dismissNotice()}
-          >
-            <Icon name="close" />
-          </button>
+          />
         </div>
       )}
     </div>

@@ -1,7 +1,8 @@
 import type { WireDecision } from '@orrery/server/protocol';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useText } from '../app/text.ts';
-import { Icon, type IconName } from '../parts/Icon.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
 import type { Voice } from '../words/voice.ts';
 import type { PendingAnswer } from './connection.ts';
 
@@ -59,8 +60,8 @@ export function DecisionBar(props: DecisionBarProps) {
             <Icon name="undo" />
             {text(canUndo || !needsConsent ? 'decision.undo' : 'decision.askUndo')}
           </button>
-          {canRedo && <Tool icon="redo" label={text('decision.redo')} onClick={props.onRedo} />}
-          {decision && <Tool icon="why" label={text('decision.whyNot')} onClick={props.onWhyNot} />}
+          {canRedo && <IconButton icon="redo" label={text('decision.redo')} onClick={props.onRedo} />}
+          {decision && <IconButton icon="why" label={text('decision.whyNot')} onClick={props.onWhyNot} />}
         </div>
       )}
       {confirmed && (
@@ -133,20 +134,6 @@ function Confirm({ label, onYes, onNo }: ConfirmProps) {
         <kbd className="key">{text('key.escape')}</kbd>
       </button>
     </div>
-  );
-}
-
-interface ToolProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
-function Tool({ icon, label, onClick }: ToolProps) {
-  return (
-    <button type="button" className="button button--icon" aria-label={label} title={label} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../app/text.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
 import { Tabs } from '../parts/Tabs.tsx';
 
 export const drawerTabs = ['log', 'chat', 'rules'] as const;
@@ -27,14 +27,7 @@ export function Drawer({ tab, unread, tabs = drawerTabs, onTab, onClose, childre
         onChoose={onTab}
         tabs={tabs.map((id) => ({ id, label: text(`table.${id}`), count: id === 'chat' && tab !== id ? unread : 0 }))}
         after={
-          <button
-            type="button"
-            className="button button--quiet button--icon"
-            aria-label={text('table.drawer.close')}
-            onClick={onClose}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton className="button--quiet" icon="close" label={text('table.drawer.close')} onClick={onClose} />
         }
       >
         {children}

@@ -1,6 +1,6 @@
 import type { ClockFace, SeatFace } from '@orrery/server/protocol';
 import type { ReactNode } from 'react';
-import { colourOf, nameOfSeat } from '../app/seats.ts';
+import { colourOf, nameOfPlayer } from '../app/seats.ts';
 import { useText } from '../app/text.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -31,7 +31,7 @@ export function Players({ seats, mySeat, waitingFor, clock, figures }: PlayersPr
           >
             <div className="player__head">
               <Glyph seat={seat} />
-              <span className="player__name">{nameOfSeat(face, seat, text)}</span>
+              <span className="player__name">{nameOfPlayer(face, seat, text)}</span>
               <Presence face={face} isMe={seat === mySeat} />
               <span className="player__right">
                 {clock && <ClockTime clock={clock} seat={seat} />}

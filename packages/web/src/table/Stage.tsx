@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useText } from '../app/text.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
 import { isTyping } from '../parts/typing.ts';
-import { type Camera, dragBy, type Size, viewBoxOf, wholeBoard, zoomAt } from './camera.ts';
+import { type Camera, dragBy, type Size, scaleOf, viewBoxOf, wholeBoard, zoomAt } from './camera.ts';
 import { watchGestures } from './gestures.ts';
 
 interface StageProps {
@@ -32,8 +32,12 @@ export function Stage({ size, label, children, overlay }: StageProps) {
   const show = useCallback(
     (next: Camera) => {
       camera.current = next;
-      const { x, y, width, height } = viewBoxOf(next, size, stageSize());
+      const seen = stageSize();
+      const { x, y, width, height } = viewBoxOf(next, size, seen);
       drawing.current?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+      if (stage.current) stage.current.dataset.zoomed = String(next.zoom > 1);
+      // Drawings keep what must be read at a readable size, however small the board is.
+      drawing.current?.style.setProperty('--units-per-pixel', String(1 / scaleOf(next, size, seen)));
     },
     [size, stageSize],
   );
@@ -78,30 +82,9 @@ export function Stage({ size, label, children, overlay }: StageProps) {
       </svg>
       {overlay}
       <div className="stage__tools">
-        <button
-          type="button"
-          className="button button--icon"
-          aria-label={text('table.zoomIn')}
-          onClick={() => zoom(STEP)}
-        >
-          <Icon name="plus" />
-        </button>
-        <button
-          type="button"
-          className="button button--icon"
-          aria-label={text('table.zoomOut')}
-          onClick={() => zoom(1 / STEP)}
-        >
-          <Icon name="minus" />
-        </button>
-        <button
-          type="button"
-          className="button button--icon"
-          aria-label={text('table.fit')}
-          onClick={() => show(wholeBoard(size))}
-        >
-          <Icon name="fit" />
-        </button>
+        <IconButton icon="plus" label={text('table.zoomIn')} onClick={() => zoom(STEP)} />
+        <IconButton icon="minus" label={text('table.zoomOut')} onClick={() => zoom(1 / STEP)} />
+        <IconButton icon="fit" label={text('table.fit')} onClick={() => show(wholeBoard(size))} />
       </div>
     </div>
   );

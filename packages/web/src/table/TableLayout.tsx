@@ -40,18 +40,8 @@ function DesktopLayout(props: TableLayoutProps) {
   const text = useText();
   return (
     <div className="table">
-      <header className="table__top">
-        <Link href="/" className="table__home" aria-label={text('app.home')}>
-          <Mark />
-        </Link>
-        {players}
-        <div className="table__tools">{tools}</div>
-      </header>
-      <main className="table__board">
-        <h1 className="visually-hidden">{title}</h1>
-        {board}
-        {banners}
-      </main>
+      <Top tools={tools}>{players}</Top>
+      <BoardPart {...{ title, board, banners }} />
       <aside className="table__common" aria-label={text('table.common')}>
         <h2 className="visually-hidden">{text('table.common')}</h2>
         {common}
@@ -77,6 +67,35 @@ function DesktopLayout(props: TableLayoutProps) {
   );
 }
 
+interface TopProps {
+  readonly tools: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The way home, what everybody should see, and the tools. */
+function Top({ tools, children }: TopProps) {
+  const text = useText();
+  return (
+    <header className="table__top">
+      <Link href="/" className="table__home" aria-label={text('app.home')}>
+        <Mark />
+      </Link>
+      {children}
+      <div className="table__tools">{tools}</div>
+    </header>
+  );
+}
+
+function BoardPart({ title, board, banners }: Pick<TableLayoutProps, 'title' | 'board' | 'banners'>) {
+  return (
+    <main className="table__board">
+      <h1 className="visually-hidden">{title}</h1>
+      {board}
+      {banners}
+    </main>
+  );
+}
+
 type PhoneTab = 'mine' | 'common' | 'players';
 
 function PhoneLayout(props: TableLayoutProps) {
@@ -91,18 +110,10 @@ function PhoneLayout(props: TableLayoutProps) {
   const tab = mine === null && chosen === 'mine' ? 'players' : chosen;
   return (
     <div className="table table--phone">
-      <header className="table__top">
-        <Link href="/" className="table__home" aria-label={text('app.home')}>
-          <Mark />
-        </Link>
+      <Top tools={tools}>
         <p className="table__status">{status}</p>
-        <div className="table__tools">{tools}</div>
-      </header>
-      <main className="table__board">
-        <h1 className="visually-hidden">{title}</h1>
-        {board}
-        {banners}
-      </main>
+      </Top>
+      <BoardPart {...{ title, board, banners }} />
       <aside className="table__tabs" aria-label={text('table.label')}>
         <Tabs
           isSwipeable

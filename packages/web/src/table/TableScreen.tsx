@@ -9,6 +9,7 @@ import type { GameAssets } from '../games/assets.ts';
 import type { Point } from '../games/renderer.ts';
 import { PointMenu } from '../parts/PointMenu.tsx';
 import { phone, useMedia } from '../parts/useMedia.ts';
+import { AwayCaption } from './AwayCaption.tsx';
 import { Banners } from './Banners.tsx';
 import { Chat } from './Chat.tsx';
 import type { TableConnection, TableGame } from './connection.ts';
@@ -26,6 +27,7 @@ import { TableTools } from './TableTools.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import { targetsOf } from './targets.ts';
 import { useTurnSignal } from './turnSignal.ts';
+import { useAway } from './useAway.ts';
 import { useSnapshot } from './useConnection.ts';
 import { useHappened } from './useHappened.ts';
 import { useRendererProps } from './useRendererProps.ts';
@@ -59,15 +61,19 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
     decisionAt: decision?.at ?? null,
   });
 
+  const away = useAway({ table: table.id, seat, answers: game.answers, isOpen: snapshot.line === 'open' });
+  const { skip } = away;
   const answer = useCallback(
     (id: string) => {
       setMenu(null);
+      skip();
       markSeen();
       connection.answer(id, currentSettings().confirm);
     },
-    [connection, markSeen],
+    [connection, markSeen, skip],
   );
-  const options = pending ? null : decision;
+  // While the past is on the board, it cannot be clicked; the buttons can.
+  const options = pending || away.moment ? null : decision;
   const pick = useCallback(
     (target: string, at: Point) => {
       const [first, ...others] = targetsOf(options).get(target) ?? [];
@@ -76,12 +82,12 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
     },
     [options, answer],
   );
-  const { props, voice, tooltip, light } = useRendererProps(assets, {
+  const { props, voice, tooltip, holdTooltip, light } = useRendererProps(assets, {
     table,
-    view: game.view,
+    view: away.moment?.view ?? game.view,
     seat,
     decision: options,
-    events: game.newEvents,
+    events: away.moment?.news ?? game.newEvents,
     pick,
   });
 
@@ -119,13 +125,19 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
     r: () => connection.redo(),
     l: () => toggle('log'),
     c: () => toggle('chat'),
-    b: () => toggle('rules'),
+    b: () => (tooltip?.hint.rule === undefined ? toggle('rules') : showRule(tooltip.hint.rule)),
     m: () => setMineShown((before) => !before),
     w: () => decision && connection.askWhyNot(),
     '?': () => setOpen('help'),
-    escape: () => (confirming ? connection.thinkAgain() : setDrawer(null)),
+    escape: () => {
+      if (away.moment) skip();
+      else if (confirming) connection.thinkAgain();
+      else setDrawer(null);
+    },
     ...Object.fromEntries(
-      (options?.options ?? []).slice(0, 9).map(({ id }, index) => [String(index + 1), () => answer(id)]),
+      (pending ? [] : (decision?.options ?? []))
+        .slice(0, 9)
+        .map(({ id }, index) => [String(index + 1), () => answer(id)]),
     ),
   });
 
@@ -171,13 +183,17 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
             size={boardSize}
             label={text('table.board')}
             overlay={
-              <Happened
-                events={happened}
-                voice={voice}
-                lines={isPhone ? 1 : 5}
-                onLog={() => setDrawer('log')}
-                onDismiss={markSeen}
-              />
+              away.moment ? (
+                <AwayCaption moment={away.moment} voice={voice} onSkip={skip} />
+              ) : (
+                <Happened
+                  events={happened}
+                  voice={voice}
+                  lines={isPhone ? 1 : 5}
+                  onLog={() => setDrawer('log')}
+                  onDismiss={markSeen}
+                />
+              )
             }
           >
             {drawing}
@@ -227,7 +243,7 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
           onClose={() => setMenu(null)}
         />
       )}
-      {tooltip && !menu && <Tooltip hint={tooltip.hint} at={tooltip.at} />}
+      {tooltip && !menu && <Tooltip {...tooltip} onRule={showRule} onHold={holdTooltip} />}
       {snapshot.blocked && (
         <WhyNotDialog
           blocked={snapshot.blocked}

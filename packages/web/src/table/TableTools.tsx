@@ -4,6 +4,7 @@ import { navigate } from '../app/router.ts';
 import { useText } from '../app/text.ts';
 import type { Point } from '../games/renderer.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
 import { PointMenu } from '../parts/PointMenu.tsx';
 import { type DrawerTab, drawerTabs } from './Drawer.tsx';
 
@@ -38,18 +39,16 @@ export function TableTools(props: TableToolsProps) {
   return (
     <>
       {drawerTabs.map((tab) => (
-        <button
+        <IconButton
           key={tab}
-          type="button"
-          className="button button--quiet button--icon tool"
-          aria-pressed={drawer === tab}
-          aria-label={text(`table.${tab}`)}
-          title={text(`table.${tab}`)}
+          className="button--quiet tool"
+          icon={tab}
+          label={text(`table.${tab}`)}
+          isPressed={drawer === tab}
           onClick={() => props.onDrawer(tab)}
         >
-          <Icon name={tab} />
           {tab === 'chat' && unread > 0 && <span className="tool__count">{unread}</span>}
-        </button>
+        </IconButton>
       ))}
       <button
         type="button"

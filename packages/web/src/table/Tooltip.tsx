@@ -1,23 +1,20 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../app/text.ts';
 import type { Hint, Point } from '../games/renderer.ts';
 
 const GAP = 16;
 
-/** The last place of the pointer, for hints that name no place. */
-export function usePointer(): () => Point {
-  const place = useRef<Point>({ x: 0, y: 0 });
-  useEffect(() => {
-    const follow = (event: PointerEvent) => {
-      place.current = { x: event.clientX, y: event.clientY };
-    };
-    addEventListener('pointermove', follow, { passive: true });
-    return () => removeEventListener('pointermove', follow);
-  }, []);
-  return useRef(() => place.current).current;
+interface TooltipProps {
+  readonly hint: Hint;
+  readonly at: Point;
+  /** Opens the rule that it names. */
+  readonly onRule: (rule: string) => void;
+  readonly onHold: (isHeld: boolean) => void;
 }
 
-export function Tooltip({ hint, at }: { readonly hint: Hint; readonly at: Point }) {
+/** What a thing is and does. The pointer goes through it, except to the rule that it names. */
+export function Tooltip({ hint, at, onRule, onHold }: TooltipProps) {
+  const { rule } = hint;
   const text = useText();
   const element = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Point | null>(null);
@@ -37,7 +34,19 @@ export function Tooltip({ hint, at }: { readonly hint: Hint; readonly at: Point 
       {hint.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {hint.rule !== undefined && <p className="muted small">{text('why.rule', { rule: hint.rule })}</p>}
+      {rule !== undefined && (
+        <button
+          type="button"
+          className="tooltip__rule"
+          tabIndex={-1}
+          onPointerEnter={() => onHold(true)}
+          onPointerLeave={() => onHold(false)}
+          onClick={() => onRule(rule)}
+        >
+          {text('why.rule', { rule })}
+          <kbd className="key">{text('key.rules')}</kbd>
+        </button>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { WireDecision, WireOption } from '@orrery/server/protocol';
 
 /** The options of a decision by the thing on the board that they are about. */
-export function targetsOf(decision: WireDecision | null): ReadonlyMap<string, readonly WireOption[]> {
+export function targetsOf(decision: Pick<WireDecision, 'options'> | null): ReadonlyMap<string, readonly WireOption[]> {
   const targets = new Map<string, WireOption[]>();
   for (const option of decision?.options ?? []) {
     if (option.target === undefined) continue;

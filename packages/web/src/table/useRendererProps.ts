@@ -1,13 +1,13 @@
 import type { GameJson, TableFace, WireDecision, WireEvent } from '@orrery/server/protocol';
-import { useCallback, useMemo, useState } from 'react';
-import { colourOf, glyphOf, nameOfSeat } from '../app/seats.ts';
+import { useMemo, useState } from 'react';
+import { colourOf, glyphOf, nameOfPlayer } from '../app/seats.ts';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/text.ts';
 import type { GameAssets } from '../games/assets.ts';
-import type { Hint, Point, RendererProps } from '../games/renderer.ts';
+import type { Point, RendererProps } from '../games/renderer.ts';
 import { type Voice, voiceOf } from '../words/voice.ts';
-import { usePointer } from './Tooltip.tsx';
 import { targetsOf } from './targets.ts';
+import { type ShownHint, useHint } from './useHint.ts';
 
 interface Shown {
   readonly table: TableFace;
@@ -22,7 +22,8 @@ interface Shown {
 interface Drawn {
   readonly props: RendererProps;
   readonly voice: Voice;
-  readonly tooltip: { readonly hint: Hint; readonly at: Point } | null;
+  readonly tooltip: ShownHint | null;
+  readonly holdTooltip: (isHeld: boolean) => void;
   readonly light: (target: string | null) => void;
 }
 
@@ -32,11 +33,10 @@ export function useRendererProps(assets: GameAssets, shown: Shown): Drawn {
   const text = useText();
   const { language } = useSettings();
   const [lit, light] = useState<string | null>(null);
-  const [tooltip, setTooltip] = useState<Drawn['tooltip']>(null);
-  const pointer = usePointer();
+  const { tooltip, hint, hold } = useHint();
 
   // The face changes whenever somebody connects; the names hardly ever do.
-  const names = table.seats.map((face, each) => nameOfSeat(face, each, text)).join('\n');
+  const names = table.seats.map((face, each) => nameOfPlayer(face, each, text)).join('\n');
   const players = useMemo(
     () => names.split('\n').map((name, each) => ({ name, colour: colourOf(each), glyph: glyphOf(each) })),
     [names],
@@ -46,11 +46,6 @@ export function useRendererProps(assets: GameAssets, shown: Shown): Drawn {
     [assets.texts, language, players],
   );
   const targets = useMemo(() => targetsOf(decision), [decision]);
-  const hint = useCallback(
-    (content: Hint | null, at?: Point) => setTooltip(content && { hint: content, at: at ?? pointer() }),
-    [pointer],
-  );
-
   const props = useMemo(
     (): RendererProps => ({
       view,
@@ -67,5 +62,5 @@ export function useRendererProps(assets: GameAssets, shown: Shown): Drawn {
     }),
     [view, assets.tables, seat, players, targets, pick, voice, hint, events, lit],
   );
-  return { props, voice, tooltip, light };
+  return { props, voice, tooltip, holdTooltip: hold, light };
 }

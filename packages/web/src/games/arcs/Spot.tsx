@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Hint } from '../renderer.ts';
+import { labelOf } from './hints.ts';
 import { hinting, middleOf, picking, stateClass, type Touchable } from './touch.ts';
 
 interface SpotProps {
   readonly touchable: Touchable;
   /** Null for a thing that no option is ever about. */
   readonly target: string | null;
-  /** What it says to those who do not see it. */
-  readonly label: string;
+  /** What a tooltip says, and the label for those who do not see it. */
   readonly hint: Hint;
   readonly className: string;
   readonly style?: CSSProperties;
@@ -17,7 +17,7 @@ interface SpotProps {
 }
 
 /** A thing beside the board: glows and can be picked when it is a target, and tells about itself on hover, focus or tap. */
-export function Spot({ touchable, target, label, hint, className, style, isReadable = false, children }: SpotProps) {
+export function Spot({ touchable, target, hint, className, style, isReadable = false, children }: SpotProps) {
   const isTarget = target !== null && touchable.targets.has(target);
   const behaviour = isTarget
     ? picking(touchable, target)
@@ -32,7 +32,7 @@ export function Spot({ touchable, target, label, hint, className, style, isReada
       {...hinting(touchable, hint)}
       {...behaviour}
     >
-      <span className="visually-hidden">{label}</span>
+      <span className="visually-hidden">{labelOf(hint)}</span>
       <span className="arcs-face" aria-hidden="true">
         {children}
       </span>

@@ -1,41 +1,14 @@
-import { arcs, messages, tables } from '@orrery/arcs';
-import { type Decision, type Json, Keystream, Match, seedFrom } from '@orrery/kernel';
+import { arcs } from '@orrery/arcs';
+import { Keystream, Match, seedFrom } from '@orrery/kernel';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, test, vi } from 'vitest';
+import { propsOf } from '../../../dev/arcs-props.ts';
 import type { RendererProps } from '../renderer.ts';
 import { renderer } from './index.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const english: Readonly<Record<string, string>> = messages.en;
-const faces = [
-  { name: 'Ann', colour: '#f0643c', glyph: '▲' },
-  { name: 'Ben', colour: '#56b4e9', glyph: '●' },
-  { name: 'Cid', colour: '#2bc48a', glyph: '■' },
-  { name: 'Dee', colour: '#f2d24b', glyph: '◆' },
-];
-
-function propsOf(view: Json, decision: Decision | null, seat: number | null, players: number): RendererProps {
-  const targets = new Map(
-    (decision?.options ?? []).flatMap(({ id, target }) =>
-      target === undefined ? [] : [[target, [{ id, label: { key: id } }]] as const],
-    ),
-  );
-  return {
-    view,
-    tables,
-    seat,
-    players: faces.slice(0, players),
-    targets,
-    pick: () => {},
-    name: (id) => english[`name.${id}`] ?? id,
-    text: (id) => english[`text.${id}`] ?? null,
-    hint: () => {},
-    events: [],
-  };
-}
 
 const markup = (...children: ReturnType<typeof createElement>[]): string =>
   renderToStaticMarkup(createElement(IntlProvider, { locale: 'en' }, createElement(Fragment, {}, ...children)));
@@ -64,7 +37,7 @@ describe.each([
       const seat = match.waitingFor()[0]!;
       const decision = match.pending(seat)!;
       if (match.length % 3 === 0 && decision.options.some(({ target }) => target !== undefined)) {
-        const drawn = tableMarkup(propsOf(match.view(seat), decision, seat, players));
+        const drawn = tableMarkup(propsOf({ view: match.view(seat), decision, seat, players }));
         for (const { target } of decision.options)
           if (target !== undefined && !drawn.includes(`data-target="${target}"`)) missing.add(target);
       }
@@ -77,7 +50,7 @@ describe.each([
 test('a card that lies nowhere on the table is shown while it can be chosen', () => {
   const match = Match.start(arcs, { players: 3 }, seedFrom('offered'));
   const options = [{ id: 'keep:lore07', value: null, label: { key: 'any' }, target: 'card:lore07' }];
-  const props = propsOf(match.view(0), { seat: 0, prompt: { key: 'any' }, options } as unknown as Decision, 0, 3);
+  const props = propsOf({ view: match.view(0), decision: { options }, seat: 0, players: 3 });
   expect(tableMarkup(props)).toContain('data-target="card:lore07"');
 });
 
@@ -89,7 +62,7 @@ test('a late board stays small, and a spectator sees no hand', () => {
     const { options } = match.pending(seat)!;
     match.answer(seat, options[random.below(options.length)]!.id);
   }
-  const props = propsOf(match.view('spectator'), null, null, 4);
+  const props = propsOf({ view: match.view('spectator'), decision: null, seat: null, players: 4 });
   const board = markup(createElement('svg', { key: 'board' }, createElement(renderer.Board, props)));
   expect(board.match(/<[a-zA-Z]/g)!.length).toBeLessThan(1500);
   expect(tableMarkup(props)).not.toContain('data-target');

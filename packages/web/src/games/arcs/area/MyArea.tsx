@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { RendererProps } from '../../renderer.ts';
 import { ActionCardFace } from '../art/ActionCard.tsx';
-import { CourtCardFace } from '../art/CourtCard.tsx';
 import type { Emblem } from '../art/emblems.ts';
 import { GlyphIcon, Icon } from '../art/Icon.tsx';
 import { resourceHues } from '../art/palette.ts';
-import { actionCardHint, cardHint, labelOf } from '../hints.ts';
-import { actionCardOf, cardEmblem, courtCardOf, type PlayerView, slotsOf, tablesOf, viewOf } from '../model.ts';
+import { CardSpot } from '../CardSpot.tsx';
+import { actionCardHint } from '../hints.ts';
+import { actionCardOf, type PlayerView, slotsOf, tablesOf, viewOf } from '../model.ts';
 import { Spot } from '../Spot.tsx';
 import { useWords, type WordKey } from '../words.ts';
 import { ResourceSlot } from './Token.tsx';
@@ -56,15 +56,7 @@ function Hand({ props, title, hand }: HandProps) {
           const hint = actionCardHint(props, words, tables, id);
           return (
             card && (
-              <Spot
-                key={id}
-                touchable={props}
-                target={`hand:${id}`}
-                label={labelOf(hint)}
-                hint={hint}
-                className="arcs-hand-card"
-                isReadable
-              >
+              <Spot key={id} touchable={props} target={`hand:${id}`} hint={hint} className="arcs-hand-card" isReadable>
                 <ActionCardFace card={card} name={props.name} words={words} />
               </Spot>
             )
@@ -103,7 +95,6 @@ function Resources({ props, player, seat }: OwnProps & { readonly seat: number }
               key={cities}
               touchable={props}
               target={null}
-              label={title}
               hint={{ title, lines: [words('mine.bonus.text')], rule: 'ambitions.12' }}
               className={isOpen ? 'arcs-bonus is-open' : 'arcs-bonus'}
             >
@@ -120,7 +111,6 @@ function Resources({ props, player, seat }: OwnProps & { readonly seat: number }
 /** Leader, lore and Guild cards. */
 function Cards({ props, player }: OwnProps) {
   const words = useWords();
-  const tables = tablesOf(props);
   const ids = [
     ...(player.leader ? [player.leader] : []),
     ...player.lore,
@@ -132,23 +122,15 @@ function Cards({ props, player }: OwnProps) {
     <section className="arcs-block arcs-cards">
       <h2 className="arcs-title">{words('mine.cards')}</h2>
       <div className="arcs-own-cards">
-        {ids.map((id) => {
-          const base = cardHint(props, words, tables, id);
-          const hint = fresh.has(id) ? { ...base, lines: [...base.lines, words('mine.fresh')] } : base;
-          return (
-            <Spot
-              key={id}
-              touchable={props}
-              target={`card:${id}`}
-              label={labelOf(hint)}
-              hint={hint}
-              className={fresh.has(id) ? 'arcs-court-card is-own is-fresh' : 'arcs-court-card is-own'}
-              isReadable
-            >
-              <CourtCardFace card={courtCardOf(tables, id)} emblem={cardEmblem(tables, id)} title={props.name(id)} />
-            </Spot>
-          );
-        })}
+        {ids.map((id) => (
+          <CardSpot
+            key={id}
+            props={props}
+            id={id}
+            className={fresh.has(id) ? 'is-own is-fresh' : 'is-own'}
+            note={fresh.has(id) ? words('mine.fresh') : null}
+          />
+        ))}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { RendererProps } from '../../renderer.ts';
 import type { Emblem } from '../art/emblems.ts';
 import { Icon } from '../art/Icon.tsx';
 import { resourceHues } from '../art/palette.ts';
-import { cardHint, labelOf } from '../hints.ts';
+import { cardHint } from '../hints.ts';
 import { cardEmblem, courtCardOf, type PlayerView, slotsOf, tablesOf, total, trophyCount, viewOf } from '../model.ts';
 import { Spot } from '../Spot.tsx';
 import { useWords, type Words } from '../words.ts';
@@ -38,23 +38,25 @@ export function PlayerStrip(props: RendererProps & { readonly player: number }) 
         {slotsOf(tables, player, seat).map((slot) => (
           <ResourceSlot key={slot.target} props={props} slot={slot} />
         ))}
-        <OwnCards props={props} player={player} />
+        <span className="arcs-fan">
+          <OwnCards props={props} player={player} />
+          {tables.resources
+            .filter((resource) => player.outrage[resource] !== 'none')
+            .map((resource) => {
+              const label = words('player.outrage', { type: props.name(resource) });
+              return (
+                <span key={resource} className="arcs-outrage" role="img" aria-label={label} title={label}>
+                  <Icon name={resource} size={13} />
+                </span>
+              );
+            })}
+        </span>
         {player.leader && <small className="arcs-leader">{props.name(player.leader)}</small>}
       </div>
       <div className="arcs-player-figures">
         {figuresOf(player, words).map(({ icon, value, label }) => (
           <Figure key={label} icon={icon} value={value} label={label} />
         ))}
-        {tables.resources
-          .filter((resource) => player.outrage[resource] !== 'none')
-          .map((resource) => {
-            const label = words('player.outrage', { type: props.name(resource) });
-            return (
-              <span key={resource} className="arcs-outrage" role="img" aria-label={label} title={label}>
-                <Icon name={resource} size={13} />
-              </span>
-            );
-          })}
       </div>
     </div>
   );
@@ -101,7 +103,6 @@ function OwnCards({ props, player }: { readonly props: RendererProps; readonly p
         key={id}
         touchable={props}
         target={`card:${id}`}
-        label={labelOf(hint)}
         hint={hint}
         className="arcs-tab"
         style={suit ? ({ '--suit': resourceHues[suit] } as CSSProperties) : undefined}

@@ -3,7 +3,6 @@ import type { Hint, RendererProps } from '../../renderer.ts';
 import { Keys } from '../art/CourtCard.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { resourceHues } from '../art/palette.ts';
-import { labelOf } from '../hints.ts';
 import type { SlotView } from '../model.ts';
 import { Spot } from '../Spot.tsx';
 import { useWords, type Words } from '../words.ts';
@@ -25,7 +24,6 @@ export function ResourceSlot({ props, slot, isLarge = false }: ResourceSlotProps
     <Spot
       touchable={props}
       target={slot.target}
-      label={labelOf(hint)}
       hint={hint}
       className={`arcs-slot-place ${state}${isLarge ? ' is-large' : ''}`}
       style={style}

@@ -25,9 +25,11 @@ export function Board(props: RendererProps) {
         <g key={cluster} className="arcs-void">
           <path className="arcs-void-shape" d={path} />
           <path className="arcs-void-hatch" d={path} />
-          <text x={round(at.x)} y={round(at.y + 9)} textAnchor="middle">
-            {cluster}
-          </text>
+          <g transform={`translate(${round(at.x)} ${round(at.y)})`}>
+            <text className="arcs-sign" y="9" textAnchor="middle">
+              {cluster}
+            </text>
+          </g>
         </g>
       ))}
       {layout.bridges.map((path) => (

@@ -2,12 +2,8 @@ import type { CSSProperties } from 'react';
 import type { Point, RendererPlayer } from '../../renderer.ts';
 import { GlyphShape } from '../art/Icon.tsx';
 import type { BuildingView, Stack } from '../model.ts';
-import { round } from '../shape.ts';
 
 const place = ({ x, y }: Point, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
-
-/** No count is written smaller than this on the board. */
-const SMALLEST = 22;
 
 /** Where ships came from just now; each move has its own number. */
 export interface Origin extends Point {
@@ -32,10 +28,13 @@ export function Ships({ stack, player, at, scale, origin }: ShipsProps) {
     '--from-y': `${(origin.y - at.y) / scale}px`,
   };
   return (
-    <g className="arcs-stack" style={{ transform: place(at, scale), color: player?.colour }}>
+    <g
+      className="arcs-stack"
+      style={{ transform: place(at, scale), color: player?.colour, '--size': scale } as CSSProperties}
+    >
       <use className="arcs-appearing" href={`${shape}${size}`} x={isMany ? -17 - (size - 1) * 2.5 : 0} />
       {isMany && (
-        <text className="arcs-count" x={size === 2 ? 8 : 11} y="10" fontSize={round(Math.max(29, SMALLEST / scale))}>
+        <text className="arcs-count" x={size === 2 ? 8 : 11}>
           {stack.count}
         </text>
       )}

@@ -77,28 +77,35 @@ export function System({ props, cell, system, size, origins }: SystemProps) {
   );
 }
 
+/** Units between two marks of a sign. */
+const SIGN = 26;
+
 /** The system's part of the dial: its sign, in the colour and with the glyph of whoever controls it. */
 function DialPart({ cell, glyph }: { readonly cell: Cell; readonly glyph: string | null }) {
   const { path, at, along } = cell.dial;
   const middle = glyph ? 1 : 0.5;
   const place = (index: number): string =>
-    `translate(${round(at.x + along.x * (index - middle) * 29)} ${round(at.y + along.y * (index - middle) * 29)})`;
+    `translate(${round(along.x * (index - middle) * SIGN)} ${round(along.y * (index - middle) * SIGN)})`;
   return (
     <g className={glyph ? 'arcs-dial is-controlled' : 'arcs-dial'}>
       <path className="arcs-band" d={path} />
-      <g className="arcs-sign" transform={place(0)}>
-        <path d={emblems[cell.symbol]} transform="translate(-11 -11) scale(0.92)" />
-      </g>
-      <text className="arcs-sign" transform={place(1)} y="9" textAnchor="middle">
-        {cell.cluster}
-      </text>
-      {glyph && (
-        <g className="arcs-sign" transform={place(2)}>
-          <g transform="translate(-10 -10) scale(0.84)">
-            <GlyphShape glyph={glyph} />
+      <g transform={`translate(${round(at.x)} ${round(at.y)})`}>
+        <g className="arcs-sign">
+          <g transform={place(0)}>
+            <path d={emblems[cell.symbol]} transform="translate(-11 -11) scale(0.92)" />
           </g>
+          <text transform={place(1)} y="9" textAnchor="middle">
+            {cell.cluster}
+          </text>
+          {glyph && (
+            <g transform={place(2)}>
+              <g transform="translate(-10 -10) scale(0.84)">
+                <GlyphShape glyph={glyph} />
+              </g>
+            </g>
+          )}
         </g>
-      )}
+      </g>
     </g>
   );
 }

@@ -2,7 +2,6 @@ import type { ArcsTables, ArcsView } from '@orrery/arcs';
 import type { CSSProperties } from 'react';
 import type { Hint, RendererProps } from '../../renderer.ts';
 import { GlyphIcon, Icon } from '../art/Icon.tsx';
-import { labelOf } from '../hints.ts';
 import {
   type AmbitionId,
   cityBonusOf,
@@ -96,7 +95,6 @@ function AmbitionRow({ props, words, view, tables, ambition, hasRival }: Ambitio
     <Spot
       touchable={props}
       target={`ambition:${ambition}`}
-      label={labelOf(hint)}
       hint={hint}
       className={isDeclared ? 'arcs-ambition is-declared' : 'arcs-ambition'}
     >

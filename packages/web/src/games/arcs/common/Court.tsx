@@ -1,16 +1,13 @@
 import type { RendererProps } from '../../renderer.ts';
-import { CourtCardFace } from '../art/CourtCard.tsx';
 import { GlyphIcon } from '../art/Icon.tsx';
-import { cardHint, labelOf } from '../hints.ts';
-import { cardEmblem, courtCardOf, tablesOf, viewOf } from '../model.ts';
-import { Spot } from '../Spot.tsx';
+import { CardSpot } from '../CardSpot.tsx';
+import { viewOf } from '../model.ts';
 import { useWords } from '../words.ts';
 
 /** The Court row with everybody's agents. */
 export function Court(props: RendererProps) {
   const words = useWords();
   const { court } = viewOf(props);
-  const tables = tablesOf(props);
   return (
     <section className="arcs-block arcs-court">
       <h2 className="arcs-title">
@@ -29,55 +26,27 @@ export function Court(props: RendererProps) {
               </span>
             );
           }
-          const hint = cardHint(props, words, tables, slot.card, slot.agents);
           return (
-            <Spot
-              key={slot.card}
-              touchable={props}
-              target={`card:${slot.card}`}
-              label={labelOf(hint)}
-              hint={hint}
-              className="arcs-court-card"
-              isReadable
-            >
-              <CourtCardFace
-                card={courtCardOf(tables, slot.card)}
-                emblem={cardEmblem(tables, slot.card)}
-                title={props.name(slot.card)}
-              >
-                <span className="arcs-agents">
-                  {slot.agents.map(
-                    (count, seat) =>
-                      count > 0 && (
-                        <span key={props.players[seat]?.glyph} className="arcs-agent">
-                          <GlyphIcon player={props.players[seat]} size={12} />
-                          {count}
-                        </span>
-                      ),
-                  )}
-                </span>
-              </CourtCardFace>
-            </Spot>
+            <CardSpot key={slot.card} props={props} id={slot.card} agents={slot.agents}>
+              <span className="arcs-agents">
+                {slot.agents.map(
+                  (count, seat) =>
+                    count > 0 && (
+                      <span key={props.players[seat]?.glyph} className="arcs-agent">
+                        <GlyphIcon player={props.players[seat]} size={12} />
+                        {count}
+                      </span>
+                    ),
+                )}
+              </span>
+            </CardSpot>
           );
         })}
-        {court.resolving.map((id) => {
-          const hint = cardHint(props, words, tables, id);
-          return (
-            <Spot
-              key={id}
-              touchable={props}
-              target={`card:${id}`}
-              label={labelOf(hint)}
-              hint={hint}
-              className="arcs-court-card is-resolving"
-              isReadable
-            >
-              <CourtCardFace card={courtCardOf(tables, id)} emblem={cardEmblem(tables, id)} title={props.name(id)}>
-                {words('court.resolving')}
-              </CourtCardFace>
-            </Spot>
-          );
-        })}
+        {court.resolving.map((id) => (
+          <CardSpot key={id} props={props} id={id} className="is-resolving">
+            {words('court.resolving')}
+          </CardSpot>
+        ))}
       </div>
     </section>
   );

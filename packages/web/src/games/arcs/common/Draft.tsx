@@ -1,8 +1,6 @@
 import type { RendererProps } from '../../renderer.ts';
-import { CourtCardFace } from '../art/CourtCard.tsx';
-import { cardHint, labelOf } from '../hints.ts';
-import { cardEmblem, courtCardOf, tablesOf, viewOf } from '../model.ts';
-import { Spot } from '../Spot.tsx';
+import { CardSpot } from '../CardSpot.tsx';
+import { tablesOf, viewOf } from '../model.ts';
 import { useWords } from '../words.ts';
 
 /** Leaders and lore that lie open for the draft, and cards to choose from that lie nowhere else. */
@@ -19,32 +17,13 @@ export function Draft(props: RendererProps) {
       <h2 className="arcs-title">{title}</h2>
       <div className="arcs-court-row is-open">
         {ids.map((id) => (
-          <OpenCard key={id} props={props} id={id} />
+          <CardSpot key={id} props={props} id={id} className="is-open">
+            <span className="arcs-court-text">{props.text(id)}</span>
+          </CardSpot>
         ))}
       </div>
     </section>
   ));
-}
-
-/** A card with its whole text. */
-function OpenCard({ props, id }: { readonly props: RendererProps; readonly id: string }) {
-  const words = useWords();
-  const tables = tablesOf(props);
-  const hint = cardHint(props, words, tables, id);
-  return (
-    <Spot
-      touchable={props}
-      target={`card:${id}`}
-      label={labelOf(hint)}
-      hint={hint}
-      className="arcs-court-card is-open"
-      isReadable
-    >
-      <CourtCardFace card={courtCardOf(tables, id)} emblem={cardEmblem(tables, id)} title={props.name(id)}>
-        <span className="arcs-court-text">{props.text(id)}</span>
-      </CourtCardFace>
-    </Spot>
-  );
 }
 
 /** Cards that options are about and that are drawn neither in the Court nor with a player nor in the draft. */

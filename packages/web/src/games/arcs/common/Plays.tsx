@@ -1,7 +1,7 @@
 import type { RendererProps } from '../../renderer.ts';
 import { CardBack, SmallActionCard } from '../art/ActionCard.tsx';
 import { GlyphIcon, Icon } from '../art/Icon.tsx';
-import { actionCardHint, labelOf } from '../hints.ts';
+import { actionCardHint } from '../hints.ts';
 import { actionCardOf, type PlayView, tablesOf, viewOf } from '../model.ts';
 import { Spot } from '../Spot.tsx';
 import { useWords } from '../words.ts';
@@ -60,13 +60,7 @@ function Play({ props, play, isZeroed }: PlayProps) {
   if (play.claimed) marks.push(words('round.claimed'));
   const hint = { ...shown, lines: [marks.join(' · '), ...shown.lines], rule: ruleOf[play.mode] };
   return (
-    <Spot
-      touchable={props}
-      target={card ? `card:${card.id}` : null}
-      label={labelOf(hint)}
-      hint={hint}
-      className="arcs-play"
-    >
+    <Spot touchable={props} target={card ? `card:${card.id}` : null} hint={hint} className="arcs-play">
       <span className="arcs-play-head">
         <GlyphIcon player={player} size={12} />
         {words(`round.${play.mode}`)}

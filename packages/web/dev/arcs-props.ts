@@ -1,0 +1,38 @@
+/** What the drawings are given where there is no table: in tests, and for looking at them without a server. */
+import { messages, tables } from '@orrery/arcs';
+import type { Decision, Json } from '@orrery/kernel';
+import type { WireOption } from '@orrery/server/protocol';
+import { colourOf, glyphOf } from '../src/app/seats.ts';
+import type { RendererProps } from '../src/games/renderer.ts';
+import { targetsOf } from '../src/table/targets.ts';
+
+/** A position as a seat sees it. */
+export interface Position {
+  readonly view: Json;
+  readonly decision: Pick<Decision, 'options'> | null;
+  readonly seat: number | null;
+  readonly players: number;
+}
+
+const names = ['Olena', 'Greedy bot', 'Maksymilian Wiśniewski', 'Ann'];
+const english: Readonly<Record<string, string>> = messages.en;
+
+export function propsOf({ view, decision, seat, players }: Position): RendererProps {
+  return {
+    view,
+    tables,
+    seat,
+    players: names.slice(0, players).map((name, each) => ({ name, colour: colourOf(each), glyph: glyphOf(each) })),
+    targets: targetsOf(decision && { options: decision.options.map(wireOption) }),
+    pick: () => {},
+    name: (id) => english[`name.${id}`] ?? id,
+    text: (id) => english[`text.${id}`] ?? null,
+    hint: () => {},
+    events: [],
+  };
+}
+
+function wireOption({ id, label, target }: Decision['options'][number]): WireOption {
+  const message = typeof label === 'string' ? { key: label } : label;
+  return target === undefined ? { id, label: message } : { id, label: message, target };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { RendererProps } from '../renderer.ts';
+import { CourtCardFace } from './art/CourtCard.tsx';
+import { cardHint } from './hints.ts';
+import { cardEmblem, courtCardOf, tablesOf } from './model.ts';
+import { Spot } from './Spot.tsx';
+import { useWords } from './words.ts';
+
+interface CardSpotProps {
+  readonly props: RendererProps;
+  readonly id: string;
+  readonly className?: string;
+  /** By seat. */
+  readonly agents?: readonly number[];
+  /** A further line of its hint. */
+  readonly note?: string | null;
+  readonly children?: ReactNode;
+}
+
+/** A Court card, leader or lore that lies open. */
+export function CardSpot({ props, id, className = '', agents = [], note = null, children }: CardSpotProps) {
+  const words = useWords();
+  const tables = tablesOf(props);
+  const hint = cardHint(props, words, tables, id, agents);
+  return (
+    <Spot
+      touchable={props}
+      target={`card:${id}`}
+      hint={note === null ? hint : { ...hint, lines: [...hint.lines, note] }}
+      className={`arcs-court-card ${className}`}
+      isReadable
+    >
+      <CourtCardFace card={courtCardOf(tables, id)} emblem={cardEmblem(tables, id)} title={props.name(id)}>
+        {children}
+      </CourtCardFace>
+    </Spot>
+  );
+}
