@@ -6,12 +6,11 @@ import type { Arcs, ArcsPlayer, Play } from './state.ts';
 export type ArcsView = ReturnType<typeof view>;
 
 export function view(g: Arcs, viewer: Viewer) {
-  const { court, discard, players, round, ...open } = g;
-  const { deck, ...courtOpen } = court;
+  const { court, discard, players, round } = g;
   return {
-    ...open,
+    ...g,
     viewer,
-    court: { ...courtOpen, deck: deck.length },
+    court: { ...court, deck: court.deck.length },
     discard: { down: discard.down.length, up: discard.up.length },
     players: players.map((player, seat) => playerView(g, player, seat, viewer)),
     round: { ...round, plays: round.plays.map((play) => playView(play, viewer)) },
@@ -20,9 +19,9 @@ export function view(g: Arcs, viewer: Viewer) {
 }
 
 function playerView(g: Arcs, player: ArcsPlayer, seat: number, viewer: Viewer) {
-  const { hand, ...open } = player;
+  const { hand } = player;
   const isSeen = seat === viewer || (g.peek !== null && g.peek.by === viewer && g.peek.of === seat);
-  return { ...open, hand: isSeen ? hand : null, handSize: hand.length };
+  return { ...player, hand: isSeen ? hand : null, handSize: hand.length };
 }
 
 /** Cards played face down are known to their owner only. */
