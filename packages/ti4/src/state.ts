@@ -48,14 +48,16 @@ export interface Ti4 {
   combat: Combat | null;
   roll: Roll | null;
   agenda: Agenda | null;
+  /** Action cards being played, the last in answer to the one before: no longer in hand, not yet discarded. */
+  playing: { seat: Seat; card: ActionCardId }[];
   /** The transaction being negotiated. */
   offer: Offer | null;
   /** The tiles each player still has to place while the galaxy is built. */
   building: { hands: SystemId[][] } | null;
   /** Factions a seat may take while factions are chosen or drafted. */
   factionChoice: FactionId[][] | null;
-  /** Agenda cards or other hidden cards that a seat is looking at just now. */
-  peek: { seat: Seat; agendas: AgendaId[]; secrets: SecretObjectiveId[] } | null;
+  /** A seat looks at cards that lie on top of the agenda deck. */
+  peek: { seat: Seat; agendas: AgendaId[] } | null;
   winner: Seat | null;
 }
 

@@ -192,6 +192,8 @@ export interface Hooks {
   readonly modify?: Modifiers;
   /** Changes while an effect of this card lasts (`addEffect`), for its holder. */
   readonly lasting?: Modifiers;
+  /** What the holder of such an effect may do while it lasts. */
+  readonly whileLasting?: readonly Trigger[];
   readonly instead?: Replacements;
   /** What a prediction that came true brings (agenda-phase.22b). */
   predicted?(g: Ti4, holder: Seat, outcome: string): Rules;

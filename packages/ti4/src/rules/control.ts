@@ -18,8 +18,11 @@ export function* gainControl(g: Ti4, seat: Seat, planet: PlanetId): Rules {
   state.exhausted = true;
   tell(g, 'ti4.gains-control', { seat, planet });
   for (const other of new Set(groupsIn(g, planet).map((group) => group.seat))) {
-    if (other !== seat) yield* destroyAll(g, other, planet, isStructure, seat, 'structure-lost');
+    if (other !== seat) yield* destroyAll(g, other, planet, isStructure, seat, 'structure-lost'); // invasion.5a
   }
-  if (from !== null) yield* openWindow(g, 'after planet-control-lost', { seat: from, planet, to: seat });
+  if (from !== null) {
+    yield* openWindow(g, 'when planet-control-lost', { seat: from, planet, to: seat });
+    yield* openWindow(g, 'after planet-control-lost', { seat: from, planet, to: seat });
+  }
   yield* openWindow(g, 'after planet-control-gained', { seat, planet, from });
 }

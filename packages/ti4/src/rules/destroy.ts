@@ -2,10 +2,14 @@
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { Cause, Place } from '../content/events.ts';
 import type { UnitType } from '../content/units.ts';
-import type { Ti4 } from '../state.ts';
+import type { Combat, Ti4 } from '../state.ts';
 import { option, tell, words } from '../words.ts';
+import { systemOfPlace } from './galaxy.ts';
 import { count, damagedCount, groupsOf, remove, unitIdOf } from './pieces.ts';
 import { openWindow } from './window.ts';
+
+/** Whether a unit is meant. */
+export type Matches = (type: UnitType, place: Place, damaged: boolean) => boolean;
 
 export interface Victim {
   readonly type: UnitType;
@@ -17,8 +21,23 @@ export interface Victim {
 export function* destroy(g: Ti4, seat: Seat, { type, place, damaged }: Victim, by: Seat | null, cause: Cause): Rules {
   const unit = unitIdOf(g, seat, type);
   remove(g, seat, type, 1, place, damaged ? 1 : 0);
+  if (g.combat) noteLoss(g, g.combat, seat, type, place);
   tell(g, 'ti4.destroyed', { seat, type, place, cause });
-  yield* openWindow(g, ['when unit-destroyed', 'after unit-destroyed'], { seat, by, cause, place, type, unit });
+  const destroyed = { seat, by, cause, place, type, unit };
+  yield* openWindow(g, 'when unit-destroyed', destroyed);
+  yield* openWindow(g, 'after unit-destroyed', destroyed); // abilities.14
+}
+
+/** What the combat remembers of its units. */
+function noteLoss(g: Ti4, combat: Combat, seat: Seat, type: UnitType, place: Place): void {
+  if (systemOfPlace(place) !== combat.system) return;
+  combat.destroyed.push({ seat, type });
+  for (const each of combat.enlisted) {
+    if (each.seat === seat && each.type === type && each.place === place) each.count--;
+  }
+  for (const each of combat.sustained) {
+    if (each.seat === seat && each.type === type) each.count = Math.min(each.count, damagedCount(g, seat, type, place));
+  }
 }
 
 /** All units of a player in a place that match are destroyed. */
@@ -42,24 +61,18 @@ export function* chooseVictim(
   g: Ti4,
   seat: Seat,
   places: readonly Place[],
-  matches: (type: UnitType, place: Place) => boolean,
+  matches: Matches,
   prompt: 'ti4.choose-destroyed' | 'ti4.choose-removed',
 ): Rules<Victim> {
   return yield* choose(seat, words(prompt), victims(g, seat, places, matches));
 }
 
-export function victims(
-  g: Ti4,
-  seat: Seat,
-  places: readonly Place[],
-  matches: (type: UnitType, place: Place) => boolean,
-): Option<Victim>[] {
+export function victims(g: Ti4, seat: Seat, places: readonly Place[], matches: Matches): Option<Victim>[] {
   const found: Option<Victim>[] = [];
   for (const place of places) {
     for (const { type, count: many, damaged } of groupsOf(g, seat, place)) {
-      if (!matches(type, place)) continue;
-      if (many > damaged) found.push(victim({ type, place, damaged: false }));
-      if (damaged > 0) found.push(victim({ type, place, damaged: true }));
+      if (many > damaged && matches(type, place, false)) found.push(victim({ type, place, damaged: false }));
+      if (damaged > 0 && matches(type, place, true)) found.push(victim({ type, place, damaged: true }));
     }
   }
   return found;

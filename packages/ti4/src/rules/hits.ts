@@ -1,15 +1,94 @@
 /** Catalogue: sustain-damage, space-combat.6, destroyed.1. */
-import type { Rules } from '@orrery/kernel';
+import { choose, type Option, type Rules } from '@orrery/kernel';
 import type { Hits, Place } from '../content/events.ts';
-import type { UnitType } from '../content/units.ts';
+import type { UnitAt } from '../content/hooks.ts';
+import { fold } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { destroy, type Matches, type Victim, victims } from './destroy.ts';
+import { count, damage, damagedCount, groupsOf } from './pieces.ts';
+import { hasUnitAbility } from './unit-abilities.ts';
+import { openWindow } from './window.ts';
 
-/** Cancelling, Sustain Damage, then the owner destroys one unit for each hit left. `places` and `matches` say which units can take them. */
-export function* assignHits(
-  _g: Ti4,
-  _hits: Hits,
-  _places: readonly Place[],
-  _matches: (type: UnitType, place: Place) => boolean,
-): Rules {
-  throw new Error('not written yet');
+/**
+ * Cancelling, Sustain Damage, then the owner destroys one unit for each hit left. `places` and `matches` say which units can
+ * take them; hits beyond those units have no effect.
+ */
+export function* assignHits(g: Ti4, hits: Hits, places: readonly Place[], matches: Matches): Rules {
+  if (hits.hits <= 0 || victims(g, hits.seat, places, matches).length === 0) return;
+  const free = Math.max(0, hits.hits - hits.notToFighters);
+  tell(g, 'ti4.hits', { seat: hits.seat, hits: hits.hits, place: hits.place, cause: hits.cause });
+  yield* openWindow(g, 'before hits-assigned', hits);
+  yield* sustainDamage(g, hits, places, matches);
+  while (hits.hits > 0) {
+    const options = recipients(victims(g, hits.seat, places, matches), hits.hits > free);
+    if (options.length === 0) return;
+    const victim = yield* chooseRecipient(g, hits, options);
+    yield* destroy(g, hits.seat, victim, hits.by, hits.cause);
+    hits.hits--;
+  }
+}
+
+/** Ships that are not fighters come first while hits are left that must go to them. */
+function recipients(options: Option<Victim>[], notToFighters: boolean): Option<Victim>[] {
+  const others = notToFighters ? options.filter(({ value }) => value.type !== 'fighter') : [];
+  return others.length > 0 ? others : options;
+}
+
+/** Nothing is asked when everything that can be hit will be. */
+function* chooseRecipient(g: Ti4, { seat, hits }: Hits, options: Option<Victim>[]): Rules<Victim> {
+  const [first] = options as [Option<Victim>, ...Option<Victim>[]];
+  const all = options.reduce((sum, { value }) => sum + alike(g, seat, value), 0);
+  return all <= hits ? first.value : yield* choose(seat, words('ti4.assign-hits', { hits }), options);
+}
+
+function alike(g: Ti4, seat: Hits['seat'], { type, place, damaged }: Victim): number {
+  const hurt = damagedCount(g, seat, type, place);
+  return damaged ? hurt : count(g, seat, type, place) - hurt;
+}
+
+/** Unit by unit, so that each use can be answered before the next is decided. */
+function* sustainDamage(g: Ti4, hits: Hits, places: readonly Place[], matches: Matches): Rules {
+  while (hits.hits > 0) {
+    const able = sustainers(g, hits, places, matches);
+    if (able.length === 0) return;
+    const done = option<UnitAt | null>('done', null, 'ti4.no-sustain');
+    const unit = yield* choose(hits.seat, words('ti4.sustain-damage', { hits: hits.hits }), [...able, done]);
+    if (unit === null) return;
+    yield* sustain(g, hits, unit);
+  }
+}
+
+/** Undamaged units that the hits could go to (sustain-damage.3, sustain-damage.4a). */
+function sustainers(g: Ti4, { seat }: Hits, places: readonly Place[], matches: Matches): Option<UnitAt | null>[] {
+  return places.flatMap((place) =>
+    groupsOf(g, seat, place)
+      .filter(
+        ({ type, count: many, damaged }) =>
+          damaged < many && matches(type, place, false) && hasUnitAbility(g, seat, 'sustain-damage', { type, place }),
+      )
+      .map(({ type }) =>
+        option<UnitAt | null>(
+          `sustain:${type}:${place}`,
+          { type, place },
+          'ti4.unit',
+          { type, place },
+          `unit:${place}:${type}`,
+        ),
+      ),
+  );
+}
+
+function* sustain(g: Ti4, hits: Hits, { type, place }: UnitAt): Rules {
+  const { seat, by } = hits;
+  damage(g, seat, type, place);
+  hits.hits = Math.max(0, hits.hits - fold('sustainCancels', 1, g, seat)); // sustain-damage.6
+  if (g.combat) {
+    const noted = g.combat.sustained.find((each) => each.seat === seat && each.type === type);
+    if (noted) noted.count++;
+    else g.combat.sustained.push({ seat, type, count: 1 });
+  }
+  tell(g, 'ti4.sustains', { seat, type, place });
+  yield* openWindow(g, 'when sustain-damage-used', { seat, by, type, place });
+  yield* openWindow(g, 'after sustain-damage-used', { seat, by, type, place });
 }

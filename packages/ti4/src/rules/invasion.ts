@@ -1,8 +1,148 @@
-/** Catalogue: invasion, custodians-token. */
-import type { Rules } from '@orrery/kernel';
+/** Catalogue: invasion. */
+import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { PlanetId } from '../content/planets.ts';
+import { fold } from '../content/registry.ts';
+import type { SystemId } from '../content/systems.ts';
+import { type UnitType, unitTypes } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { bombardment } from './bombardment.ts';
+import { beginCombat } from './combat.ts';
+import { gainControl } from './control.ts';
+import { isGuarded, removeCustodians } from './custodians.ts';
+import { endEffects } from './effects.ts';
+import { groundCombat } from './ground-combat.ts';
+import {
+  count,
+  countWhere,
+  groundForcesOn,
+  groupsIn,
+  groupsOf,
+  isGroundForce,
+  isShip,
+  isStructure,
+  shift,
+} from './pieces.ts';
+import { settle } from './settle.ts';
+import { defendersWithCannons, spaceCannonDefense } from './space-cannon.ts';
+import { planetsIn, tacticalOf } from './table.ts';
+import { deliberate } from './transactions.ts';
+import { batteriesIn } from './unit-abilities.ts';
+import { openWindow } from './window.ts';
 
 /** The Invasion step in the active system. */
-export function* invasion(_g: Ti4): Rules {
-  throw new Error('not written yet');
+export function* invasion(g: Ti4): Rules {
+  const { seat, system } = tacticalOf(g);
+  if (!canInvade(g, seat, system)) return;
+  yield* openWindow(g, 'when invasion-start', { seat, system });
+  yield* bombardment(g, seat, system);
+  const committed = yield* commitGroundForces(g, seat, system);
+  yield* inChosenOrder(seat, 'ti4.space-cannon-order', shotAt(g, seat, committed), (planet) =>
+    spaceCannonDefense(g, seat, planet),
+  );
+  yield* inChosenOrder(seat, 'ti4.ground-combat-order', contested(g, seat, committed), (planet) =>
+    fightFor(g, seat, system, planet),
+  );
+  for (const planet of committed) yield* establishControl(g, seat, system, planet);
+  endEffects(g, 'invasion');
+  yield* settle(g);
+}
+
+/** There is a planet, and something to land on it or to bombard it with. */
+function canInvade(g: Ti4, seat: Seat, system: SystemId): boolean {
+  if (planetsIn(system).length === 0) return false;
+  return landingTypes(g, seat, system).length > 0 || batteriesIn(g, seat, 'bombardment', system).length > 0;
+}
+
+/** Types in the space area that can land: ground forces, and what an ability lets fight like them. */
+function landingTypes(g: Ti4, seat: Seat, system: SystemId): UnitType[] {
+  return unitTypes.filter(
+    (type) =>
+      count(g, seat, type, system) > 0 && fold('landsAsGroundForce', isGroundForce(type), g, seat, type, system),
+  );
+}
+
+/** Units land on any planets of the system (invasion.2); says on which they are now. */
+function* commitGroundForces(g: Ti4, seat: Seat, system: SystemId): Rules<PlanetId[]> {
+  const landed: PlanetId[] = [];
+  for (const planet of planetsIn(system)) {
+    if (countWhere(g, seat, system, isGroundForce) === 0 && landingTypes(g, seat, system).length === 0) break;
+    if (!fold('canCommit', true, g, seat, planet)) continue;
+    const must = countWhere(g, seat, system, isGroundForce) > 0 && (yield* removeCustodians(g, seat, planet)); // custodians-token.2a
+    if (isGuarded(g, planet)) continue; // custodians-token.1
+    if (yield* land(g, seat, system, planet, must)) landed.push(planet);
+  }
+  for (const planet of landed) {
+    yield* openWindow(g, 'when units-committed', { seat, system, planet });
+    yield* openWindow(g, 'after units-committed', { seat, system, planet });
+  }
+  return landed.filter((planet) => countWhere(g, seat, planet, (type) => !isStructure(type)) > 0);
+}
+
+/** How many units of each type land on the planet; true if any do. */
+function* land(g: Ti4, seat: Seat, system: SystemId, planet: PlanetId, must: boolean): Rules<boolean> {
+  let any = false;
+  for (const type of landingTypes(g, seat, system)) {
+    const least = must && isGroundForce(type) ? 1 : 0;
+    const counts = Array.from({ length: count(g, seat, type, system) + 1 - least }, (_, n) => n + least);
+    const many = yield* deliberate(
+      g,
+      seat,
+      words('ti4.commit', { type, planet }),
+      counts.map((n) =>
+        option(`commit:${planet}:${type}:${n}`, n, 'ti4.units', { count: n, type }, `planet:${planet}`),
+      ),
+    );
+    if (many === 0) continue;
+    shift(g, seat, type, many, system, planet);
+    tell(g, 'ti4.lands', { seat, type, count: many, planet });
+    any = true;
+  }
+  return any;
+}
+
+/** The active player chooses where the next one is resolved (invasion.3a, invasion.4a). */
+function* inChosenOrder(
+  seat: Seat,
+  prompt: 'ti4.space-cannon-order' | 'ti4.ground-combat-order',
+  planets: readonly PlanetId[],
+  resolve: (planet: PlanetId) => Rules,
+): Rules {
+  let left = planets;
+  while (left.length > 0) {
+    const next = yield* choose(
+      seat,
+      words(prompt),
+      left.map((id) => option(`next:${id}`, id, 'ti4.place', { place: id }, `planet:${id}`)),
+    );
+    left = left.filter((id) => id !== next);
+    yield* resolve(next);
+  }
+}
+
+function shotAt(g: Ti4, seat: Seat, committed: readonly PlanetId[]): PlanetId[] {
+  return committed.filter((planet) => defendersWithCannons(g, seat, planet).length > 0);
+}
+
+function contested(g: Ti4, seat: Seat, committed: readonly PlanetId[]): PlanetId[] {
+  return committed.filter((planet) => defenderOn(g, seat, planet) !== null);
+}
+
+/** Another player with ground forces where the active player still has some (invasion.4). */
+function defenderOn(g: Ti4, seat: Seat, planet: PlanetId): Seat | null {
+  if (countWhere(g, seat, planet, (type) => !isStructure(type)) === 0) return null;
+  return groupsIn(g, planet).find((group) => group.seat !== seat && isGroundForce(group.type))?.seat ?? null;
+}
+
+function* fightFor(g: Ti4, seat: Seat, system: SystemId, planet: PlanetId): Rules {
+  const defender = defenderOn(g, seat, planet);
+  if (defender !== null) yield* groundCombat(g, beginCombat(g, seat, defender, system, planet));
+}
+
+/** Ships that landed go back to space; control goes to the player if ground forces are left there (invasion.5). */
+function* establishControl(g: Ti4, seat: Seat, system: SystemId, planet: PlanetId): Rules {
+  for (const { type, count: many, damaged } of groupsOf(g, seat, planet)) {
+    if (isShip(type)) shift(g, seat, type, many, planet, system, damaged);
+  }
+  if (groundForcesOn(g, seat, planet) > 0) yield* gainControl(g, seat, planet);
 }

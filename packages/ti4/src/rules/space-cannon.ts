@@ -1,14 +1,102 @@
-/** Catalogue: space-cannon. */
-import type { Rules, Seat } from '@orrery/kernel';
+/** Catalogue: space-cannon, wormholes.2. */
+import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Place } from '../content/events.ts';
+import type { Battery } from '../content/hooks.ts';
 import type { PlanetId } from '../content/planets.ts';
+import { fold } from '../content/registry.ts';
+import type { SystemId } from '../content/systems.ts';
+import type { UnitType } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
+import { option, words } from '../words.ts';
+import { chooseBatteries, extraDice, rollBatteries } from './combat-rolls.ts';
+import { hitsOf, newRoll } from './dice.ts';
+import { endEffects } from './effects.ts';
+import { adjacent, placesIn } from './galaxy.ts';
+import { assignHits } from './hits.ts';
+import { figures, groundForcesOn, groupsIn, isShip, isStructure, rivalsWithShips, shipsIn } from './pieces.ts';
+import { settle } from './settle.ts';
+import { clockwise, tacticalOf } from './table.ts';
+import { batteriesIn } from './unit-abilities.ts';
+import { openWindow } from './window.ts';
 
-/** After the Move Ships step, for all players beginning with the active one. */
-export function* spaceCannonOffense(_g: Ti4): Rules {
-  throw new Error('not written yet');
+/** After the Move Ships step, for all players clockwise beginning with the active one (space-cannon.2). */
+export function* spaceCannonOffense(g: Ti4): Rules {
+  const { seat: active, system } = tacticalOf(g);
+  for (const seat of clockwise(g, active)) {
+    const targets = targetsOf(g, seat, active, system);
+    if (targets.length === 0) continue;
+    const used = yield* chooseBatteries(seat, 'space-cannon', cannonsAt(g, seat, system));
+    if (used.length === 0) continue;
+    const target = yield* choose(
+      seat,
+      words('ti4.choose-target'),
+      targets.map((each) => option(`target:${each}`, each, 'ti4.player', { seat: each }, `seat:${each}`)),
+    );
+    yield* fire(g, seat, target, system, used, isShip);
+    yield* settle(g);
+  }
+  endEffects(g, 'space-cannon');
 }
 
-/** Against ground forces that `attacker` has committed to the planet. */
-export function* spaceCannonDefense(_g: Ti4, _attacker: Seat, _planet: PlanetId): Rules {
-  throw new Error('not written yet');
+/** The active player's ships (space-cannon.5a); for the active player those of any other player there (space-cannon.5b). */
+function targetsOf(g: Ti4, seat: Seat, active: Seat, system: SystemId): Seat[] {
+  const seats = seat === active ? rivalsWithShips(g, active, system) : shipsIn(g, active, system) > 0 ? [active] : [];
+  return seats.filter((target) => fold('spaceCannonAgainst', true, g, target, true));
+}
+
+/** The player's units that reach the ships in a system: those in it, and far-reaching ones in adjacent systems (space-cannon.3c). */
+export function cannonsAt(g: Ti4, seat: Seat, system: SystemId): readonly Battery[] {
+  const here = placesIn(system).flatMap((place) => batteriesIn(g, seat, 'space-cannon', place));
+  const near = adjacent(g, system, seat).flatMap((id) =>
+    placesIn(id).flatMap((place) =>
+      groupsIn(g, place).some((group) => group.seat === seat)
+        ? batteriesIn(g, seat, 'space-cannon', place).filter(
+            ({ type }) => figures(g, seat, type).spaceCannon?.range === 1,
+          )
+        : [],
+    ),
+  );
+  return fold('spaceCannons', [...here, ...near], g, seat, system);
+}
+
+/** Units on the planet against the ground forces that `attacker` has committed to it (space-cannon.6, space-cannon.7d). */
+export function* spaceCannonDefense(g: Ti4, attacker: Seat, planet: PlanetId): Rules {
+  for (const seat of defendersWithCannons(g, attacker, planet)) {
+    if (groundForcesOn(g, attacker, planet) === 0) return;
+    const used = yield* chooseBatteries(seat, 'space-cannon', batteriesIn(g, seat, 'space-cannon', planet));
+    if (used.length > 0) yield* fire(g, seat, attacker, planet, used, (type) => !isStructure(type));
+  }
+}
+
+/** Other players who could fire at ground forces landed on the planet. */
+export function defendersWithCannons(g: Ti4, attacker: Seat, planet: PlanetId): Seat[] {
+  if (!fold('spaceCannonAgainst', true, g, attacker, false)) return [];
+  return clockwise(g, attacker).filter(
+    (seat) => seat !== attacker && batteriesIn(g, seat, 'space-cannon', planet).length > 0,
+  );
+}
+
+/** The dice are rolled and the hits assigned at once (learn-to-play-only.12). */
+function* fire(
+  g: Ti4,
+  seat: Seat,
+  against: Seat,
+  place: Place,
+  batteries: readonly Battery[],
+  matches: (type: UnitType) => boolean,
+): Rules {
+  const use = { seat, against, place, notToFighters: false };
+  yield* openWindow(g, 'before space-cannon-used', use);
+  const roll = newRoll(g, seat, 'space-cannon', against);
+  rollBatteries(g, roll, batteries, extraDice(g, seat, 'space-cannon'));
+  const hits = hitsOf(roll);
+  const notToFighters = use.notToFighters ? hits : 0;
+  yield* assignHits(
+    g,
+    { seat: against, by: seat, cause: 'space-cannon', place, hits, notToFighters },
+    [place],
+    matches,
+  );
+  g.roll = null;
+  yield* openWindow(g, 'after space-cannon-used', use);
 }

@@ -5,7 +5,7 @@ import type { PlanetId } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
 import { initiative } from '../content/strategy-cards.ts';
 import { type SystemId, system } from '../content/systems.ts';
-import type { PlanetState, SystemState, Ti4, Ti4Player } from '../state.ts';
+import type { PlanetState, SystemState, Tactical, Ti4, Ti4Player } from '../state.ts';
 
 export function player(g: Ti4, seat: Seat): Ti4Player {
   const found = g.players[seat];
@@ -29,6 +29,12 @@ export function planetAt(g: Ti4, id: PlanetId): PlanetState {
   const found = g.planets[id];
   if (found === undefined) throw new Error(`planet ${id} is not on the board`);
   return found;
+}
+
+/** The tactical action being performed. */
+export function tacticalOf(g: Ti4): Tactical {
+  if (g.tactical === null) throw new Error('no tactical action is going on');
+  return g.tactical;
 }
 
 /** Seats clockwise from the given one, without eliminated players. */

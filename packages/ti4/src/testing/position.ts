@@ -71,6 +71,15 @@ class Position {
     for (const planet of system(home).planets) this.own(seat, planet);
   }
 
+  /** Another tile from the box instead of one on the board. */
+  replace(tile: SystemId, by: SystemId): this {
+    const { [tile]: old, ...others } = this.state.systems;
+    for (const planet of system(tile).planets) delete this.state.planets[planet];
+    this.state.systems = others;
+    this.tile(by, old?.position ?? null);
+    return this;
+  }
+
   /** Any change that has no method of its own. */
   with(change: (g: Ti4) => void): this {
     change(this.state);

@@ -1,0 +1,125 @@
+/** Catalogue: space-combat.5, space-combat.6, ground-combat.1, ground-combat.2, nebula.3. Rolling for units and taking the hits. */
+import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Battery } from '../content/hooks.ts';
+import { fold } from '../content/registry.ts';
+import { system } from '../content/systems.ts';
+import type { Combat, Roll, RollKind, Ti4 } from '../state.ts';
+import { option, words } from '../words.ts';
+import { battlefield, fighters, isFighting, isOver, opponentIn, sidesOf } from './combat.ts';
+import { emptyRoll, hitsOf, rollFor, tellRoll } from './dice.ts';
+import { assignHits } from './hits.ts';
+import { figures, groupsOf } from './pieces.ts';
+import { openWindow } from './window.ts';
+
+/** Both sides roll for all their units, the attacker before the defender (space-combat.5f). */
+export function* combatRolls(g: Ti4, combat: Combat): Rules {
+  for (const seat of sidesOf(combat)) {
+    if (fold('makesCombatRolls', true, g, seat)) yield* rollForAll(g, combat, seat);
+    if (isOver(g, combat)) return;
+  }
+}
+
+/** Value by value in ascending order (space-combat.5b, .5c); dice are rerolled before others are rolled (rerolls.3). */
+function* rollForAll(g: Ti4, combat: Combat, seat: Seat): Rules {
+  const roll = emptyRoll(seat, 'combat', opponentIn(combat, seat));
+  combat.rolls.push(roll);
+  const made = combat.kind === 'space' ? 'space-combat-rolls-made' : 'ground-combat-rolls-made';
+  const bonus = nebulaBonus(combat, seat);
+  for (const batteries of byValue(combatants(g, combat, seat))) {
+    const before = roll.dice.length;
+    for (const battery of batteries) rollBattery(g, roll, battery, bonus);
+    const dice = roll.dice.slice(before);
+    tellRoll(g, roll, dice);
+    yield* openWindow(g, `when ${made}`, { seat, combat, roll, dice });
+  }
+  yield* openWindow(g, `after ${made}`, { seat, combat, roll, dice: roll.dice });
+}
+
+/** The defender's ships in a nebula (nebula.3). */
+function nebulaBonus({ kind, system: id, defender }: Combat, seat: Seat): number {
+  return kind === 'space' && seat === defender && system(id).anomaly === 'nebula' ? 1 : 0;
+}
+
+function combatants(g: Ti4, combat: Combat, seat: Seat): Battery[] {
+  return battlefield(combat, seat).flatMap((place) =>
+    groupsOf(g, seat, place).flatMap(({ type }) => {
+      const { combat: dice } = figures(g, seat, type);
+      if (dice === null || !isFighting(combat, seat, type, place)) return [];
+      return [{ type, place, count: fighters(g, combat, seat, type, place), value: dice.value, dice: dice.dice }];
+    }),
+  );
+}
+
+function byValue(batteries: readonly Battery[]): Battery[][] {
+  const values = [...new Set(batteries.map(({ value }) => value))].sort((a, b) => a - b);
+  return values.map((value) => batteries.filter((battery) => battery.value === value));
+}
+
+function rollBattery(g: Ti4, roll: Roll, { type, place, count, value, dice }: Battery, bonus = 0): void {
+  for (let unit = 0; unit < count; unit++) rollFor(g, roll, { type, place }, { value, dice }, bonus);
+}
+
+/** Rolls for a unit ability. One of the units that hit best rolls the dice that an ability may add to the whole roll. */
+export function rollBatteries(g: Ti4, roll: Roll, batteries: readonly Battery[], extra: number): void {
+  const sorted = byValue(batteries).flat();
+  const [best] = sorted;
+  if (best && extra > 0) rollBattery(g, roll, { ...best, count: 1, dice: best.dice + extra });
+  for (const battery of sorted) {
+    rollBattery(g, roll, battery === best && extra > 0 ? { ...battery, count: battery.count - 1 } : battery);
+  }
+  tellRoll(g, roll);
+}
+
+/** What a player's abilities add to a whole roll of a unit ability. */
+export function extraDice(g: Ti4, seat: Seat, kind: RollKind): number {
+  return fold('extraDice', 0, g, seat, kind);
+}
+
+/** Which of the units use their ability: all, none, or so many of each kind. */
+export function* chooseBatteries(
+  seat: Seat,
+  ability: 'anti-fighter-barrage' | 'space-cannon',
+  batteries: readonly Battery[],
+): Rules<Battery[]> {
+  if (batteries.length === 0) return [];
+  const several = batteries.length > 1 || batteries.some(({ count }) => count > 1);
+  const which = yield* choose(seat, words(`ti4.use-${ability}`), [
+    option<'all' | 'none' | 'some'>('all', 'all', several ? 'ti4.use-all' : 'ti4.fire'),
+    ...(several ? [option<'all' | 'none' | 'some'>('some', 'some', 'ti4.use-some')] : []),
+    option<'all' | 'none' | 'some'>('none', 'none', 'ti4.use-none'),
+  ]);
+  if (which === 'all') return [...batteries];
+  return which === 'none' ? [] : yield* chooseCounts(seat, batteries);
+}
+
+function* chooseCounts(seat: Seat, batteries: readonly Battery[]): Rules<Battery[]> {
+  const used: Battery[] = [];
+  for (const battery of batteries) {
+    const { type, place, count } = battery;
+    const many = yield* choose(
+      seat,
+      words('ti4.how-many-fire', { type, place }),
+      Array.from({ length: count + 1 }, (_, n) =>
+        option(`${n}:${type}:${place}`, n, 'ti4.units', { count: n, type }, `unit:${place}:${type}`),
+      ),
+    );
+    if (many > 0) used.push({ ...battery, count: many });
+  }
+  return used;
+}
+
+/** Each side takes the hits that the other one has rolled; both are known before either is assigned. */
+export function* takeHits(g: Ti4, combat: Combat): Rules {
+  const pools = sidesOf(combat).map((seat) => {
+    const by = opponentIn(combat, seat) as Seat;
+    const roll = combat.rolls.find((each) => each.seat === by);
+    const hits = roll ? hitsOf(roll) : 0;
+    const notToFighters = roll ? fold('notToFighters', 0, g, by, roll.dice) : 0;
+    return { seat, by, cause: 'combat' as const, place: combat.planet ?? combat.system, hits, notToFighters };
+  });
+  for (const pool of pools) {
+    const { seat } = pool;
+    yield* assignHits(g, pool, battlefield(combat, seat), (type, place) => isFighting(combat, seat, type, place));
+    yield* openWindow(g, 'after hits-taken', { seat, combat });
+  }
+}

@@ -1,0 +1,115 @@
+/** Catalogue: attacker, defender, opponent. Who fights in a combat, with what, and who wins it. */
+import type { Rules, Seat } from '@orrery/kernel';
+import type { Place } from '../content/events.ts';
+import type { PlanetId } from '../content/planets.ts';
+import type { SystemId } from '../content/systems.ts';
+import type { UnitType } from '../content/units.ts';
+import type { Combat, Ti4 } from '../state.ts';
+import { tell } from '../words.ts';
+import { endEffects } from './effects.ts';
+import { count, countWhere, isShip, isStructure, shipsIn } from './pieces.ts';
+import { openWindow } from './window.ts';
+
+/** The active player attacks (attacker.0), the other one defends (defender.0). */
+export function beginCombat(
+  g: Ti4,
+  attacker: Seat,
+  defender: Seat,
+  system: SystemId,
+  planet: PlanetId | null = null,
+): Combat {
+  g.combat = {
+    kind: planet === null ? 'space' : 'ground',
+    system,
+    planet,
+    attacker,
+    defender,
+    round: 0,
+    retreating: null,
+    enlisted: [],
+    sustained: [],
+    used: [],
+    scored: [],
+    rolls: [],
+    destroyed: [],
+    ended: false,
+  };
+  tell(g, 'ti4.combat-begins', { attacker, defender, place: planet ?? system });
+  return g.combat;
+}
+
+export function sidesOf({ attacker, defender }: Combat): readonly [Seat, Seat] {
+  return [attacker, defender];
+}
+
+/** The other one of the two; nobody else has an opponent here (opponent.1). */
+export function opponentIn({ attacker, defender }: Combat, seat: Seat): Seat | null {
+  if (seat === attacker) return defender;
+  return seat === defender ? attacker : null;
+}
+
+export function beginRound(combat: Combat): void {
+  combat.round++;
+  combat.retreating = null;
+  combat.sustained = [];
+  combat.rolls = [];
+}
+
+/** Whether units of the type there fight in the combat. */
+export function isFighting(combat: Combat, seat: Seat, type: UnitType, place: Place): boolean {
+  if (combat.kind === 'ground') return place === combat.planet && !isStructure(type);
+  return (place === combat.system && isShip(type)) || enlisted(combat, seat, type, place) > 0;
+}
+
+function enlisted(combat: Combat, seat: Seat, type: UnitType, place: Place): number {
+  const found = combat.enlisted.find((each) => each.seat === seat && each.type === type && each.place === place);
+  return found?.count ?? 0;
+}
+
+/** Places where the player may have units in the combat. */
+export function battlefield(combat: Combat, seat: Seat): Place[] {
+  if (combat.planet !== null) return [combat.planet];
+  const elsewhere = combat.enlisted.filter((each) => each.seat === seat).map(({ place }) => place);
+  return [...new Set<Place>([combat.system, ...elsewhere])];
+}
+
+/** How many units of the type there fight. */
+export function fighters(g: Ti4, combat: Combat, seat: Seat, type: UnitType, place: Place): number {
+  const there = count(g, seat, type, place);
+  const whole = combat.kind === 'ground' || (place === combat.system && isShip(type));
+  return whole ? there : Math.min(there, enlisted(combat, seat, type, place));
+}
+
+/** How many units the player still has in the combat. */
+export function strength(g: Ti4, combat: Combat, seat: Seat): number {
+  if (combat.planet !== null) return countWhere(g, seat, combat.planet, (type) => !isStructure(type));
+  let sum = shipsIn(g, seat, combat.system);
+  for (const each of combat.enlisted) {
+    if (each.seat === seat) sum += Math.min(each.count, count(g, seat, each.type, each.place));
+  }
+  return sum;
+}
+
+/** At most one side has units left (space-combat.9, ground-combat.4), or an ability has ended the combat. */
+export function isOver(g: Ti4, combat: Combat): boolean {
+  return combat.ended || sidesOf(combat).some((seat) => strength(g, combat, seat) === 0);
+}
+
+/** The side with units left; nobody wins a draw (space-combat.10, ground-combat.4c, ground-combat.4d). */
+function winnerOf(g: Ti4, combat: Combat): Seat | null {
+  if (combat.ended) return null;
+  return sidesOf(combat).find((seat) => strength(g, combat, seat) > 0) ?? null;
+}
+
+export function* endCombat(g: Ti4, combat: Combat): Rules {
+  const winner = winnerOf(g, combat);
+  tell(g, 'ti4.combat-ends', { winner, place: combat.planet ?? combat.system });
+  if (winner !== null) {
+    const loser = opponentIn(combat, winner) as Seat;
+    const won = combat.kind === 'space' ? 'space-combat-won' : 'ground-combat-won';
+    yield* openWindow(g, `when ${won}`, { seat: winner, loser, combat });
+    yield* openWindow(g, `after ${won}`, { seat: winner, loser, combat });
+  }
+  g.combat = null;
+  endEffects(g, 'combat');
+}

@@ -1,0 +1,28 @@
+/** Catalogue: ground-combat. */
+import type { Rules } from '@orrery/kernel';
+import type { Combat, Ti4 } from '../state.ts';
+import { beginRound, endCombat, isOver } from './combat.ts';
+import { combatRolls, takeHits } from './combat-rolls.ts';
+import { endEffects } from './effects.ts';
+import { openWindow } from './window.ts';
+
+/** Rounds until at most one side has ground forces left on the planet (ground-combat.3, ground-combat.4). */
+export function* groundCombat(g: Ti4, combat: Combat): Rules {
+  do {
+    beginRound(combat);
+    yield* round(g, combat);
+    yield* openWindow(g, 'when ground-combat-round-end', { combat }); // in the last round the end of the combat too (ground-combat.4b)
+    endEffects(g, 'combat-round');
+  } while (!isOver(g, combat));
+  yield* endCombat(g, combat);
+}
+
+/** One window (ground-combat.4a). */
+const start = ['before ground-combat-start', 'when ground-combat-start', 'when ground-combat-round-start'] as const;
+
+function* round(g: Ti4, combat: Combat): Rules {
+  yield* openWindow(g, combat.round === 1 ? start : 'when ground-combat-round-start', { combat });
+  if (isOver(g, combat)) return;
+  yield* combatRolls(g, combat);
+  if (!isOver(g, combat)) yield* takeHits(g, combat);
+}
