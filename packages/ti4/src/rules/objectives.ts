@@ -1,19 +1,100 @@
-/** Catalogue: objective-cards. */
-import type { Rules, Seat } from '@orrery/kernel';
-import type { PublicObjectiveId } from '../content/public-objectives.ts';
-import type { Ti4 } from '../state.ts';
+/** Catalogue: objective-cards, imperial.4. */
+import { choose, irreversible, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import type { Payment, Standing } from '../content/predicates.ts';
+import { type PublicObjectiveId, points, publicObjective, stage } from '../content/public-objectives.ts';
+import { fold } from '../content/registry.ts';
+import { type SecretObjectiveId, secretObjective } from '../content/secret-objectives.ts';
+import type { Objective, Ti4 } from '../state.ts';
+import { option, tell, tellOnly, words } from '../words.ts';
+import { canPay, controlsHome, isPayment, payFor, stands } from './predicates.ts';
+import { settle } from './settle.ts';
+import { player } from './table.ts';
+import { endByPoints, gainPoints } from './victory.ts';
 
-/** Revealed public objectives that the player could score now. */
-export function scorablePublic(_g: Ti4, _seat: Seat): PublicObjectiveId[] {
-  throw new Error('not written yet');
+/** The most secret objectives a player may have, scored and unscored together (objective-cards.21). */
+const mostSecrets = 3;
+
+function meets(g: Ti4, seat: Seat, predicate: Standing | Payment): boolean {
+  return isPayment(predicate) ? canPay(g, seat, predicate) : stands(g, seat, predicate);
 }
 
-/** Pays what the objective costs and gains its points. */
-export function* scorePublic(_g: Ti4, _seat: Seat, _id: PublicObjectiveId): Rules {
-  throw new Error('not written yet');
+/** Revealed public objectives that the player could score now. */
+export function scorablePublic(g: Ti4, seat: Seat): PublicObjectiveId[] {
+  if (!fold('scoresPublic', controlsHome(g, seat), g, seat)) return []; // objective-cards.16
+  return g.objectives.flatMap(({ id, revealed, scored }) =>
+    revealed && !scored.includes(seat) && meets(g, seat, publicObjective(id).predicate) ? [id] : [],
+  );
+}
+
+/** Pays what the objective costs and gains its points (objective-cards.10, objective-cards.12). */
+export function* scorePublic(g: Ti4, seat: Seat, id: PublicObjectiveId): Rules {
+  const { predicate } = publicObjective(id);
+  if (isPayment(predicate)) yield* payFor(g, seat, predicate);
+  objective(g, id).scored.push(seat);
+  tell(g, 'ti4.scores-public', { seat, objective: id });
+  gainPoints(g, [seat], points(id));
+  yield* settle(g);
+}
+
+function objective(g: Ti4, id: PublicObjectiveId): Objective {
+  const found = g.objectives.find((each) => each.id === id);
+  if (found === undefined) throw new Error(`${id} is not an objective of this game`);
+  return found;
+}
+
+/** Secret objectives in hand that the player could score in the status phase now. */
+export function scorableSecrets(g: Ti4, seat: Seat): SecretObjectiveId[] {
+  return player(g, seat).secrets.filter((id) => {
+    const figures = secretObjective(id);
+    return figures.phase === 'status' && meets(g, seat, figures.predicate);
+  });
+}
+
+/** The card is laid face up and its points are gained (objective-cards.18). */
+export function* scoreSecret(g: Ti4, seat: Seat, id: SecretObjectiveId): Rules {
+  const figures = secretObjective(id);
+  if (figures.phase === 'status' && isPayment(figures.predicate)) yield* payFor(g, seat, figures.predicate);
+  const sheet = player(g, seat);
+  sheet.secrets = sheet.secrets.filter((each) => each !== id);
+  sheet.scoredSecrets.push(id);
+  g.combat?.scored.push(seat); // objective-cards.7
+  tell(g, 'ti4.scores-secret', { seat, objective: id });
+  gainPoints(g, [seat], figures.points);
+}
+
+/** Turns the next public objective face up; when none is left the game ends (objective-cards.14, objective-cards.15). */
+export function revealObjective(g: Ti4): void {
+  const next =
+    g.objectives.find(({ id, revealed }) => !revealed && stage(id) === 1) ??
+    g.objectives.find(({ revealed }) => !revealed);
+  if (next === undefined) endByPoints(g);
+  next.revealed = true;
+  irreversible(g);
+  tell(g, 'ti4.reveals', { objective: next.id });
 }
 
 /** Draws a secret objective and returns one if there are too many (objective-cards.21a). */
-export function* drawSecret(_g: Ti4, _seat: Seat): Rules {
-  throw new Error('not written yet');
+export function* drawSecret(g: Ti4, seat: Seat): Rules {
+  const drawn = g.decks.secrets.shift();
+  if (drawn === undefined) return;
+  const sheet = player(g, seat);
+  sheet.secrets.push(drawn);
+  irreversible(g);
+  tell(g, 'ti4.draws-secret', { seat });
+  tellOnly(g, seat, 'ti4.drew-secret', { objective: drawn });
+  if (sheet.secrets.length + sheet.scoredSecrets.length > mostSecrets) yield* returnSecret(g, seat);
+}
+
+function* returnSecret(g: Ti4, seat: Seat): Rules {
+  const sheet = player(g, seat);
+  const id = yield* choose(
+    seat,
+    words('ti4.return-secret'),
+    () => player(g, seat).secrets.map((each) => option(`return:${each}`, each, 'ti4.objective', { objective: each })),
+    { always: true },
+  );
+  sheet.secrets = sheet.secrets.filter((each) => each !== id);
+  g.decks.secrets.push(id);
+  shuffle(g, g.decks.secrets);
+  tell(g, 'ti4.returns-secret', { seat });
 }

@@ -1,1 +1,15 @@
-export const technology = {} as const;
+export const technology = {
+  'ti4.research': 'Research a technology',
+  'ti4.technology': '{technology}',
+  'ti4.specialty': 'Exhaust a planet for a missing {colour} prerequisite',
+  'ti4.exhaust-specialty': 'Exhaust {planet}',
+  'ti4.researches': '{seat} researches {technology}',
+  'ti4.gains-technology': '{seat} gains {technology}',
+  'ti4.exhausts-technology': '{seat} exhausts {technology}',
+  'ti4.x-89': 'Choose the planet whose infantry is destroyed',
+  'ti4.repair': 'Choose a unit to repair',
+  'ti4.transit-from': 'Move up to {left} ground forces: from where?',
+  'ti4.transit-to': 'To which planet?',
+  'ti4.transit-count': 'How many?',
+  'ti4.count': '{count}',
+} as const;

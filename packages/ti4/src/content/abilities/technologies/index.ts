@@ -1,4 +1,25 @@
+/** What technologies do. Unit upgrades are figures (content/units.ts). */
 import type { Hooks } from '../../hooks.ts';
 import type { TechnologyId } from '../../technologies.ts';
+import { dacxiveAnimators, hyperMetabolism, neuralMotivator, x89BacterialWeapon } from './biotic.ts';
+import { gravitonLaserSystem, sarweenTools, transitDiodes } from './cybernetic.ts';
+import { antimassDeflectors, fleetLogistics, gravityDrive, lightWaveDeflector } from './propulsion.ts';
+import { assaultCannon, duraniumArmor, magenDefenseGrid, plasmaScoring } from './warfare.ts';
 
-export const technologyHooks: Partial<Record<TechnologyId, Hooks>> = {};
+export const technologyHooks: Partial<Record<TechnologyId, Hooks>> = {
+  'antimass-deflectors': antimassDeflectors,
+  'gravity-drive': gravityDrive,
+  'fleet-logistics': fleetLogistics,
+  'light-wave-deflector': lightWaveDeflector,
+  'neural-motivator': neuralMotivator,
+  'dacxive-animators': dacxiveAnimators,
+  'hyper-metabolism': hyperMetabolism,
+  'x-89-bacterial-weapon': x89BacterialWeapon,
+  'plasma-scoring': plasmaScoring,
+  'magen-defense-grid': magenDefenseGrid,
+  'duranium-armor': duraniumArmor,
+  'assault-cannon': assaultCannon,
+  'sarween-tools': sarweenTools,
+  'graviton-laser-system': gravitonLaserSystem,
+  'transit-diodes': transitDiodes,
+};

@@ -1,0 +1,72 @@
+import { choose, type Option } from '@orrery/kernel';
+import { placesIn, systemsOf } from '../../../rules/galaxy.ts';
+import { count, groundForcesOn, shift } from '../../../rules/pieces.ts';
+import { settle } from '../../../rules/settle.ts';
+import { planetsOf } from '../../../rules/table.ts';
+import { exhaustTechnology, isReady } from '../../../rules/technology.ts';
+import { option, words } from '../../../words.ts';
+import type { Place } from '../../events.ts';
+import { type Hooks, on } from '../../hooks.ts';
+import type { PlanetId } from '../../planets.ts';
+
+export const sarweenTools: Hooks = { modify: { productionCost: (cost) => Math.max(0, cost - 1) } };
+
+/** Hits of this Space Cannon roll go to ships that are not fighters. */
+export const gravitonLaserSystem: Hooks = {
+  triggers: [
+    on('before space-cannon-used', {
+      usable: (g, holder, { seat, notToFighters, place }) =>
+        seat === holder && !notToFighters && isReady(g, holder, 'graviton-laser-system') && place.startsWith('tile-'),
+      *resolve(g, holder, happening) {
+        exhaustTechnology(g, holder, 'graviton-laser-system');
+        happening.notToFighters = true;
+      },
+    }),
+  ],
+};
+
+/** How many ground forces Transit Diodes can carry. */
+const carried = 4;
+
+/** At the start of the turn up to four ground forces, wherever they are, go to planets of the player. */
+export const transitDiodes: Hooks = {
+  triggers: [
+    on('when turn-start', {
+      usable: (g, holder, { seat }) =>
+        seat === holder &&
+        isReady(g, holder, 'transit-diodes') &&
+        planetsOf(g, holder).length > 0 &&
+        systemsOf(g).some((id) => placesIn(id).some((place) => groundForcesOn(g, holder, place) > 0)),
+      *resolve(g, holder) {
+        exhaustTechnology(g, holder, 'transit-diodes');
+        for (let left = carried; left > 0; ) {
+          const from = yield* choose<Place | null>(holder, words('ti4.transit-from', { left }), [
+            option<Place | null>('done', null, 'ti4.done'),
+            ...systemsOf(g)
+              .flatMap(placesIn)
+              .filter((place) => count(g, holder, 'infantry', place) > 0)
+              .map((place) => option<Place | null>(`from:${place}`, place, 'ti4.place', { place }, `place:${place}`)),
+          ]);
+          if (from === null) break;
+          const to = yield* choose(holder, words('ti4.transit-to'), destinations(planetsOf(g, holder), from));
+          const most = Math.min(left, count(g, holder, 'infantry', from));
+          const many = yield* choose(
+            holder,
+            words('ti4.transit-count'),
+            Array.from({ length: most }, (_, n) => option(`count:${n + 1}`, n + 1, 'ti4.count', { count: n + 1 })),
+          );
+          shift(g, holder, 'infantry', many, from, to);
+          left -= many;
+        }
+        yield* settle(g);
+      },
+    }),
+  ],
+};
+
+function destinations(planets: readonly PlanetId[], from: Place): Option<PlanetId>[] {
+  const others = planets.filter((id) => id !== from);
+  return (others.length > 0 ? others : planets).map((id) =>
+    option(`to:${id}`, id, 'ti4.place', { place: id }, `planet:${id}`),
+  );
+}

@@ -1,0 +1,95 @@
+import { choose } from '@orrery/kernel';
+import { chooseVictim, destroy } from '../../../rules/destroy.ts';
+import { addEffect } from '../../../rules/effects.ts';
+import { groupsOf, isShip, nonFightersIn, repair } from '../../../rules/pieces.ts';
+import { exhaustTechnology, isReady } from '../../../rules/technology.ts';
+import { hasUnitAbility } from '../../../rules/unit-abilities.ts';
+import type { Combat } from '../../../state.ts';
+import { option, words } from '../../../words.ts';
+import { type Hooks, on } from '../../hooks.ts';
+
+/** One of the units that bombard or fire their space cannons rolls one die more. */
+export const plasmaScoring: Hooks = {
+  modify: {
+    extraDice: (dice, _g, _holder, kind) => (kind === 'bombardment' || kind === 'space-cannon' ? dice + 1 : dice),
+  },
+};
+
+function opponentOf({ attacker, defender }: Combat, seat: number): number {
+  return seat === attacker ? defender : attacker;
+}
+
+function takesPart({ attacker, defender }: Combat, seat: number): boolean {
+  return seat === attacker || seat === defender;
+}
+
+/** The opponent makes no combat rolls in this round. */
+export const magenDefenseGrid: Hooks = {
+  triggers: [
+    on(['when ground-combat-start', 'when ground-combat-round-start'], {
+      usable: (g, holder, { combat }) =>
+        takesPart(combat, holder) &&
+        isReady(g, holder, 'magen-defense-grid') &&
+        combat.planet !== null &&
+        groupsOf(g, holder, combat.planet).some(({ type }) =>
+          hasUnitAbility(g, holder, 'planetary-shield', { type, place: combat.planet ?? combat.system }),
+        ),
+      *resolve(g, holder, { combat }) {
+        exhaustTechnology(g, holder, 'magen-defense-grid');
+        addEffect(g, 'technology/magen-defense-grid', opponentOf(combat, holder), 'combat-round');
+      },
+    }),
+  ],
+  lasting: { makesCombatRolls: () => false },
+};
+
+/** After hits are assigned, one damaged unit that did not sustain damage in this round is repaired. */
+export const duraniumArmor: Hooks = {
+  triggers: [
+    on('after hits-taken', {
+      mandatory: true,
+      usable: (g, holder, { seat, combat }) => seat === holder && repairable(g, holder, combat).length > 0,
+      *resolve(g, holder, { combat }) {
+        const type = yield* choose(
+          holder,
+          words('ti4.repair'),
+          repairable(g, holder, combat).map((each) =>
+            option(`repair:${each}`, each, 'ti4.unit', { type: each, place: placeOf(combat) }),
+          ),
+        );
+        repair(g, holder, type, placeOf(combat));
+      },
+    }),
+  ],
+};
+
+function placeOf({ planet, system }: Combat) {
+  return planet ?? system;
+}
+
+/** Types with more damaged units than have used Sustain Damage in this round. */
+function repairable(g: Parameters<typeof groupsOf>[0], seat: number, combat: Combat) {
+  return groupsOf(g, seat, placeOf(combat)).flatMap(({ type, damaged }) => {
+    const fresh = combat.sustained.find((each) => each.seat === seat && each.type === type)?.count ?? 0;
+    return damaged > fresh ? [type] : [];
+  });
+}
+
+/** With three ships that are not fighters, the opponent loses one of theirs before the combat. */
+export const assaultCannon: Hooks = {
+  triggers: [
+    on('when space-combat-start', {
+      mandatory: true,
+      usable: (g, holder, { combat }) =>
+        takesPart(combat, holder) &&
+        nonFightersIn(g, holder, combat.system) >= 3 &&
+        nonFightersIn(g, opponentOf(combat, holder), combat.system) > 0,
+      *resolve(g, holder, { combat }) {
+        const victim = opponentOf(combat, holder);
+        const heavy = (type: Parameters<typeof isShip>[0]) => isShip(type) && type !== 'fighter';
+        const lost = yield* chooseVictim(g, victim, [combat.system], heavy, 'ti4.choose-destroyed');
+        yield* destroy(g, victim, lost, holder, 'ability');
+      },
+    }),
+  ],
+};
