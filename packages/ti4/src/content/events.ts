@@ -69,6 +69,13 @@ export interface Events {
   /** 'before' and 'when' are one window (space-combat.2), shared with the start of round 1. */
   'space-combat-start': { readonly combat: Combat };
   'space-combat-round-start': { readonly combat: Combat };
+  /** 'when': the dice of a player's barrage have just been rolled. */
+  'barrage-rolls-made': {
+    readonly seat: Seat;
+    readonly combat: Combat;
+    readonly roll: Roll;
+    readonly dice: readonly Die[];
+  };
   'retreat-declared': { readonly seat: Seat; readonly combat: Combat; prevented: boolean };
   /** 'when': `dice` of one combat value have just been rolled and may be rerolled or changed; 'after': all dice of the player lie. */
   'space-combat-rolls-made': {

@@ -6,6 +6,7 @@ import { chooseBatteries, extraDice, rollBatteries } from './combat-rolls.ts';
 import { emptyRoll, hitsOf } from './dice.ts';
 import { assignHits } from './hits.ts';
 import { batteriesIn } from './unit-abilities.ts';
+import { openWindow } from './window.ts';
 
 /** Both sides decide, both roll, then both lose fighters; excess hits have no effect. */
 export function* antiFighterBarrage(g: Ti4, combat: Combat): Rules {
@@ -17,6 +18,7 @@ export function* antiFighterBarrage(g: Ti4, combat: Combat): Rules {
     const roll = emptyRoll(seat, 'anti-fighter-barrage', opponentIn(combat, seat));
     combat.rolls.push(roll);
     rollBatteries(g, roll, used, extraDice(g, seat, 'anti-fighter-barrage'));
+    yield* openWindow(g, 'when barrage-rolls-made', { seat, combat, roll, dice: roll.dice });
   }
   for (const roll of combat.rolls) {
     const seat = roll.against as Seat;

@@ -7,6 +7,7 @@ import type { Combat, Ti4 } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { chooseVictim, destroy } from './destroy.ts';
 import { adjacent, isPresent } from './galaxy.ts';
+import { canEnter } from './paths.ts';
 import { countWhere, figures, groupsOf, isGroundForce, isShip, rivalsWithShips, shift } from './pieces.ts';
 import { placeToken } from './tokens.ts';
 import { deliberate } from './transactions.ts';
@@ -47,13 +48,11 @@ export function retreats(g: Ti4, seat: Seat, from: SystemId): SystemId[] {
   );
 }
 
-/** Anomalies keep ships out: a nebula is entered only as the active system (nebula.1). */
-function mayEnter(g: Ti4, seat: Seat, from: SystemId, to: SystemId): boolean {
-  const { anomaly } = system(to);
-  if (anomaly === null || anomaly === 'gravity-rift') return true;
-  if (anomaly === 'nebula') return false;
+/** Whether all ships of the player could move over; a nebula is entered only as the active system (nebula.1). */
+export function mayEnter(g: Ti4, seat: Seat, from: SystemId, to: SystemId): boolean {
+  if (system(to).anomaly === 'nebula') return false;
   return groupsOf(g, seat, from).every(
-    ({ type }) => !movesItself(g, seat, type) || fold('enters', false, g, seat, to, anomaly, { type, place: from }),
+    ({ type }) => !movesItself(g, seat, type) || canEnter(g, seat, to, { type, place: from }),
   );
 }
 

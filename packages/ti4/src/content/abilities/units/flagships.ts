@@ -35,7 +35,7 @@ const kenara = 'unit/wrath-of-kenara';
 /** For a trade good each, dice just rolled in its space combat get +1, once each. */
 export const wrathOfKenara: Hooks = {
   triggers: [
-    on('when space-combat-rolls-made', {
+    on(['when space-combat-rolls-made', 'when barrage-rolls-made'], {
       usable: (g, holder, { seat, combat, dice }) =>
         seat === holder &&
         isInCombat(g, holder, combat) &&
