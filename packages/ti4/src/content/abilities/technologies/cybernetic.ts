@@ -1,7 +1,9 @@
 import { choose, type Option } from '@orrery/kernel';
 import { placesIn, systemsOf } from '../../../rules/galaxy.ts';
 import { count, groundForcesOn, shift } from '../../../rules/pieces.ts';
+import { canProduceUnits, produceUnits } from '../../../rules/production.ts';
 import { settle } from '../../../rules/settle.ts';
+import { resourcesOf } from '../../../rules/spend.ts';
 import { planetsOf } from '../../../rules/table.ts';
 import { exhaustTechnology, isReady } from '../../../rules/technology.ts';
 import { option, words } from '../../../words.ts';
@@ -70,3 +72,17 @@ function destinations(planets: readonly PlanetId[], from: Place): Option<PlanetI
     option(`to:${id}`, id, 'ti4.place', { place: id }, `planet:${id}`),
   );
 }
+
+/** On a planet just gained, units may be produced whose cost is within the planet's resources. */
+export const integratedEconomy: Hooks = {
+  triggers: [
+    on('after planet-control-gained', {
+      usable: (g, holder, { seat, planet }) =>
+        seat === holder && canProduceUnits(g, holder, planet, { cost: resourcesOf(g, planet) }),
+      *resolve(g, holder, { planet }) {
+        yield* produceUnits(g, holder, planet, { cost: resourcesOf(g, planet) });
+        yield* settle(g);
+      },
+    }),
+  ],
+};

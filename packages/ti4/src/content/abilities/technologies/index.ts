@@ -2,7 +2,7 @@
 import type { Hooks } from '../../hooks.ts';
 import type { TechnologyId } from '../../technologies.ts';
 import { dacxiveAnimators, hyperMetabolism, neuralMotivator, x89BacterialWeapon } from './biotic.ts';
-import { gravitonLaserSystem, sarweenTools, transitDiodes } from './cybernetic.ts';
+import { gravitonLaserSystem, integratedEconomy, sarweenTools, transitDiodes } from './cybernetic.ts';
 import { antimassDeflectors, fleetLogistics, gravityDrive, lightWaveDeflector } from './propulsion.ts';
 import { assaultCannon, duraniumArmor, magenDefenseGrid, plasmaScoring } from './warfare.ts';
 
@@ -22,4 +22,5 @@ export const technologyHooks: Partial<Record<TechnologyId, Hooks>> = {
   'sarween-tools': sarweenTools,
   'graviton-laser-system': gravitonLaserSystem,
   'transit-diodes': transitDiodes,
+  'integrated-economy': integratedEconomy,
 };

@@ -1,12 +1,14 @@
-import { choose } from '@orrery/kernel';
+import { choose, type Seat } from '@orrery/kernel';
+import { opponentIn } from '../../../rules/combat.ts';
 import { chooseVictim, destroy } from '../../../rules/destroy.ts';
 import { addEffect } from '../../../rules/effects.ts';
 import { groupsOf, isShip, nonFightersIn, repair } from '../../../rules/pieces.ts';
 import { exhaustTechnology, isReady } from '../../../rules/technology.ts';
 import { hasUnitAbility } from '../../../rules/unit-abilities.ts';
-import type { Combat } from '../../../state.ts';
+import type { Combat, Ti4 } from '../../../state.ts';
 import { option, words } from '../../../words.ts';
 import { type Hooks, on } from '../../hooks.ts';
+import type { UnitType } from '../../units.ts';
 
 /** One of the units that bombard or fire their space cannons rolls one die more. */
 export const plasmaScoring: Hooks = {
@@ -15,20 +17,12 @@ export const plasmaScoring: Hooks = {
   },
 };
 
-function opponentOf({ attacker, defender }: Combat, seat: number): number {
-  return seat === attacker ? defender : attacker;
-}
-
-function takesPart({ attacker, defender }: Combat, seat: number): boolean {
-  return seat === attacker || seat === defender;
-}
-
 /** The opponent makes no combat rolls in this round. */
 export const magenDefenseGrid: Hooks = {
   triggers: [
     on(['when ground-combat-start', 'when ground-combat-round-start'], {
       usable: (g, holder, { combat }) =>
-        takesPart(combat, holder) &&
+        opponentIn(combat, holder) !== null &&
         isReady(g, holder, 'magen-defense-grid') &&
         combat.planet !== null &&
         groupsOf(g, holder, combat.planet).some(({ type }) =>
@@ -36,7 +30,8 @@ export const magenDefenseGrid: Hooks = {
         ),
       *resolve(g, holder, { combat }) {
         exhaustTechnology(g, holder, 'magen-defense-grid');
-        addEffect(g, 'technology/magen-defense-grid', opponentOf(combat, holder), 'combat-round');
+        const opponent = opponentIn(combat, holder);
+        if (opponent !== null) addEffect(g, 'technology/magen-defense-grid', opponent, 'combat-round');
       },
     }),
   ],
@@ -68,7 +63,7 @@ function placeOf({ planet, system }: Combat) {
 }
 
 /** Types with more damaged units than have used Sustain Damage in this round. */
-function repairable(g: Parameters<typeof groupsOf>[0], seat: number, combat: Combat) {
+function repairable(g: Ti4, seat: Seat, combat: Combat): UnitType[] {
   return groupsOf(g, seat, placeOf(combat)).flatMap(({ type, damaged }) => {
     const fresh = combat.sustained.find((each) => each.seat === seat && each.type === type)?.count ?? 0;
     return damaged > fresh ? [type] : [];
@@ -80,16 +75,21 @@ export const assaultCannon: Hooks = {
   triggers: [
     on('when space-combat-start', {
       mandatory: true,
-      usable: (g, holder, { combat }) =>
-        takesPart(combat, holder) &&
-        nonFightersIn(g, holder, combat.system) >= 3 &&
-        nonFightersIn(g, opponentOf(combat, holder), combat.system) > 0,
+      usable(g, holder, { combat }) {
+        const opponent = opponentIn(combat, holder);
+        if (opponent === null || nonFightersIn(g, holder, combat.system) < 3) return false;
+        return nonFightersIn(g, opponent, combat.system) > 0;
+      },
       *resolve(g, holder, { combat }) {
-        const victim = opponentOf(combat, holder);
-        const heavy = (type: Parameters<typeof isShip>[0]) => isShip(type) && type !== 'fighter';
-        const lost = yield* chooseVictim(g, victim, [combat.system], heavy, 'ti4.choose-destroyed');
-        yield* destroy(g, victim, lost, holder, 'ability');
+        const opponent = opponentIn(combat, holder);
+        if (opponent === null) return;
+        const lost = yield* chooseVictim(g, opponent, [combat.system], isHeavy, 'ti4.choose-destroyed');
+        yield* destroy(g, opponent, lost, holder, 'ability');
       },
     }),
   ],
 };
+
+function isHeavy(type: UnitType): boolean {
+  return isShip(type) && type !== 'fighter';
+}
