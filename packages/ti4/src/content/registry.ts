@@ -46,13 +46,16 @@ interface Entry {
   readonly modify: (...args: never[]) => unknown;
 }
 
-/** A trigger with its bearer. `returning`: it takes a promissory note out of the play area. */
+/** From where a trigger works: from the hand or the play area, from an effect that lasts, or to return a promissory note. */
+export type TriggerKind = 'ability' | 'lasting' | 'return';
+
+/** A trigger with its bearer. */
 export interface Triggered {
   readonly bearer: Bearer;
   /** The bearer's key, numbered from its second ability on: each is one by itself (abilities.2). */
   readonly name: string;
   readonly trigger: Trigger;
-  readonly returning: boolean;
+  readonly kind: TriggerKind;
 }
 
 let built: Index | null = null;
@@ -85,12 +88,13 @@ function build(): Index {
         add(modifiers, name as keyof Modifiers, { bearer, lasting, modify: modify as Entry['modify'] });
       }
     }
-    for (const [returning, list] of [
-      [false, bearer.hooks.triggers ?? []],
-      [true, bearer.hooks.returns ?? []],
+    for (const [kind, list] of [
+      ['ability', bearer.hooks.triggers ?? []],
+      ['lasting', bearer.hooks.whileLasting ?? []],
+      ['return', bearer.hooks.returns ?? []],
     ] as const) {
       for (const [number, trigger] of list.entries()) {
-        const triggered = { bearer, name: nameOf(bearer, returning, number), trigger, returning };
+        const triggered = { bearer, name: nameOf(bearer, kind, number), trigger, kind };
         for (const moment of trigger.at) add(triggers, moment, triggered);
       }
     }
@@ -106,8 +110,8 @@ function build(): Index {
   };
 }
 
-function nameOf({ key }: Bearer, returning: boolean, number: number): string {
-  const which = returning ? '#return' : '';
+function nameOf({ key }: Bearer, kind: TriggerKind, number: number): string {
+  const which = kind === 'ability' ? '' : `#${kind}`;
   return number === 0 ? `${key}${which}` : `${key}${which}#${number + 1}`;
 }
 
@@ -182,11 +186,11 @@ export function fold<K extends keyof Modifiers>(
   const entries = index().modifiers.get(name);
   if (entries === undefined) return value;
   let now = value;
-  for (const { bearer, lasting, modify } of entries) {
-    const works = lasting
-      ? g.effects.some(({ source, holder: of }) => source === bearer.key && of === holder)
-      : inPlay(g, bearer, holder);
-    if (works) now = (modify as (...args: unknown[]) => Value<K>)(now, g, holder, ...rest);
+  for (const entry of entries) {
+    if (!works(g, entry, holder)) continue;
+    const next = changed(entry, now, [g, holder, ...rest]);
+    if (next === forbidden) return false as Value<K>;
+    now = next;
   }
   return now;
 }
@@ -196,17 +200,33 @@ export function foldAll<K extends keyof Modifiers>(name: K, value: Value<K>, g: 
   const entries = index().modifiers.get(name);
   if (entries === undefined) return value;
   let now = value;
-  for (const { bearer, lasting, modify } of entries) {
+  for (const entry of entries) {
+    const { bearer } = entry;
     const common = bearer.kind === 'law' && g.laws.some(({ id, owner }) => id === bearer.id && owner === null);
     for (let holder = 0; holder < g.players.length; holder++) {
-      if (common && holder !== g.speaker) continue;
-      const works = lasting
-        ? g.effects.some(({ source, holder: of }) => source === bearer.key && of === holder)
-        : inPlay(g, bearer, holder);
-      if (works) now = (modify as (...args: unknown[]) => Value<K>)(now, g, holder, ...rest);
+      if ((common && holder !== g.speaker) || !works(g, entry, holder)) continue;
+      const next = changed(entry, now, [g, holder, ...rest]);
+      if (next === forbidden) return false as Value<K>;
+      now = next;
     }
   }
   return now;
+}
+
+function works(g: Ti4, { bearer, lasting }: Entry, holder: Seat): boolean {
+  return lasting
+    ? g.effects.some(({ source, holder: of }) => source === bearer.key && of === holder)
+    : inPlay(g, bearer, holder);
+}
+
+const forbidden: unique symbol = Symbol('forbidden');
+
+/** One more ability changes the value. What it forbids, no other ability can allow (abilities.4, golden-rules.3). */
+function changed<V>({ modify }: Entry, now: V, context: readonly unknown[]): V | typeof forbidden {
+  const given = (value: unknown) => (modify as (...args: unknown[]) => V)(value, ...context);
+  if (typeof now !== 'boolean') return given(now);
+  if (given(true) === false) return forbidden;
+  return now ? now : given(now);
 }
 
 const noTriggers: readonly Triggered[] = [];

@@ -44,10 +44,13 @@ export function endGame(g: Ti4, tied: readonly Seat[]): never {
 
 /** Nothing is left to reveal: the most victory points win (victory-points.8). */
 export function endByPoints(g: Ti4): never {
+  endGame(g, seatsWith(g, 'most'));
+}
+
+/** Who has the most or the fewest victory points; all who are tied (victory-points.5). */
+export function seatsWith(g: Ti4, extreme: 'most' | 'fewest'): Seat[] {
   const left = clockwise(g, g.speaker);
-  const most = Math.max(...left.map((seat) => player(g, seat).points));
-  endGame(
-    g,
-    left.filter((seat) => player(g, seat).points === most),
-  );
+  const all = left.map((seat) => player(g, seat).points);
+  const wanted = extreme === 'most' ? Math.max(...all) : Math.min(...all);
+  return left.filter((seat) => player(g, seat).points === wanted);
 }

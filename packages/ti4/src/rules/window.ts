@@ -2,12 +2,13 @@
 import { choose, chooseEach, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { ActionCardId } from '../content/action-cards.ts';
 import { copies } from '../content/action-cards.ts';
-import type { Happening, Moment, When } from '../content/events.ts';
+import type { Happening, Moment } from '../content/events.ts';
 import { note } from '../content/notes.ts';
 import { type Bearer, fold, foldAll, inPlay, type Triggered, triggersAt } from '../content/registry.ts';
 import type { Note, Ti4 } from '../state.ts';
 import { option, words } from '../words.ts';
 import { playActionCard } from './action-cards.ts';
+import { hasEffect } from './effects.ts';
 import { playNote, returnNote } from './promissory-notes.ts';
 import { player, timingOrder } from './table.ts';
 
@@ -29,14 +30,12 @@ interface Window {
   readonly used: string[];
 }
 
-const order: readonly When[] = ['before', 'when', 'after'];
-
-/** Opens the window of a moment. Moments given together share one window, but what happens "when" comes before "after" (abilities.14). */
+/** Opens the window of a moment. Moments given together share it, but what comes "after" waits for the others (abilities.14). */
 export function* openWindow<M extends Moment>(g: Ti4, moments: M | readonly M[], happening: Happening<M>): Rules {
   if (typeof moments === 'string') yield* open(g, [moments], happening as Happening);
   else {
-    for (const when of order) {
-      const these = moments.filter((moment) => moment.startsWith(when));
+    for (const later of [false, true]) {
+      const these = moments.filter((moment) => moment.startsWith('after') === later);
       if (these.length > 0) yield* open(g, these, happening as Happening);
     }
   }
@@ -73,8 +72,8 @@ function* open(g: Ti4, moments: readonly Moment[], event: Happening): Rules {
   }
 }
 
-function isMandatory({ trigger, returning }: Triggered): boolean {
-  return trigger.mandatory === true || returning;
+function isMandatory({ trigger, kind }: Triggered): boolean {
+  return trigger.mandatory === true || kind === 'return';
 }
 
 const pass: Option<null> = option('pass', null, 'ti4.pass-window');
@@ -132,8 +131,10 @@ function optionFor(use: Use): Option<Use> {
   return option(id, use, 'ti4.use-ability', { what: bearer.key, owner: use.owner }, `card:${bearer.key}`);
 }
 
-function ownersFor(g: Ti4, { bearer, returning }: Triggered, seat: Seat): readonly Seat[] {
-  return returning ? ownersInPlay(g, bearer, seat) : ownersAtHand(g, bearer, seat);
+function ownersFor(g: Ti4, { bearer, kind }: Triggered, seat: Seat): readonly Seat[] {
+  if (kind === 'return') return ownersInPlay(g, bearer, seat);
+  if (kind === 'lasting') return hasEffect(g, bearer.key, seat) ? [seat] : [];
+  return ownersAtHand(g, bearer, seat);
 }
 
 /** Whose notes of this kind lie in the seat's play area. */
@@ -165,14 +166,16 @@ function mayPlayActionCards(g: Ti4, seat: Seat): boolean {
 /** Whether, as far as everybody knows, the seat could have something for this window. */
 function mightUse(g: Ti4, window: Window, seat: Seat): boolean {
   return window.optional.some((triggered) =>
-    possibleOwners(g, triggered.bearer, seat).some((owner) =>
+    possibleOwners(g, triggered, seat).some((owner) =>
       isOpen(g, window, { triggered, holder: seat, owner, name: useName(triggered, seat, owner) }),
     ),
   );
 }
 
 /** Whose copies of the bearer the seat might have at hand, as far as everybody knows. */
-function possibleOwners(g: Ti4, bearer: Bearer, seat: Seat): readonly Seat[] {
+function possibleOwners(g: Ti4, triggered: Triggered, seat: Seat): readonly Seat[] {
+  const { bearer, kind } = triggered;
+  if (kind !== 'ability') return ownersFor(g, triggered, seat);
   const { actionCards, secrets, foreignNotes } = player(g, seat);
   switch (bearer.kind) {
     case 'action-card': {
@@ -206,11 +209,11 @@ function isInSomePlayArea(g: Ti4, note: string, owner: Seat): boolean {
 }
 
 function* resolve(g: Ti4, { event, used }: Window, { triggered, holder, owner, name }: Use): Rules {
-  const { bearer, trigger, returning } = triggered;
+  const { bearer, trigger, kind } = triggered;
   used.push(name);
-  if (returning) {
+  if (kind !== 'ability') {
     yield* trigger.resolve(g, holder, event, owner);
-    returnNote(g, holder, { id: bearer.id as Note['id'], of: owner });
+    if (kind === 'return') returnNote(g, holder, { id: bearer.id as Note['id'], of: owner });
     return;
   }
   const tookEffect = yield* useAbility(g, bearer, holder, owner, () => trigger.resolve(g, holder, event, owner));
