@@ -76,11 +76,13 @@ export function giveActionCards(g: Ti4, from: Seat, to: Seat, cards: readonly Ac
 /** Plays a card: others may cancel it before anything happens (action-cards.7, action-cards.8). True if it took effect. */
 export function* playActionCard(g: Ti4, seat: Seat, card: ActionCardId, effect: () => Rules): Rules<boolean> {
   takeFromHand(g, seat, card);
+  g.playing.push({ seat, card });
   tell(g, 'ti4.plays-action-card', { seat, card });
   const playing = { seat, card, cancelled: false };
   yield* openWindow(g, 'when action-card-played', playing);
   if (playing.cancelled) tell(g, 'ti4.cancelled', { seat, card });
   else yield* effect();
+  g.playing.pop();
   g.decks.actionDiscard.push(card);
   return !playing.cancelled;
 }

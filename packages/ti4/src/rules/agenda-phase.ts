@@ -1,6 +1,120 @@
-import type { Rules } from '@orrery/kernel';
+/** Catalogue: agenda-phase, agenda-cards.6–8. */
+import { irreversible, type Rules, shuffle } from '@orrery/kernel';
+import { type AgendaId, agenda } from '../content/agendas.ts';
 import type { Ti4 } from '../state.ts';
+import { tell } from '../words.ts';
+import { endEffects } from './effects.ts';
+import { agendaRules, enact, lawInPlay, repeal } from './laws.ts';
+import {
+  currentAgenda,
+  electedSeat,
+  eligibleOutcomes,
+  outcomeArgument,
+  payPredictions,
+  playerOutcome,
+} from './outcomes.ts';
+import { settle } from './settle.ts';
+import { ready } from './spend.ts';
+import { clockwise, planetsOf } from './table.ts';
+import { tally, vote } from './voting.ts';
+import { openWindow } from './window.ts';
 
-export function* agendaPhase(_g: Ti4): Rules<string | null> {
-  throw new Error('not written yet');
+export function* agendaPhase(g: Ti4): Rules<string | null> {
+  g.phase = 'agenda';
+  yield* openWindow(g, ['when agenda-phase-start', 'after agenda-phase-start'], {});
+  yield* resolveAgenda(g, 1);
+  yield* resolveAgenda(g, 2);
+  for (const seat of clockwise(g, g.speaker)) for (const id of planetsOf(g, seat)) ready(g, id); // agenda-phase.4
+  tell(g, 'ti4.planets-readied');
+  endEffects(g, 'phase');
+  return 'strategy';
+}
+
+/** One agenda of the phase, with what is revealed in its place or put to the vote because of it. */
+function* resolveAgenda(g: Ti4, number: 1 | 2): Rules {
+  // With no card that could be voted on the vote is left out.
+  let tries = g.decks.agendas.length + g.decks.agendaDiscard.length;
+  let next = drawAgenda(g);
+  while (next !== null && tries-- > 0) next = yield* putToVote(g, next, number);
+}
+
+/** The top card; an empty deck is made anew from the discard pile. */
+export function drawAgenda(g: Ti4): AgendaId | null {
+  const { decks } = g;
+  if (decks.agendas.length === 0) {
+    decks.agendas = shuffle(g, decks.agendaDiscard);
+    decks.agendaDiscard = [];
+  }
+  irreversible(g);
+  return decks.agendas.shift() ?? null;
+}
+
+/** Reveals an agenda, lets everybody vote and resolves the outcome. Says what is put to the vote next in its stead. */
+function* putToVote(g: Ti4, id: AgendaId, number: 1 | 2): Rules<AgendaId | null> {
+  const outcomes = [...eligibleOutcomes(g, id)];
+  tell(g, 'ti4.agenda-revealed', { seat: g.speaker, agenda: id });
+  if (outcomes.length === 0) {
+    yield* discardAgenda(g, id);
+    return drawAgenda(g);
+  }
+  begin(g, id, number, outcomes);
+  const revealed = { agenda: id, discarded: false };
+  yield* openWindow(g, 'when agenda-revealed', revealed);
+  if (revealed.discarded) {
+    yield* discardAgenda(g, id);
+    yield* openWindow(g, 'after agenda-discarded', { agenda: id });
+    end(g);
+    return drawAgenda(g);
+  }
+  yield* openWindow(g, 'after agenda-revealed', revealed);
+  yield* openWindow(g, 'before agenda-voting', { agenda: id });
+  const outcome = yield* decide(g, id);
+  yield* resolveOutcome(g, id, outcome);
+  yield* payPredictions(g, outcome);
+  yield* openWindow(g, 'after agenda-resolved', { agenda: id, outcome });
+  const { revote } = currentAgenda(g);
+  end(g);
+  return revote;
+}
+
+function begin(g: Ti4, id: AgendaId, number: 1 | 2, outcomes: string[]): void {
+  const refused = g.players.map(() => g.players.map(() => 0));
+  const nothing = { votes: [], predictions: [], barred: [], traded: [], refused, outcome: null, revote: null };
+  g.agenda = { id, number, outcomes, ...nothing };
+}
+
+function end(g: Ti4): void {
+  endEffects(g, 'agenda');
+  g.agenda = null;
+}
+
+/** A card that is not in play as a law goes to the discard pile; a law leaves play for it. */
+function* discardAgenda(g: Ti4, id: AgendaId): Rules {
+  tell(g, 'ti4.agenda-discarded', { agenda: id });
+  if (lawInPlay(g, id)) yield* repeal(g, id);
+  else g.decks.agendaDiscard.push(id);
+}
+
+/** The outcome with the most votes, unless an ability has decided already. */
+function* decide(g: Ti4, id: AgendaId): Rules<string> {
+  const current = currentAgenda(g);
+  if (current.outcome === null) yield* vote(g);
+  let outcome = current.outcome ?? (yield* tally(g));
+  if (agenda(id).vote === 'elect-player') {
+    const elected = { agenda: id, seat: electedSeat(outcome) };
+    yield* openWindow(g, 'when player-elected', elected);
+    outcome = playerOutcome(elected.seat);
+  }
+  current.outcome = outcome;
+  tell(g, 'ti4.agenda-decided', { agenda: id, outcome: outcomeArgument(id, outcome) });
+  return outcome;
+}
+
+/** A law that is passed stays in play (agenda-phase.20); everything else takes effect once and is discarded (agenda-phase.21). */
+function* resolveOutcome(g: Ti4, id: AgendaId, outcome: string): Rules {
+  const stays = agenda(id).kind === 'law' && outcome !== 'against';
+  if (stays) enact(g, id, outcome);
+  yield* agendaRules(id).resolve(g, outcome);
+  if (!stays) yield* discardAgenda(g, id);
+  yield* settle(g);
 }

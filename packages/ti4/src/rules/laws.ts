@@ -1,13 +1,44 @@
-/** Catalogue: agenda-cards. */
+/** Catalogue: agenda-cards, attach. */
 import type { Rules } from '@orrery/kernel';
-import type { AgendaId } from '../content/agendas.ts';
+import { agendaHooks } from '../content/abilities/agendas/index.ts';
+import { type AgendaId, agenda } from '../content/agendas.ts';
+import type { AgendaHooks } from '../content/hooks.ts';
+import type { PlanetId } from '../content/planets.ts';
 import type { Law, Ti4 } from '../state.ts';
+import { tell } from '../words.ts';
+import { electedSeat } from './outcomes.ts';
 
-export function enact(_g: Ti4, _law: Law): void {
-  throw new Error('not written yet');
+export function agendaRules(id: AgendaId): AgendaHooks {
+  const found = agendaHooks[id];
+  if (found === undefined) throw new Error(`the agenda ${id} has no rules`);
+  return found;
+}
+
+export function lawInPlay(g: Ti4, id: AgendaId): Law | undefined {
+  return g.laws.find((law) => law.id === id);
+}
+
+/**
+ * The law stays in play (agenda-cards.3): with the player it elects (agenda-cards.4), attached to the planet it elects
+ * (attach.0), or in the common area. A law that was voted on once more gets its new outcome.
+ */
+export function enact(g: Ti4, id: AgendaId, outcome: string): void {
+  const { vote } = agenda(id);
+  const owner = vote === 'elect-player' ? electedSeat(outcome) : null;
+  const planet = vote === 'elect-planet' ? (outcome as PlanetId) : null;
+  const law = { id, outcome, owner, planet };
+  const index = g.laws.findIndex((each) => each.id === id);
+  if (index < 0) g.laws.push(law);
+  else g.laws[index] = law;
+  tell(g, 'ti4.law-stays', { agenda: id });
 }
 
 /** The effect ends and the card goes on top of the discard pile (agenda-cards.5). */
-export function* repeal(_g: Ti4, _id: AgendaId): Rules {
-  throw new Error('not written yet');
+export function* repeal(g: Ti4, id: AgendaId): Rules {
+  if (!lawInPlay(g, id)) return;
+  g.laws = g.laws.filter((law) => law.id !== id);
+  g.decks.agendaDiscard.push(id);
+  tell(g, 'ti4.law-ends', { agenda: id });
+  const after = agendaRules(id).discarded;
+  if (after) yield* after(g);
 }

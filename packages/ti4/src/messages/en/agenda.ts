@@ -1,1 +1,26 @@
-export const agenda = {} as const;
+/** The agenda phase. */
+export const agenda = {
+  'ti4.agenda-revealed': '{seat} reveals {agenda}',
+  'ti4.agenda-discarded': '{agenda} is discarded',
+  'ti4.agenda-decided': '{agenda}: {outcome}',
+  'ti4.law-stays': '{agenda} is in force',
+  'ti4.law-ends': '{agenda} is no longer in force',
+  'ti4.vote': '{agenda}: what do you vote for?',
+  'ti4.abstain': 'Abstain',
+  'ti4.abstains': '{seat} abstains',
+  'ti4.cannot-vote': '{seat} cannot vote on this agenda',
+  'ti4.cast-votes': 'Exhaust planets for votes: {votes} so far',
+  'ti4.exhaust-for-votes': '{planet}: {votes, plural, one {# vote} other {# votes}}',
+  'ti4.exhaust-all': 'All planets',
+  'ti4.votes': '{seat} casts {votes, plural, one {# vote} other {# votes}}: {outcome}',
+  'ti4.adds-votes': '{seat} casts {votes, plural, one {# more vote} other {# more votes}}',
+  'ti4.decide-outcome': '{agenda}: no outcome leads. You decide as the speaker',
+  'ti4.outcome-for': 'For',
+  'ti4.outcome-against': 'Against',
+  'ti4.outcome-player': '{seat}',
+  'ti4.outcome': '{outcome}',
+  'ti4.predict': '{agenda}: which outcome do you predict?',
+  'ti4.predicts': '{seat} predicts for {what}: {outcome}',
+  'ti4.prediction-true': '{seat} has predicted right: {what}',
+  'ti4.planets-readied': 'All planets are readied',
+} as const;

@@ -1,5 +1,16 @@
 import type { FactionId } from '../../factions.ts';
 import type { Hooks } from '../../hooks.ts';
+import { arbiters, guildShips, mastersOfTrade } from './hacan.ts';
+import { armada, munitionsReserves } from './letnev.ts';
+import { galacticThreat, propagation, technologicalSingularity } from './nekro.ts';
 
 /** The abilities on each faction sheet, by their ids. */
-export const factionHooks: Partial<Record<FactionId, { readonly [ability: string]: Hooks }>> = {};
+export const factionHooks: Partial<Record<FactionId, { readonly [ability: string]: Hooks }>> = {
+  letnev: { 'munitions-reserves': munitionsReserves, armada },
+  hacan: { 'masters-of-trade': mastersOfTrade, 'guild-ships': guildShips, arbiters },
+  nekro: {
+    'galactic-threat': galacticThreat,
+    'technological-singularity': technologicalSingularity,
+    propagation,
+  },
+};

@@ -1,4 +1,14 @@
 import type { NoteHooks } from '../../hooks.ts';
 import type { NoteId } from '../../notes.ts';
+import { antivirus, tradeConvoys, warFunding } from './faction.ts';
+import { ceasefire, politicalSecret, supportForTheThrone, tradeAgreement } from './generic.ts';
 
-export const noteHooks: Partial<Record<NoteId, NoteHooks>> = {};
+export const noteHooks: Partial<Record<NoteId, NoteHooks>> = {
+  ceasefire,
+  'political-secret': politicalSecret,
+  'support-for-the-throne': supportForTheThrone,
+  'trade-agreement': tradeAgreement,
+  antivirus,
+  'trade-convoys': tradeConvoys,
+  'war-funding': warFunding,
+};

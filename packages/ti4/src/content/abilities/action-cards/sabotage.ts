@@ -1,0 +1,13 @@
+import { type Hooks, on } from '../../hooks.ts';
+
+/** Cancels an action card of another player, but never another copy of itself. */
+export const sabotage: Hooks = {
+  triggers: [
+    on('when action-card-played', {
+      usable: (_g, holder, { seat, card, cancelled }) => seat !== holder && card !== 'sabotage' && !cancelled,
+      *resolve(_g, _holder, playing) {
+        playing.cancelled = true;
+      },
+    }),
+  ],
+};

@@ -1,0 +1,45 @@
+import { opponentIn } from '../../../rules/combat.ts';
+import { addEffect } from '../../../rules/effects.ts';
+import { spendTradeGoods } from '../../../rules/spend.ts';
+import { player } from '../../../rules/table.ts';
+import { type NoteHooks, on } from '../../hooks.ts';
+import { rerollsWhileLasting } from '../rerolls.ts';
+import { returnsWhenAttacked } from './common.ts';
+
+/** Letnev: its owner loses 2 trade goods, and the holder may reroll dice of this round of space combat. */
+export const warFunding: NoteHooks = {
+  triggers: [
+    on('when space-combat-round-start', {
+      usable: (_g, holder, { combat }) => opponentIn(combat, holder) !== null,
+      *resolve(g, holder, _start, owner) {
+        const lost = Math.min(2, player(g, owner).tradeGoods);
+        if (lost > 0) spendTradeGoods(g, owner, lost);
+        addEffect(g, 'note/war-funding', holder, 'combat-round');
+      },
+    }),
+  ],
+  whileLasting: rerollsWhileLasting('note/war-funding'),
+};
+
+/** Hacan: laid down as an action, it lets the holder trade with everybody. */
+export const tradeConvoys: NoteHooks = {
+  staysInPlay: true,
+  action: {
+    usable: () => true,
+    *resolve() {},
+  },
+  modify: { tradesWith: () => true },
+  returns: [returnsWhenAttacked],
+};
+
+/** Nekro: laid down in a combat, it keeps the Nekro from taking technologies of the holder in combats. */
+export const antivirus: NoteHooks = {
+  staysInPlay: true,
+  triggers: [
+    on(['when space-combat-start', 'when ground-combat-start'], {
+      usable: (_g, holder, { combat }) => opponentIn(combat, holder) !== null,
+      *resolve() {},
+    }),
+  ],
+  returns: [returnsWhenAttacked],
+};

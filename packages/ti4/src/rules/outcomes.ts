@@ -1,0 +1,105 @@
+/** Catalogue: agenda-phase.8–11, agenda-phase.22. The possible outcomes of an agenda, and predictions of them. */
+import { choose, type Message, type Option, type Ref, type Rules, type Seat } from '@orrery/kernel';
+import { agendaHooks } from '../content/abilities/agendas/index.ts';
+import { type AgendaId, agenda } from '../content/agendas.ts';
+import { type PlanetId, planet } from '../content/planets.ts';
+import { payPrediction } from '../content/registry.ts';
+import type { Agenda, Ti4 } from '../state.ts';
+import { tell, words } from '../words.ts';
+import { clockwise } from './table.ts';
+
+/** The agenda that is being voted on. */
+export function currentAgenda(g: Ti4): Agenda {
+  if (g.agenda === null) throw new Error('no agenda is being voted on');
+  return g.agenda;
+}
+
+/** What could be voted for now (agenda-phase.8, agenda-phase.9). */
+export function eligibleOutcomes(g: Ti4, id: AgendaId): readonly string[] {
+  const special = agendaHooks[id]?.outcomes;
+  if (special) return special(g);
+  const { vote, trait } = agenda(id);
+  switch (vote) {
+    case 'for-against':
+      return ['for', 'against'];
+    case 'elect-player':
+      return clockwise(g, 0).map(playerOutcome);
+    case 'elect-planet':
+      return controlledPlanets(g).filter((each) => trait === null || planet(each).trait === trait);
+    case 'elect-law':
+      return g.laws.map((law) => law.id);
+  }
+}
+
+/** Only planets that a player controls can be elected (agenda-phase.11). */
+function controlledPlanets(g: Ti4): PlanetId[] {
+  return (Object.keys(g.planets) as PlanetId[]).filter((id) => typeof g.planets[id]?.owner === 'number');
+}
+
+export function playerOutcome(seat: Seat): string {
+  return `player-${seat}`;
+}
+
+export function electedSeat(outcome: string): Seat {
+  return Number(outcome.slice('player-'.length));
+}
+
+/** What an outcome is called. */
+export function outcomeWords(id: AgendaId, outcome: string): Message {
+  switch (agenda(id).vote) {
+    case 'for-against':
+      return words(outcome === 'for' ? 'ti4.outcome-for' : 'ti4.outcome-against');
+    case 'elect-player':
+      return words('ti4.outcome-player', { seat: electedSeat(outcome) });
+    default:
+      return words('ti4.outcome', { outcome });
+  }
+}
+
+/** The outcomes of the current agenda as options. */
+export function outcomeOptions(verb: string, id: AgendaId, outcomes: readonly string[]): Option<string>[] {
+  return outcomes.map((outcome) => {
+    const target = targetOf(id, outcome);
+    const named = { id: `${verb}:${outcome}`, value: outcome, label: outcomeWords(id, outcome) };
+    return target === null ? named : { ...named, target };
+  });
+}
+
+function targetOf(id: AgendaId, outcome: string): Ref | null {
+  switch (agenda(id).vote) {
+    case 'for-against':
+      return null;
+    case 'elect-player':
+      return `seat:${electedSeat(outcome)}`;
+    case 'elect-planet':
+      return `planet:${outcome}`;
+    case 'elect-law':
+      return `card:law/${outcome}`;
+  }
+}
+
+/** The player names the outcome that they expect (agenda-phase.22). `source` is the key of what pays if it comes true. */
+export function* predict(g: Ti4, seat: Seat, source: string): Rules {
+  const { id, outcomes, predictions } = currentAgenda(g);
+  const outcome = yield* choose(seat, words('ti4.predict', { agenda: id }), outcomeOptions('predict', id, outcomes));
+  predictions.push({ seat, source, outcome });
+  tell(g, 'ti4.predicts', { seat, what: source, outcome: outcomeArgument(id, outcome) });
+}
+
+/** True predictions pay after the outcome was resolved (agenda-phase.22b), in the order from the speaker. */
+export function* payPredictions(g: Ti4, outcome: string): Rules {
+  const { predictions } = currentAgenda(g);
+  for (const seat of clockwise(g, g.speaker)) {
+    for (const prediction of predictions) {
+      if (prediction.seat !== seat || prediction.outcome !== outcome) continue;
+      tell(g, 'ti4.prediction-true', { seat, what: prediction.source });
+      yield* payPrediction(g, prediction.source, seat, outcome);
+    }
+  }
+}
+
+/** An outcome as an argument of a message. */
+export function outcomeArgument(id: AgendaId, outcome: string) {
+  const { key, args } = outcomeWords(id, outcome);
+  return args ? { key, args } : { key };
+}
