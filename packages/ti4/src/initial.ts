@@ -28,6 +28,7 @@ export function initial(config: Ti4Config): Ti4 {
     combat: null,
     roll: null,
     agenda: null,
+    playing: [],
     offer: null,
     building: null,
     factionChoice: null,

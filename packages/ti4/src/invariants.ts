@@ -135,12 +135,16 @@ function missingPieces(g: Ti4): string | null {
 
 function missingCards(g: Ti4): string | null {
   const { decks, players } = g;
-  const peeked = g.peek ?? { agendas: [], secrets: [] };
   const piles: readonly (readonly [string, readonly string[], readonly string[]])[] = [
     [
       'action cards',
       actionCardIds.flatMap((id) => new Array<string>(copies(id)).fill(id)),
-      [...decks.actions, ...decks.actionDiscard, ...players.flatMap(({ actionCards }) => actionCards)],
+      [
+        ...decks.actions,
+        ...decks.actionDiscard,
+        ...g.playing.map(({ card }) => card),
+        ...players.flatMap(({ actionCards }) => actionCards),
+      ],
     ],
     [
       'agendas',
@@ -149,18 +153,13 @@ function missingCards(g: Ti4): string | null {
         ...decks.agendas,
         ...decks.agendaDiscard,
         ...g.laws.map(({ id }) => id),
-        ...(g.agenda === null ? [] : [g.agenda.id]),
-        ...peeked.agendas,
+        ...votedOn(g),
       ],
     ],
     [
       'secret objectives',
       secretObjectiveIds,
-      [
-        ...decks.secrets,
-        ...players.flatMap(({ secrets, scoredSecrets }) => [...secrets, ...scoredSecrets]),
-        ...peeked.secrets,
-      ],
+      [...decks.secrets, ...players.flatMap(({ secrets, scoredSecrets }) => [...secrets, ...scoredSecrets])],
     ],
     ['public objectives', publicObjectiveIds, [...decks.publics, ...g.objectives.map(({ id }) => id)]],
     [
@@ -175,6 +174,12 @@ function missingCards(g: Ti4): string | null {
     if (flaw) return `${name}: ${flaw}`;
   }
   return null;
+}
+
+/** The agenda being voted on lies by itself until it is decided, unless it is a law that is voted on again. */
+function votedOn({ agenda, laws, decks }: Ti4): string[] {
+  if (agenda === null || decks.agendaDiscard.includes(agenda.id) || laws.some(({ id }) => id === agenda.id)) return [];
+  return [agenda.id];
 }
 
 /** The notes of everybody who still plays. */

@@ -27,8 +27,13 @@ export function structureSites(g: Ti4, seat: Seat, type: StructureType): PlanetI
   return planetsOf(g, seat).filter((id, index, all) => {
     if (!fold('canPlaceUnits', true, g, seat, type, siteOf(g, seat, type, id))) return false;
     if (inSpace) return all.findIndex((other) => planet(other).system === planet(id).system) === index;
-    return count(g, seat, type, id) < fold('structureLimit', limits[type], g, seat, type, id);
+    return hasRoom(g, seat, type, id);
   });
+}
+
+/** Whether the planet can hold one more structure of the type. */
+export function hasRoom(g: Ti4, seat: Seat, type: StructureType, id: PlanetId): boolean {
+  return count(g, seat, type, id) < fold('structureLimit', limits[type], g, seat, type, id);
 }
 
 /** Places a structure (floating factories go into space); a figure may have to be fetched from elsewhere first. */

@@ -3,7 +3,12 @@ import type { Hooks } from '../../hooks.ts';
 import type { TechnologyId } from '../../technologies.ts';
 import { dacxiveAnimators, hyperMetabolism, neuralMotivator, x89BacterialWeapon } from './biotic.ts';
 import { gravitonLaserSystem, integratedEconomy, sarweenTools, transitDiodes } from './cybernetic.ts';
+import { l4Disruptors } from './l4-disruptors.ts';
+import { nonEuclideanShielding } from './non-euclidean-shielding.ts';
+import { productionBiomes } from './production-biomes.ts';
 import { antimassDeflectors, fleetLogistics, gravityDrive, lightWaveDeflector } from './propulsion.ts';
+import { quantumDatahubNode } from './quantum-datahub-node.ts';
+import { valefarAssimilator } from './valefar-assimilator.ts';
 import { assaultCannon, duraniumArmor, magenDefenseGrid, plasmaScoring } from './warfare.ts';
 
 export const technologyHooks: Partial<Record<TechnologyId, Hooks>> = {
@@ -23,4 +28,10 @@ export const technologyHooks: Partial<Record<TechnologyId, Hooks>> = {
   'graviton-laser-system': gravitonLaserSystem,
   'transit-diodes': transitDiodes,
   'integrated-economy': integratedEconomy,
+  'l4-disruptors': l4Disruptors,
+  'non-euclidean-shielding': nonEuclideanShielding,
+  'production-biomes': productionBiomes,
+  'quantum-datahub-node': quantumDatahubNode,
+  'valefar-assimilator-x': valefarAssimilator,
+  'valefar-assimilator-y': valefarAssimilator,
 };
