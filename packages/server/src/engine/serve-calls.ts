@@ -1,5 +1,5 @@
 /** The thread's end of a guarded worker: answers calls one by one and shows which one it is busy with. */
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 
 export interface GuardedCall {
   readonly number: number;
@@ -22,11 +22,11 @@ export interface GuardedData {
 
 export const { busy, gamesModule } = workerData as GuardedData;
 
-/** Replies of quick calls wait for one another up to so many milliseconds: one message costs less than many. */
+/** Replies wait for those of further calls that are there already, up to so many milliseconds: one message costs less than many. */
 const GATHER = 2;
 
 export function serveCalls(perform: (name: string, args: readonly unknown[]) => unknown): void {
-  parentPort?.on('message', (calls: readonly GuardedCall[]) => {
+  parentPort?.on('message', (first: readonly GuardedCall[]) => {
     let replies: GuardedReply[] = [];
     let since = performance.now();
     const send = () => {
@@ -34,14 +34,20 @@ export function serveCalls(perform: (name: string, args: readonly unknown[]) => 
       replies = [];
       since = performance.now();
     };
-    for (const { number, name, args } of calls) {
-      Atomics.store(busy, 0, number);
-      replies.push(replyTo(number, () => perform(name, args)));
-      if (performance.now() - since > GATHER) send();
+    for (let calls: readonly GuardedCall[] | undefined = first; calls !== undefined; calls = nextCalls()) {
+      for (const { number, name, args } of calls) {
+        Atomics.store(busy, 0, number);
+        replies.push(replyTo(number, () => perform(name, args)));
+        if (performance.now() - since > GATHER) send();
+      }
     }
     Atomics.store(busy, 0, 0);
     if (replies.length > 0) send();
   });
+}
+
+function nextCalls(): readonly GuardedCall[] | undefined {
+  return parentPort ? receiveMessageOnPort(parentPort)?.message : undefined;
 }
 
 function replyTo(number: number, action: () => unknown): GuardedReply {
