@@ -70,11 +70,9 @@ function imagineTiles(g: Ti4, viewer: Viewer, random: Random): void {
   }
 }
 
-/** What the viewer has been shown of a hand in the transaction under negotiation. */
+/** What the viewer is offered from a hand. */
 function shownOf(g: Ti4, seat: Seat, viewer: Viewer): Bundle | null {
-  if (g.offer === null || (viewer !== g.offer.from && viewer !== g.offer.to)) return null;
-  if (seat === g.offer.from) return g.offer.gives;
-  return seat === g.offer.to ? g.offer.asks : null;
+  return g.offer !== null && seat === g.offer.from && viewer === g.offer.to ? g.offer.gives : null;
 }
 
 function imagineActionCards(g: Ti4, viewer: Viewer, random: Random): void {
@@ -102,19 +100,18 @@ function imagineNotes(g: Ti4, viewer: Viewer, random: Random): void {
 
 function imagineSecrets(g: Ti4, viewer: Viewer, random: Random): void {
   const hands = others(g, viewer).map(([, { secrets }]) => secrets);
-  if (g.peek !== null && g.peek.seat !== viewer) hands.push(g.peek.secrets);
   redeal(
     [...hands, g.decks.secrets].map((cards) => ({ cards, kept: [] })),
     random,
   );
 }
 
+/** Cards that somebody looks at lie on top of the deck. */
 function imagineAgendas(g: Ti4, viewer: Viewer, random: Random): void {
-  const places = g.peek !== null && g.peek.seat !== viewer ? [g.peek.agendas, g.decks.agendas] : [g.decks.agendas];
-  redeal(
-    places.map((cards) => ({ cards, kept: [] })),
-    random,
-  );
+  const { agendas } = g.decks;
+  const looked = g.peek?.agendas.length ?? 0;
+  redeal([{ cards: agendas, kept: g.peek?.seat === viewer ? agendas.slice(0, looked) : [] }], random);
+  if (g.peek !== null) g.peek.agendas = agendas.slice(0, looked);
 }
 
 /** Face-down objectives are as unknown as those that were not dealt; the stage is that of the row. */

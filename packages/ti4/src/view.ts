@@ -25,7 +25,7 @@ export function view(g: Ti4, viewer: Viewer) {
     offer: offer && offerView(offer, viewer),
     building: building && { hands: building.hands.map((hand, seat) => tilesView(hand, seat === viewer)) },
     factionChoice: factionChoice?.map((sheets, seat) => (seat === viewer ? sheets : null)) ?? null,
-    peek: peek && (peek.seat === viewer ? peek : { seat: peek.seat, agendas: null, secrets: null }),
+    peek: peek && (peek.seat === viewer ? peek : { seat: peek.seat, agendas: null }),
   };
 }
 

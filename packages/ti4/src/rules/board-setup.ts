@@ -5,7 +5,7 @@ import { mecatol, type SystemId, system } from '../content/systems.ts';
 import type { Ti4 } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { balancedGalaxy } from './galaxy-balance.ts';
-import { clashes, openPositions, shuffledStack } from './galaxy-tiles.ts';
+import { boardOf, clashes, openPositions, shuffledStack } from './galaxy-tiles.ts';
 import { clockwise, factionOf } from './table.ts';
 
 /** Lays the board around Mecatol Rex and joins the home systems to it. */
@@ -13,10 +13,9 @@ export function* boardSetup(g: Ti4): Rules {
   const { galaxy, players } = g.config;
   layTile(g, mecatol, 0); // mecatol-rex.0
   if (galaxy === 'built') yield* buildGalaxy(g);
-  else {
-    const tiles = galaxy === 'preset' ? presets[players] : balancedGalaxy(g);
-    for (const each of tiles) if (each.system !== mecatol) layTile(g, each.system, each.position);
-  }
+  else if (galaxy === 'preset') {
+    for (const { system: id, position } of presets[players]) if (id !== mecatol) layTile(g, id, position);
+  } else for (const [position, id] of balancedGalaxy(g).entries()) if (id !== undefined) layTile(g, id, position);
   for (const seat of g.players.keys()) joinHome(g, seat);
 }
 
@@ -73,7 +72,8 @@ function placing(tile: SystemId, position: Position): Option<Placing> {
   return option(`${tile}@${position}`, value, 'ti4.setup.tile-at', { ...value }, `position:${position}`);
 }
 
-function* placeTile(g: Ti4, seat: Seat): Rules {
+/** The player places one of their tiles in the ring that is being filled. */
+export function* placeTile(g: Ti4, seat: Seat): Rules {
   // Always asked, because a choice that is none would tell something of the hand.
   const { tile, position } = yield* choose(seat, words('ti4.setup.place-tile'), () => placings(g, seat), {
     always: true,
@@ -90,15 +90,11 @@ function handOf(g: Ti4, seat: Seat): SystemId[] {
 
 /** Where the player may put which tile; the restrictions hold unless nothing else is possible (board-setup.8, .9). */
 function placings(g: Ti4, seat: Seat): Option<Placing>[] {
-  const taken = new Map<Position, SystemId>();
-  for (const id in g.systems) {
-    const position = g.systems[id as SystemId]?.position ?? null;
-    if (position !== null) taken.set(position, id as SystemId);
-  }
-  const free = openPositions(g).filter((position) => !taken.has(position));
+  const board = boardOf(g);
+  const free = openPositions(g.config.players).filter((position) => board[position] === undefined);
   const ring = Math.min(...free.map((position) => positions[position]?.ring ?? 0)); // board-setup.7
   const places = free.filter((position) => positions[position]?.ring === ring);
   const all = handOf(g, seat).flatMap((tile) => places.map((position) => placing(tile, position)));
-  const allowed = all.filter(({ value }) => clashes(value.tile, value.position, taken) === 0);
+  const allowed = all.filter(({ value }) => clashes(value.tile, value.position, board) === 0);
   return allowed.length > 0 ? allowed : all;
 }

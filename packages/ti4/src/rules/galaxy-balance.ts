@@ -1,23 +1,17 @@
 /**
- * Catalogue: board-setup. A random galaxy that treats the seats alike: of many, the one whose slices differ least. The measure
- * is our own (docs/rulings-ti4.md).
+ * Catalogue: board-setup. A random galaxy that treats the seats alike: the most even of some drawn at random, made more even
+ * by changing places. The measure is our own (docs/rulings-ti4.md).
  */
 import { shuffle } from '@orrery/kernel';
 import { layouts, type PlayerCount, type Position, positions } from '../content/layouts.ts';
 import { planet } from '../content/planets.ts';
-import { type SystemId, system } from '../content/systems.ts';
+import { type SystemId, system, systemIds } from '../content/systems.ts';
 import type { Ti4 } from '../state.ts';
-import { clashes, openPositions, shuffledStack } from './galaxy-tiles.ts';
+import { type Board, clashes, openPositions, shuffledStack } from './galaxy-tiles.ts';
 
-/** Galaxies drawn; about one in six keeps the restrictions. */
-const candidates = 200;
+const candidates = 20;
 
-export interface Tile {
-  readonly system: SystemId;
-  readonly position: Position;
-}
-
-/** What lies nearest to one home: a system as near to several counts in parts. */
+/** What lies nearest to one home: a system as near to several homes counts in parts. */
 export interface Slice {
   resources: number;
   influence: number;
@@ -25,50 +19,74 @@ export interface Slice {
   anomalies: number;
 }
 
-/** What a difference of one between the richest and the poorest slice weighs. */
-const weights: Slice = { resources: 2, influence: 2, wormholes: 3, anomalies: 2 };
 const figuresOfSlice = ['resources', 'influence', 'wormholes', 'anomalies'] as const;
 
-/** The best of the galaxies drawn: no clashes before anything else, then the most even slices. */
-export function balancedGalaxy(g: Ti4): Tile[] {
-  let best: Tile[] = [];
-  let least = Number.POSITIVE_INFINITY;
-  for (let drawn = 0; drawn < candidates; drawn++) {
-    const tiles = randomGalaxy(g);
-    const wrong = clashesOf(tiles);
-    const measure = wrong > 0 ? wrong * 1000 : unevenness(tiles, g.config.players);
-    if (measure >= least) continue;
-    best = tiles;
-    least = measure;
+/** What a difference of one between the richest and the poorest slice weighs. */
+const weights: Slice = { resources: 1, influence: 1, wormholes: 1.5, anomalies: 1 };
+
+/** What a pair of tiles weighs that must not lie side by side: more than any difference. */
+const clashWeight = 1000;
+
+export function balancedGalaxy(g: Ti4): Board {
+  const { players } = g.config;
+  let best = randomGalaxy(g);
+  for (let drawn = 1; drawn < candidates; drawn++) {
+    const other = randomGalaxy(g);
+    if (measure(other, players) < measure(best, players)) best = other;
   }
+  improve(best, openPositions(players), players);
   return best;
 }
 
-function randomGalaxy(g: Ti4): Tile[] {
+function randomGalaxy(g: Ti4): (SystemId | undefined)[] {
   const { players } = g.config;
   const { blue, red, preplacedRed } = layouts[players];
-  const tiles = [
+  const tiles = shuffle(g, [
     ...shuffledStack(g, 'blue').slice(0, blue * players),
     ...shuffledStack(g, 'red').slice(0, red * players + preplacedRed),
-  ];
-  const places = shuffle(g, openPositions(g));
-  return places.flatMap((position, i) => {
-    const id = tiles[i];
-    return id === undefined ? [] : [{ system: id, position }];
-  });
+  ]);
+  const board: (SystemId | undefined)[] = positions.map(() => undefined);
+  for (const [i, position] of openPositions(players).entries()) board[position] = tiles[i];
+  return board;
 }
 
-/** Pairs of tiles that must not lie side by side (board-setup.8, board-setup.9). */
-export function clashesOf(tiles: readonly Tile[]): number {
-  const board = new Map(tiles.map(({ system: id, position }) => [position, id]));
+/** Lets tiles change places, two at a time, as long as that makes the galaxy better. */
+function improve(board: (SystemId | undefined)[], places: readonly Position[], players: PlayerCount): void {
+  let least = measure(board, players);
+  for (let improved = true; improved; ) {
+    improved = false;
+    for (const a of places) {
+      for (const b of places) {
+        if (a >= b) continue;
+        exchange(board, a, b);
+        const now = measure(board, players);
+        if (now < least) {
+          least = now;
+          improved = true;
+        } else exchange(board, a, b);
+      }
+    }
+  }
+}
+
+function exchange(board: (SystemId | undefined)[], a: Position, b: Position): void {
+  [board[a], board[b]] = [board[b], board[a]];
+}
+
+function measure(board: Board, players: PlayerCount): number {
+  return clashWeight * clashesOf(board) + unevenness(board, players);
+}
+
+/** Tiles that lie beside one they must not lie beside (board-setup.8, board-setup.9). */
+export function clashesOf(board: Board): number {
   let found = 0;
-  for (const { system: id, position } of tiles) found += clashes(id, position, board);
-  return found / 2;
+  for (const [position, tile] of board.entries()) if (tile !== undefined) found += clashes(tile, position, board);
+  return found;
 }
 
 /** The sum, over the four figures, of what the richest slice has more than the poorest, weighed. */
-export function unevenness(tiles: readonly Tile[], players: PlayerCount): number {
-  const slices = slicesOf(tiles, players);
+export function unevenness(board: Board, players: PlayerCount): number {
+  const slices = slicesOf(board, players);
   let sum = 0;
   for (const figure of figuresOfSlice) {
     const values = slices.map((slice) => slice[figure]);
@@ -78,29 +96,57 @@ export function unevenness(tiles: readonly Tile[], players: PlayerCount): number
 }
 
 /** What each home has around it; trade goods for a bad place count as resources. */
-export function slicesOf(tiles: readonly Tile[], players: PlayerCount): Slice[] {
-  const { homes } = layouts[players];
-  const slices = homes.map(({ tradeGoods }) => ({ resources: tradeGoods, influence: 0, wormholes: 0, anomalies: 0 }));
-  for (const { system: id, position } of tiles) {
-    const distances = homes.map((home) => distance(home.position, position));
-    const nearest = Math.min(...distances);
-    const share = 1 / distances.filter((each) => each === nearest).length;
-    const { planets, wormholes, anomaly } = system(id);
-    for (const [seat, slice] of slices.entries()) {
-      if (distances[seat] !== nearest) continue;
-      for (const each of planets) {
-        slice.resources += planet(each).resources * share;
-        slice.influence += planet(each).influence * share;
-      }
-      slice.wormholes += wormholes.length * share;
-      slice.anomalies += anomaly === null ? 0 : share;
+export function slicesOf(board: Board, players: PlayerCount): Slice[] {
+  const slices = layouts[players].homes.map(({ tradeGoods }) => ({
+    resources: tradeGoods,
+    influence: 0,
+    wormholes: 0,
+    anomalies: 0,
+  }));
+  const nearest = nearestHomes[players];
+  for (const [position, tile] of board.entries()) {
+    if (tile === undefined) continue;
+    const seats = nearest[position] ?? [];
+    const { resources, influence, wormholes, anomalies } = worthOf[tile];
+    for (const seat of seats) {
+      const slice = slices[seat];
+      if (slice === undefined) continue;
+      slice.resources += resources / seats.length;
+      slice.influence += influence / seats.length;
+      slice.wormholes += wormholes / seats.length;
+      slice.anomalies += anomalies / seats.length;
     }
   }
   return slices;
 }
 
+const worthOf = Object.fromEntries(
+  systemIds.map((id) => {
+    const { planets, wormholes, anomaly } = system(id);
+    const worth: Slice = {
+      resources: planets.reduce((sum, each) => sum + planet(each).resources, 0),
+      influence: planets.reduce((sum, each) => sum + planet(each).influence, 0),
+      wormholes: wormholes.length,
+      anomalies: anomaly === null ? 0 : 1,
+    };
+    return [id, worth];
+  }),
+) as Readonly<Record<SystemId, Slice>>;
+
+/** The seats whose homes are nearest to each position. */
+const nearestHomes = Object.fromEntries(
+  Object.entries(layouts).map(([players, { homes }]) => [
+    players,
+    positions.map((_, position) => {
+      const distances = homes.map((home) => distance(home.position, position));
+      const least = Math.min(...distances);
+      return distances.flatMap((each, seat) => (each === least ? [seat] : []));
+    }),
+  ]),
+) as unknown as Readonly<Record<PlayerCount, readonly (readonly number[])[]>>;
+
 /** Steps from hex to hex. */
-export function distance(a: Position, b: Position): number {
+function distance(a: Position, b: Position): number {
   const [from, to] = [positions[a], positions[b]];
   if (from === undefined || to === undefined) throw new Error(`there is no position ${a} or ${b}`);
   const [q, r] = [to.q - from.q, to.r - from.r];

@@ -28,7 +28,7 @@ interface Places {
 function* arrangeAgendas(g: Ti4, seat: Seat): Rules {
   const agendas = g.decks.agendas.slice(0, 2);
   if (agendas.length === 0) return;
-  g.peek = { seat, agendas, secrets: [] };
+  g.peek = { seat, agendas };
   irreversible(g);
   const { top, bottom } = yield* choose(seat, words('ti4.politics.agendas'), () => arrangements(g));
   g.peek = null;
