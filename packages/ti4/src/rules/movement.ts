@@ -9,7 +9,7 @@ import { systemOfPlace, systemsOf } from './galaxy.ts';
 import { canEnter, distancesTo, isRift, lengthOf, moveValue, type Route, routes, type Ship } from './paths.ts';
 import { figures, groupsOf, isShip, remove, shift } from './pieces.ts';
 import { settle } from './settle.ts';
-import { hasToken } from './table.ts';
+import { hasToken, tacticalOf } from './table.ts';
 import { deliberate } from './transactions.ts';
 import { canLoadOnArrival, load, stops, unclaimed } from './transport.ts';
 import { openWindow } from './window.ts';
@@ -23,7 +23,8 @@ interface Departure {
 }
 
 /** All moves are declared, then the ships move and arrive together (movement.5). */
-export function* moveShips(g: Ti4, tactical: Tactical): Rules {
+export function* moveShips(g: Ti4): Rules {
+  const tactical = tacticalOf(g);
   const { seat, system } = tactical;
   yield* declareMoves(g, tactical);
   if (tactical.moves.length === 0) return;

@@ -11,7 +11,7 @@ import { moveShips } from './movement.ts';
 import { canUseProduction, produce } from './production.ts';
 import { spaceCannonOffense } from './space-cannon.ts';
 import { spaceCombat } from './space-combat.ts';
-import { hasToken, player } from './table.ts';
+import { hasToken, player, tacticalOf } from './table.ts';
 import { moveTokenToBoard } from './tokens.ts';
 import { deliberate } from './transactions.ts';
 import { openWindow } from './window.ts';
@@ -27,14 +27,14 @@ export function* tacticalAction(g: Ti4, seat: Seat): Rules {
   for (const [step, resolve] of steps) {
     if (isCutShort(g, seat)) break;
     tactical.step = step;
-    yield* resolve(g, tactical);
+    yield* resolve(g);
   }
   if (!isCutShort(g, seat)) yield* openWindow(g, 'after tactical-action-resolved', { seat, system });
   g.tactical = null; // active-system.4
   endEffects(g, 'tactical-action');
 }
 
-const steps: readonly (readonly [Tactical['step'], (g: Ti4, tactical: Tactical) => Rules])[] = [
+const steps: readonly (readonly [Tactical['step'], (g: Ti4) => Rules])[] = [
   ['movement', moveShips],
   ['space-cannon-offense', spaceCannonOffense],
   ['space-combat', spaceCombat],
@@ -69,7 +69,8 @@ function* activate(g: Ti4, seat: Seat): Rules<SystemId> {
 }
 
 /** The active player may use Production whether or not anything moved (tactical-action.5a). */
-function* useProduction(g: Ti4, { seat, system }: Tactical): Rules {
+function* useProduction(g: Ti4): Rules {
+  const { seat, system } = tacticalOf(g);
   if (!canUseProduction(g, seat, system)) return;
   const uses = yield* deliberate(g, seat, words('ti4.use-production', { system }), [
     option('produce', true, 'ti4.produce'),

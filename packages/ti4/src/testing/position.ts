@@ -139,6 +139,7 @@ class Position {
   token(seat: Seat, ...systems: SystemId[]): this {
     for (const id of systems) {
       at(this.state, id).tokens.push(seat);
+      at(this.state, id).tokens.sort((a, b) => a - b);
       player(this.state, seat).tokens--;
     }
     return this;

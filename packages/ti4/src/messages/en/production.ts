@@ -7,5 +7,6 @@ export const production = {
   'ti4.produce-units': '{count} {type} in {place}',
   'ti4.produces': '{seat} produces {count} {type} in {place}',
   'ti4.fetch-figure': 'No {type} figure is left: choose one on the board to place anew',
+  'ti4.mitosis': 'Mitosis: on which of your planets does an infantry grow?',
   'ti4.places': '{seat} places a {type} in {place}',
 } as const;
