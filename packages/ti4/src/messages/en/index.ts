@@ -4,6 +4,8 @@ import { combat } from './combat.ts';
 import { common } from './common.ts';
 import { factions } from './factions.ts';
 import { names } from './names.ts';
+import { objectives } from './objectives.ts';
+import { options } from './options.ts';
 import { production } from './production.ts';
 import { round } from './round.ts';
 import { setup } from './setup.ts';
@@ -21,11 +23,12 @@ const spoken = {
   ...combat,
   ...production,
   ...technology,
+  ...objectives,
   ...trade,
   ...agenda,
   ...cards,
   ...factions,
 } as const;
 
-/** All English texts. The names of ids are not keys that rules may use. */
-export const en: typeof spoken = { ...names, ...spoken };
+/** All English texts. The names of ids and options are not keys that rules may use. */
+export const en: typeof spoken = { ...names, ...options, ...spoken };
