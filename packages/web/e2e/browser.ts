@@ -48,8 +48,12 @@ export const sizes = {
 } as const;
 
 /** A person with a browser of their own. Anything the page reports as an error fails the test. */
-export async function person(house: House, viewport: { width: number; height: number } = sizes.desktop) {
-  const context = await house.browser.newContext({ viewport, reducedMotion: 'reduce' });
+export async function person(
+  house: House,
+  viewport: { width: number; height: number } = sizes.desktop,
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+) {
+  const context = await house.browser.newContext({ viewport, reducedMotion });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arrive, type House, openHouse, openTable, person, sizes } from './browser.ts';
+import { againstBots, awaitDecision, seriousFindings } from './playing.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(async () => {
+  await house?.close();
+});
+
+async function expectNoFindings(page: Page): Promise<void> {
+  await page.waitForTimeout(500);
+  expect(await seriousFindings(page)).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+}
+
+describe.each([
+  ['a desktop', sizes.desktop],
+  ['a phone', sizes.phone],
+] as const)('on %s there is no serious finding, and nothing scrolls sideways,', (_, size) => {
+  test.each(['/', '/new/arcs', '/rules/arcs', '/settings', '/nowhere'])('on %s', async (path) => {
+    const { page, context } = await person(house, size);
+    await page.goto(`${house.url}${path}`);
+    await page.locator('main, h1').first().waitFor();
+    await expectNoFindings(page);
+    await context.close();
+  });
+
+  test('at the table, its drawer and its dialogs', async () => {
+    const { page, context } = await person(house, size);
+    await openTable(house, context, page, againstBots(2));
+    await awaitDecision(page);
+    await expectNoFindings(page);
+    for (const tab of ['Log', 'Chat', 'Rules']) {
+      await page.getByRole('button', { name: tab, exact: true }).first().click();
+      await expectNoFindings(page);
+      await page.keyboard.press('Escape');
+    }
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await expectNoFindings(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Why can’t I …?' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectNoFindings(page);
+    await context.close();
+  });
+
+  test('in the waiting room, and on the page of an invitation', async () => {
+    const host = await person(house, size);
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }];
+    await openTable(house, host.context, host.page, { game: 'arcs', options: { players: 3 }, seats });
+    const link = host.page.getByLabel('Link for seat 2');
+    await link.waitFor();
+    await expectNoFindings(host.page);
+    const guest = await person(house, size);
+    await arrive(house, guest.page);
+    await guest.page.goto(await link.inputValue());
+    await guest.page.getByRole('button', { name: 'Take your seat' }).waitFor();
+    await expectNoFindings(guest.page);
+    for (const { context } of [host, guest]) await context.close();
+  });
+});

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, offered, openHouse, openTable, person, sizes } from './browser.ts';
+import {
+  againstBots,
+  awaitDecision,
+  click,
+  comesTo,
+  playUntilConfirm,
+  seriousFindings,
+  twoAtTable,
+  whoeverIsAsked,
+} from './playing.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(async () => {
+  await house?.close();
+});
+
+const confirmOf = (page: Page) => page.getByTestId('confirm');
+const answersOf = async (page: Page, id: string) =>
+  ((await (await page.request.get(`${house.url}/api/tables/${id}`)).json()) as { answers: number }).answers;
+
+test('before the turn passes on the page asks back: Escape thinks again, Enter means it', async () => {
+  const { page, context } = await person(house);
+  const id = await openTable(house, context, page, againstBots(1));
+  await playUntilConfirm(page);
+  const answers = await answersOf(page, id);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-option]').first().waitFor();
+  expect(await answersOf(page, id)).toBe(answers);
+  await page.locator('[data-option]').last().click();
+  await confirmOf(page).waitFor();
+  await page.keyboard.press('Enter');
+  await confirmOf(page).waitFor({ state: 'detached' });
+  await expect.poll(() => answersOf(page, id)).toBeGreaterThan(answers);
+  await context.close();
+});
+
+test('whoever does not want to be asked turns it off in the settings', async () => {
+  const { page, context } = await person(house);
+  await openTable(house, context, page, againstBots(1));
+  await page.goto(`${house.url}/settings`);
+  await page.getByText('Ask before my turn passes on to others').click();
+  await page.goBack();
+  for (let step = 0; step < 25 && (await awaitDecision(page)) === 'asked'; step++) {
+    const before = await offered(page);
+    await page.locator('[data-option]').last().click();
+    await comesTo(page, false, before);
+    expect(await confirmOf(page).count()).toBe(0);
+  }
+  await context.close();
+});
+
+test('a click shows its effect within a frame', async () => {
+  const { page, context } = await person(house);
+  await openTable(house, context, page, againstBots(1));
+  await awaitDecision(page);
+  const isMarked = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const option = document.querySelector<HTMLElement>('[data-option]');
+        option?.click();
+        // Runs before the next frame is painted; no answer of a server comes in between.
+        requestAnimationFrame(() => resolve(option?.classList.contains('option--picked') ?? false));
+      }),
+  );
+  expect(isMarked).toBe(true);
+  await context.close();
+});
+
+test('two tabs of one seat stay in step', async () => {
+  const { page, context, problems } = await person(house);
+  await openTable(house, context, page, againstBots(1));
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const prompt = (tab: Page) => tab.getByTestId('prompt').textContent();
+  for (let step = 0; step < 8; step++) {
+    const [here, there] = step % 2 === 0 ? [page, other] : [other, page];
+    await awaitDecision(here);
+    await click(here, step);
+    await awaitDecision(here);
+    expect(await comesTo(there, true, await offered(here))).toBe(true);
+    expect(await prompt(there)).toBe(await prompt(here));
+  }
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('what happened while I was away is replayed on the board, and can be skipped', async () => {
+  const { page, context } = await person(house, sizes.desktop, 'no-preference');
+  const id = await openTable(house, context, page, againstBots(2));
+  await awaitDecision(page);
+  await page.goto(house.url);
+  // The same person plays on from another device.
+  const device = await person(house);
+  await device.context.addCookies(await context.cookies());
+  await device.page.goto(`${house.url}/table/${id}`);
+  for (let step = 1; step < 8; step += 2) {
+    await awaitDecision(device.page);
+    await click(device.page, step);
+  }
+  await awaitDecision(device.page);
+  await page.goto(`${house.url}/table/${id}`);
+  const caption = page.getByRole('complementary', { name: 'While you were away' });
+  await caption.waitFor();
+  expect(await page.locator('[data-target]').count()).toBe(0);
+  await caption.getByRole('button', { name: 'Skip' }).click();
+  await caption.waitFor({ state: 'detached' });
+  expect(await comesTo(page, true, await offered(device.page))).toBe(true);
+  for (const each of [context, device.context]) await each.close();
+});
+
+test('the host asks to go back to the checkpoint, and the table goes when the other agrees', async () => {
+  const { id, host, guest } = await twoAtTable(house);
+  for (let step = 0; step < 5; step++) await click((await whoeverIsAsked(host, guest)).page, step);
+  const answers = await answersOf(host.page, id);
+  await guest.page.getByRole('button', { name: 'Table menu' }).click();
+  expect(await guest.page.getByRole('menuitem', { name: 'Go back to the checkpoint' }).count()).toBe(0);
+  await guest.page.keyboard.press('Escape');
+  await host.page.getByRole('button', { name: 'Table menu' }).click();
+  await host.page.getByRole('menuitem', { name: 'Go back to the checkpoint' }).click();
+  await host.page.getByRole('button', { name: 'Ask everybody' }).click();
+  await host.page.getByText('waiting for the others to agree').waitFor();
+  const asked = guest.page.getByRole('dialog', { name: 'Undo?' });
+  await asked.waitFor();
+  expect(await seriousFindings(guest.page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Agree' }).click();
+  for (const { page } of [host, guest]) await page.getByText('Everybody agreed').waitFor();
+  expect(await answersOf(host.page, id)).toBeLessThan(answers);
+  for (const { context } of [host, guest]) await context.close();
+});
+
+test('a tooltip names a rule, which opens in the drawer by click or key', async () => {
+  const { page, context } = await person(house);
+  await openTable(house, context, page, againstBots(2));
+  await awaitDecision(page);
+  const rule = page.locator('.drawer dt.is-linked');
+  await page.locator('.arcs-ambition').first().hover();
+  await page.locator('.tooltip__rule').click();
+  await rule.waitFor();
+  expect(await rule.textContent()).toBe('ambitions.2');
+  await page.keyboard.press('Escape');
+  await page.locator('.arcs-cell').first().hover();
+  await page.locator('.tooltip').waitFor();
+  await page.keyboard.press('b');
+  await rule.waitFor();
+  expect(await rule.textContent()).toMatch(/^map\./);
+  await context.close();
+});
+
+test('at 1280 × 720 every option can be reached and the hand stays in sight', async () => {
+  const { page, context } = await person(house, sizes.laptop);
+  await openTable(house, context, page, { ...againstBots(3), options: { players: 4, leadersAndLore: 'all' } });
+  let most = 0;
+  for (let step = 0; step < 30 && (await awaitDecision(page)) === 'asked'; step++) {
+    const options = page.locator('[data-option]');
+    most = Math.max(most, await options.count());
+    await options.last().focus();
+    const bar = await page.locator('.decision').boundingBox();
+    const mine = await page.locator('.table__mine').boundingBox();
+    const last = await options.last().boundingBox();
+    if (!bar || !mine || !last) throw new Error('something is not on the page');
+    expect(bar.y + bar.height).toBeLessThanOrEqual(mine.y);
+    expect(mine.y + mine.height).toBeLessThanOrEqual(sizes.laptop.height);
+    expect(last.y + last.height).toBeLessThanOrEqual(mine.y);
+    await click(page, step);
+  }
+  expect(most).toBeGreaterThan(6);
+  await context.close();
+});
+
+test('on a phone no text of the board is smaller than 12 pixels', async () => {
+  const { page, context } = await person(house, sizes.phone);
+  await openTable(house, context, page, againstBots(3));
+  for (let step = 1; step < 20; step += 2) {
+    await awaitDecision(page);
+    await click(page, step);
+  }
+  const sizesOfText = await page.locator('.arcs-board text').evaluateAll((texts) =>
+    texts.map((text) => {
+      const { a = 1, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};
+      return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    }),
+  );
+  expect(sizesOfText.length).toBeGreaterThan(20);
+  expect(Math.min(...sizesOfText)).toBeGreaterThanOrEqual(11.99);
+  await context.close();
+});
