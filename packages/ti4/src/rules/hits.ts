@@ -20,26 +20,21 @@ export function* assignHits(g: Ti4, hits: Hits, places: readonly Place[], matche
   tell(g, 'ti4.hits', { seat: hits.seat, hits: hits.hits, place: hits.place, cause: hits.cause });
   yield* openWindow(g, 'before hits-assigned', hits);
   yield* sustainDamage(g, hits, places, matches);
-  while (hits.hits > 0) {
-    const options = recipients(victims(g, hits.seat, places, matches), hits.hits > free);
+  for (; hits.hits > 0; hits.hits--) {
+    const all = victims(g, hits.seat, places, matches);
+    const bound = hits.hits > free ? all.filter(({ value }) => value.type !== 'fighter') : [];
+    const [options, due] = bound.length > 0 ? [bound, hits.hits - free] : [all, hits.hits];
     if (options.length === 0) return;
-    const victim = yield* chooseRecipient(g, hits, options);
+    const victim = yield* chooseRecipient(g, hits, options, due);
     yield* destroy(g, hits.seat, victim, hits.by, hits.cause);
-    hits.hits--;
   }
 }
 
-/** Ships that are not fighters come first while hits are left that must go to them. */
-function recipients(options: Option<Victim>[], notToFighters: boolean): Option<Victim>[] {
-  const others = notToFighters ? options.filter(({ value }) => value.type !== 'fighter') : [];
-  return others.length > 0 ? others : options;
-}
-
-/** Nothing is asked when everything that can be hit will be. */
-function* chooseRecipient(g: Ti4, { seat, hits }: Hits, options: Option<Victim>[]): Rules<Victim> {
+/** Nothing is asked when everything that the hits can go to will be hit. */
+function* chooseRecipient(g: Ti4, { seat, hits }: Hits, options: Option<Victim>[], due: number): Rules<Victim> {
   const [first] = options as [Option<Victim>, ...Option<Victim>[]];
-  const all = options.reduce((sum, { value }) => sum + alike(g, seat, value), 0);
-  return all <= hits ? first.value : yield* choose(seat, words('ti4.assign-hits', { hits }), options);
+  const units = options.reduce((sum, { value }) => sum + alike(g, seat, value), 0);
+  return units <= due ? first.value : yield* choose(seat, words('ti4.assign-hits', { hits }), options);
 }
 
 function alike(g: Ti4, seat: Hits['seat'], { type, place, damaged }: Victim): number {

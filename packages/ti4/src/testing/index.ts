@@ -1,1 +1,2 @@
+export * from './battle.ts';
 export * from './position.ts';

@@ -1,0 +1,35 @@
+/** Positions for tests of combats and invasions. */
+import type { FactionId } from '../content/factions.ts';
+import type { SystemId } from '../content/systems.ts';
+import type { Tactical } from '../state.ts';
+import { type Position, position, type Table } from './position.ts';
+
+/** Factions without abilities in combats. */
+const peaceful: readonly FactionId[] = ['xxcha', 'yssaril', 'hacan'];
+
+/** Seat 0 is in a tactical action in the system; nobody can trade, so that only the fight is asked about. */
+export function battle(system: SystemId, step: Tactical['step'], factions = peaceful): Position {
+  const made = position({ players: 3, factions }).tactical(0, system, step);
+  return made.with(({ turn }) => turn?.traded.push(0, 1, 2));
+}
+
+interface ToldDie {
+  readonly type: string;
+  readonly result: number;
+  readonly bonus: number;
+}
+
+/** All rolls so far: `0 combat cruiser:8 cruiser:3+1`. */
+export function rollsOf(table: Table): string[] {
+  return table.match
+    .events(0, 'spectator')
+    .filter(({ key }) => key === 'ti4.rolls')
+    .map(({ args }) => {
+      const { seat, kind, dice } = args as unknown as { seat: number; kind: string; dice: readonly ToldDie[] };
+      return [seat, kind, ...dice.map(({ type, result, bonus }) => `${type}:${result}${signed(bonus)}`)].join(' ');
+    });
+}
+
+function signed(bonus: number): string {
+  return bonus === 0 ? '' : bonus > 0 ? `+${bonus}` : `${bonus}`;
+}
