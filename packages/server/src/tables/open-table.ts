@@ -2,39 +2,24 @@
 
 import { botsFor } from '@orrery/bots';
 import { commitment, type Viewer } from '@orrery/kernel';
-import type { Change, Manner, Situation } from '../engine/messages.ts';
+import type { Change, Manner } from '../engine/messages.ts';
 import type { ChatLine, Invitation, TableFace } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
-import type { LogEntry, StoredSeat, StoredTable, Write } from '../storage/storage.ts';
+import type { LogEntry, StoredSeat, StoredTable } from '../storage/storage.ts';
 import { Autopilot, type Situated } from './autopilot.ts';
 import { Consent, Consents } from './consent.ts';
 import { faceOf, type Presence, usersOf } from './face.ts';
 import type { House } from './house.ts';
+import { Ledger } from './ledger.ts';
 import { MatchLink, type Reopened } from './match-link.ts';
 import { asked, helloText, over, rolledBack, tableText, unstarted, updateTexts } from './messages.ts';
-import {
-  type AutomaticTurn,
-  automaticTurn,
-  deadlineOf,
-  firstProgress,
-  nextProgress,
-  peopleAmong,
-  usualBot,
-} from './progress.ts';
+import { type AutomaticTurn, automaticTurn, deadlineOf, peopleAmong, usualBot } from './progress.ts';
 import { Queue } from './queue.ts';
 import { needHost, needRunning, needSeat } from './rights.ts';
 import { botSeat, filledWithBots, freed, joined, seatOf, withBot } from './seating.ts';
 import { type Watcher, Watchers } from './watchers.ts';
 
 const CHAT_LINES = 100;
-
-/** What a change brings, besides its entry in the log. */
-interface Kept {
-  readonly situation: Situation;
-  readonly seats?: readonly StoredSeat[];
-  readonly checkpoint?: string | null;
-  readonly record?: string | null;
-}
 
 export class OpenTable implements Situated {
   readonly id: string;
@@ -45,10 +30,9 @@ export class OpenTable implements Situated {
   readonly #names: Map<string, string>;
   readonly #presence: Presence;
   readonly #match: MatchLink;
+  readonly #ledger: Ledger;
   readonly #autopilot: Autopilot;
   readonly #commitment: string;
-  #row: StoredTable;
-  #seq: number;
   #chat: readonly ChatLine[];
   #usedAt = Date.now();
   /** Answers lost in a rollback that newcomers should hear of. */
@@ -64,13 +48,12 @@ export class OpenTable implements Situated {
   ) {
     this.id = row.id;
     this.#house = house;
-    this.#row = row;
-    this.#seq = seq;
     this.#chat = chat;
     this.#names = names;
     this.#commitment = commitment(row.seed);
     this.#presence = { names, isConnected: (user) => this.#watchers.has(user) };
     this.#match = new MatchLink(house, row, (reopened) => this.#reopened(reopened));
+    this.#ledger = new Ledger(house, row, seq, () => this.#match.close());
     this.#autopilot = new Autopilot(house, row.id, this);
   }
 
@@ -87,23 +70,23 @@ export class OpenTable implements Situated {
   // ---- what it is like
 
   get row(): StoredTable {
-    return this.#row;
+    return this.#ledger.row;
   }
 
   get host(): string {
-    return this.#row.host;
+    return this.row.host;
   }
 
   get seq(): number {
-    return this.#seq;
+    return this.#ledger.seq;
   }
 
   get pause(): number {
-    return this.#row.pace === 'human' ? this.#house.times.botPause : 0;
+    return this.row.pace === 'human' ? this.#house.times.botPause : 0;
   }
 
   get deadline(): number | null {
-    return deadlineOf(this.#row);
+    return deadlineOf(this.row);
   }
 
   /** Nobody is here and nothing has happened for so long. */
@@ -113,12 +96,12 @@ export class OpenTable implements Situated {
   }
 
   face(reader: string | null): TableFace {
-    return faceOf(this.#row, this.#presence, reader);
+    return faceOf(this.row, this.#presence, reader);
   }
 
   invitations(user: string): Invitation[] {
-    needHost(this.#row, user);
-    return this.#row.seats.flatMap(({ invitation }, seat) => (invitation === null ? [] : [{ seat, invitation }]));
+    needHost(this.row, user);
+    return this.row.seats.flatMap(({ invitation }, seat) => (invitation === null ? [] : [{ seat, invitation }]));
   }
 
   /** The table begins to look after itself. */
@@ -138,39 +121,39 @@ export class OpenTable implements Situated {
 
   join(user: string, name: string, wish: { seat?: number; invitation?: string }): Promise<TableFace> {
     return this.#beforeStart(user, async () => {
-      const seats = joined(this.#row.seats, user, wish);
+      const seats = joined(this.row.seats, user, wish);
       this.#names.set(user, name);
       await this.#seat(seats);
     });
   }
 
   leave(user: string): Promise<TableFace> {
-    return this.#beforeStart(user, () => this.#seat(freed(this.#row.seats, user)));
+    return this.#beforeStart(user, () => this.#seat(freed(this.row.seats, user)));
   }
 
   putBot(user: string, seat: number, bot: string): Promise<TableFace> {
     return this.#beforeStart(user, async () => {
-      needHost(this.#row, user);
-      if (!botsFor(this.#row.game).includes(bot)) {
-        throw new Refusal(400, 'no-such-bot', `choose one of these bots: ${botsFor(this.#row.game).join(', ')}`);
+      needHost(this.row, user);
+      if (!botsFor(this.row.game).includes(bot)) {
+        throw new Refusal(400, 'no-such-bot', `choose one of these bots: ${botsFor(this.row.game).join(', ')}`);
       }
-      await this.#seat(withBot(this.#row.seats, seat, bot));
+      await this.#seat(withBot(this.row.seats, seat, bot));
     });
   }
 
   /** Bots take the seats that are still open. */
   start(user: string): Promise<TableFace> {
     return this.#beforeStart(user, async () => {
-      needHost(this.#row, user);
-      await this.#begin(filledWithBots(this.#row.seats, usualBot(this.#row.game)));
+      needHost(this.row, user);
+      await this.#begin(filledWithBots(this.row.seats, usualBot(this.row.game)));
     });
   }
 
   /** Starts a table that has no open seat. */
   startIfFull(): Promise<void> {
     return this.#run(async () => {
-      if (this.#row.state === 'open' && this.#row.seats.every(({ kind }) => kind !== 'open')) {
-        await this.#begin(this.#row.seats);
+      if (this.row.state === 'open' && this.row.seats.every(({ kind }) => kind !== 'open')) {
+        await this.#begin(this.row.seats);
       }
     });
   }
@@ -180,8 +163,8 @@ export class OpenTable implements Situated {
   answer(user: string, id: string, at: number): Promise<void> {
     const end = this.#house.metrics.latency.startTimer();
     return this.#run(async () => {
-      const seat = needSeat(this.#row, user);
-      needRunning(this.#row);
+      const seat = needSeat(this.row, user);
+      needRunning(this.row);
       const change = await this.#match.call('answer', seat, id, at, this.#viewers());
       await this.#keepChange({ kind: 'answer', seat, id, by: 'person' }, change);
       end();
@@ -191,15 +174,15 @@ export class OpenTable implements Situated {
   /** Whether an answer would leave the player with nothing to decide. */
   handsOver(user: string, id: string, at: number): Promise<boolean> {
     return this.#run(() => {
-      const seat = needSeat(this.#row, user);
-      needRunning(this.#row);
+      const seat = needSeat(this.row, user);
+      needRunning(this.row);
       return this.#match.call('handsOver', seat, id, at);
     });
   }
 
   answerFor(seat: number, id: string, by: 'bot' | 'timeout', seq: number): Promise<void> {
     return this.#run(async () => {
-      if (seq !== this.#seq || this.automatic()?.seat !== seat) return;
+      if (seq !== this.seq || this.automatic()?.seat !== seat) return;
       const change = await this.#match.call('answer', seat, id, null, this.#viewers());
       await this.#keepChange({ kind: 'answer', seat, id, by }, change);
     });
@@ -208,8 +191,8 @@ export class OpenTable implements Situated {
   /** Takes back the seat's last answer: at once when that is free, else when everybody consents. */
   undo(user: string): Promise<void> {
     return this.#run(async () => {
-      const seat = needSeat(this.#row, user);
-      needRunning(this.#row);
+      const seat = needSeat(this.row, user);
+      needRunning(this.row);
       const target = await this.#match.call('undoTarget', seat);
       if (target === null) throw new Refusal(409, 'cannot-undo', 'you have not answered anything yet');
       if (!target.free) return this.#askConsent(new Consent(seat, target.to));
@@ -220,8 +203,8 @@ export class OpenTable implements Situated {
 
   redo(user: string): Promise<void> {
     return this.#run(async () => {
-      const seat = needSeat(this.#row, user);
-      needRunning(this.#row);
+      const seat = needSeat(this.row, user);
+      needRunning(this.row);
       const change = await this.#match.call('redo', seat, this.#viewers());
       await this.#keepChange({ kind: 'answer', seat, id: change.answer?.[1] ?? '', by: 'person' }, change);
     });
@@ -230,16 +213,16 @@ export class OpenTable implements Situated {
   /** The host, with a seat or without, wants to go back to the checkpoint; everybody seated has to consent. */
   rollback(user: string): Promise<void> {
     return this.#run(async () => {
-      needHost(this.#row, user);
-      const seat = seatOf(this.#row.seats, user);
-      needRunning(this.#row);
+      needHost(this.row, user);
+      const seat = seatOf(this.row.seats, user);
+      needRunning(this.row);
       await this.#askConsent(new Consent(seat, await this.#match.call('checkpoint')));
     });
   }
 
   consent(user: string, yes: boolean, to: number | undefined): Promise<void> {
     return this.#run(async () => {
-      const seat = needSeat(this.#row, user);
+      const seat = needSeat(this.row, user);
       const asked = this.#consents.need(to);
       if (!yes) return this.#endConsent(false);
       asked.give(seat);
@@ -250,12 +233,15 @@ export class OpenTable implements Situated {
   /** A bot plays the user's seat from now on. */
   resign(user: string): Promise<TableFace> {
     return this.#run(async () => {
-      const seat = needSeat(this.#row, user);
-      needRunning(this.#row);
-      const bot = usualBot(this.#row.game);
-      const { answers, waitingFor } = this.#row;
+      const seat = needSeat(this.row, user);
+      needRunning(this.row);
+      const bot = usualBot(this.row.game);
+      const { answers, waitingFor } = this.row;
       const situation = { answers, waitingFor, isOver: false, outcome: null };
-      await this.#keep({ kind: 'resign', seat, bot }, { situation, seats: this.#row.seats.with(seat, botSeat(bot)) });
+      await this.#ledger.keep(
+        { kind: 'resign', seat, bot },
+        { situation, seats: this.row.seats.with(seat, botSeat(bot)) },
+      );
       await this.#tellHello();
       this.#tellTable();
       if (this.#consents.current !== null) await this.#carryOutConsent(this.#consents.current);
@@ -266,8 +252,8 @@ export class OpenTable implements Situated {
 
   blocked(user: string): Promise<string> {
     return this.#run(() => {
-      const seat = needSeat(this.#row, user);
-      needRunning(this.#row);
+      const seat = needSeat(this.row, user);
+      needRunning(this.row);
       return this.#match.call('blocked', seat);
     });
   }
@@ -284,16 +270,16 @@ export class OpenTable implements Situated {
   say(user: string, name: string, text: string): Promise<void> {
     return this.#run(async () => {
       const id = (this.#chat.at(-1)?.id ?? 0) + 1;
-      const seat = seatOf(this.#row.seats, user);
+      const seat = seatOf(this.row.seats, user);
       const line: ChatLine = { id, seat, name: this.#names.get(user) ?? name, text, at: Date.now() };
-      await this.#commit([{ kind: 'chat', line }]);
+      await this.#ledger.write([{ kind: 'chat', line }]);
       this.#chat = [...this.#chat, line].slice(-CHAT_LINES);
       this.#watchers.tell({ type: 'chat', ...line });
     });
   }
 
   viewerOf(user: string): Viewer {
-    return seatOf(this.#row.seats, user) ?? 'spectator';
+    return seatOf(this.row.seats, user) ?? 'spectator';
   }
 
   // ---- those who look
@@ -321,7 +307,7 @@ export class OpenTable implements Situated {
   }
 
   rename(user: string, name: string): void {
-    if (seatOf(this.#row.seats, user) === null) return;
+    if (seatOf(this.row.seats, user) === null) return;
     this.#names.set(user, name);
     this.#tellTable();
   }
@@ -329,7 +315,7 @@ export class OpenTable implements Situated {
   // ---- whom the server plays for
 
   automatic(): AutomaticTurn | null {
-    return automaticTurn(this.#row, Date.now(), this.#consents.current !== null);
+    return automaticTurn(this.row, Date.now(), this.#consents.current !== null);
   }
 
   // ---- changing
@@ -344,7 +330,7 @@ export class OpenTable implements Situated {
 
   #beforeStart(user: string, task: () => Promise<void>): Promise<TableFace> {
     return this.#run(async () => {
-      if (this.#row.state !== 'open') throw new Refusal(409, 'already-started', 'the game has begun already');
+      if (this.row.state !== 'open') throw new Refusal(409, 'already-started', 'the game has begun already');
       await task();
       return this.face(user);
     });
@@ -353,88 +339,48 @@ export class OpenTable implements Situated {
   /** New seats at a table that has not begun; it begins when nobody is missing any more. */
   async #seat(seats: readonly StoredSeat[]): Promise<void> {
     if (seats.every(({ kind }) => kind !== 'open')) return this.#begin(seats);
-    await this.#commit([{ kind: 'seats', seats }]);
-    this.#row = { ...this.#row, seats };
+    await this.#ledger.seat(seats);
     this.#tellTable();
   }
 
   async #begin(seats: readonly StoredSeat[]): Promise<void> {
-    const { situation, checkpoint } = await this.#match.begin();
-    const progress = firstProgress(this.#row, situation, seats, Date.now());
-    const writes: Write[] = [
-      { kind: 'seats', seats },
-      { kind: 'progress', progress },
-    ];
-    if (checkpoint !== null) writes.push({ kind: 'checkpoint', checkpoint });
-    await this.#commit(writes);
-    this.#row = { ...this.#row, ...progress, seats };
+    await this.#ledger.begin(seats, await this.#match.begin());
     await this.#tellHello();
     this.wake();
   }
 
   /** Keeps a change of the position, then tells everybody. */
   async #keepChange(entry: LogEntry, change: Change): Promise<void> {
-    await this.#keep(entry, change);
+    await this.#ledger.keep(entry, change);
     this.#answersLost = 0;
     if (entry.kind === 'answer') this.#house.metrics.answers.inc();
     if (this.#consents.current !== null) this.#endConsent(false);
     this.#tellUpdates(change);
     if (change.situation.outcome !== null) {
-      this.#watchers.tell(over(change.situation.outcome, this.#row.seed));
+      this.#watchers.tell(over(change.situation.outcome, this.row.seed));
       this.#tellTable();
     }
     this.wake();
   }
 
-  /** Writes a change down; it has happened when this is done. */
-  async #keep(entry: LogEntry, { situation, seats = this.#row.seats, checkpoint, record }: Kept): Promise<void> {
-    const now = Date.now();
-    const progress = nextProgress(this.#row, situation, seats, now);
-    const writes: Write[] = [
-      { kind: 'entry', seq: this.#seq, at: now, entry },
-      { kind: 'progress', progress },
-    ];
-    if (seats !== this.#row.seats) writes.push({ kind: 'seats', seats });
-    if (checkpoint) writes.push({ kind: 'checkpoint', checkpoint });
-    if (record) writes.push({ kind: 'record', record });
-    await this.#commit(writes);
-    this.#seq++;
-    this.#row = { ...this.#row, ...progress, seats };
-  }
-
-  /** When something cannot be kept, the match goes back to what is. */
-  async #commit(writes: readonly Write[]): Promise<void> {
-    try {
-      await this.#house.storage.commit(this.id, writes);
-    } catch (error) {
-      this.#house.log.error({ table: this.id, error: String(error) }, 'a change could not be saved');
-      await this.#match.close();
-      throw new Refusal(503, 'not-saved', 'this could not be saved and did not happen; try again');
-    }
-  }
-
   /** The match was opened from the storage, perhaps with fewer answers than before. */
   async #reopened({ opened, seq, isRunaway }: Reopened): Promise<void> {
-    if (seq !== this.#seq) await this.#catchUp(seq);
+    if (seq !== this.seq) {
+      await this.#ledger.catchUp(seq);
+      await this.#tellHello();
+    }
     const { situation, lost, checkpoint } = opened;
-    if (this.#row.state === 'over') return;
+    if (this.row.state === 'over') return;
     if (lost > 0 || isRunaway) {
       const entry: LogEntry = { kind: 'rollback', to: situation.answers, why: isRunaway ? 'runaway' : 'upgrade' };
-      await this.#keep(entry, { situation, checkpoint });
+      await this.#ledger.keep(entry, { situation, checkpoint });
       this.#answersLost = lost;
       this.#consents.end();
       await this.#tellHello();
       this.#watchers.tell(rolledBack(this.#answersLost));
     } else if (checkpoint !== null) {
-      await this.#commit([{ kind: 'checkpoint', checkpoint }]);
+      await this.#ledger.write([{ kind: 'checkpoint', checkpoint }]);
     }
-  }
-
-  /** The storage knows more than we do: a commit was kept although we were told that it failed. */
-  async #catchUp(seq: number): Promise<void> {
-    this.#seq = seq;
-    this.#row = (await this.#house.storage.table(this.id)) ?? this.#row;
-    await this.#tellHello();
   }
 
   // ---- consent
@@ -445,7 +391,7 @@ export class OpenTable implements Situated {
   }
 
   async #carryOutConsent(consent: Consent): Promise<void> {
-    if (!consent.isComplete(this.#people(this.#row.seats.keys()))) {
+    if (!consent.isComplete(this.#people(this.row.seats.keys()))) {
       this.#watchers.tell(asked(consent));
       return;
     }
@@ -463,7 +409,7 @@ export class OpenTable implements Situated {
   // ---- telling
 
   #tellUpdates(change: Change): void {
-    const texts = updateTexts(this.#row, this.#seq, change);
+    const texts = updateTexts(this.row, this.seq, change);
     this.#watchers.tellEach((user) => texts.get(this.viewerOf(user)));
   }
 
@@ -477,8 +423,8 @@ export class OpenTable implements Situated {
 
   async #hello(user: string): Promise<string> {
     const viewer = this.viewerOf(user);
-    const position = this.#row.state === 'open' ? unstarted : await this.#match.call('hello', viewer);
-    const { state, seed } = this.#row;
+    const position = this.row.state === 'open' ? unstarted : await this.#match.call('hello', viewer);
+    const { state, seed } = this.row;
     const around = {
       table: this.face(user),
       seat: viewer === 'spectator' ? null : viewer,
@@ -486,7 +432,7 @@ export class OpenTable implements Situated {
       seed: state === 'over' ? seed : null,
       commitment: this.#commitment,
     };
-    return helloText(this.#row, this.#seq, around, position);
+    return helloText(this.row, this.seq, around, position);
   }
 
   #viewers(): Viewer[] {
@@ -494,6 +440,6 @@ export class OpenTable implements Situated {
   }
 
   #people(seats: Iterable<number>): number[] {
-    return peopleAmong(this.#row.seats, seats);
+    return peopleAmong(this.row.seats, seats);
   }
 }

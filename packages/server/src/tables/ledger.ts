@@ -1,0 +1,88 @@
+/** What is kept of a table: its row and its log. They change only by what has been written down, so a crash takes nothing back. */
+import type { Opened, Situation } from '../engine/messages.ts';
+import { Refusal } from '../refusal.ts';
+import type { LogEntry, StoredSeat, StoredTable, Write } from '../storage/storage.ts';
+import type { House } from './house.ts';
+import { firstProgress, nextProgress } from './progress.ts';
+
+/** What a change brings, besides its entry in the log. */
+export interface Kept {
+  readonly situation: Situation;
+  readonly seats?: readonly StoredSeat[];
+  readonly checkpoint?: string | null;
+  readonly record?: string | null;
+}
+
+export class Ledger {
+  readonly #house: House;
+  /** Something could not be kept: the match must go back to what is. */
+  readonly #onFailure: () => Promise<void>;
+  #row: StoredTable;
+  #seq: number;
+
+  constructor(house: House, row: StoredTable, seq: number, onFailure: () => Promise<void>) {
+    this.#house = house;
+    this.#row = row;
+    this.#seq = seq;
+    this.#onFailure = onFailure;
+  }
+
+  get row(): StoredTable {
+    return this.#row;
+  }
+
+  /** Entries in the log. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** Who sits where at a table that has not begun. */
+  async seat(seats: readonly StoredSeat[]): Promise<void> {
+    await this.write([{ kind: 'seats', seats }]);
+    this.#row = { ...this.#row, seats };
+  }
+
+  /** The game begins. */
+  async begin(seats: readonly StoredSeat[], { situation, checkpoint }: Opened): Promise<void> {
+    const progress = firstProgress(this.#row, situation, seats, Date.now());
+    const writes: Write[] = [
+      { kind: 'seats', seats },
+      { kind: 'progress', progress },
+    ];
+    if (checkpoint !== null) writes.push({ kind: 'checkpoint', checkpoint });
+    await this.write(writes);
+    this.#row = { ...this.#row, ...progress, seats };
+  }
+
+  /** Writes a change down; it has happened when this is done. */
+  async keep(entry: LogEntry, { situation, seats = this.#row.seats, checkpoint, record }: Kept): Promise<void> {
+    const now = Date.now();
+    const progress = nextProgress(this.#row, situation, seats, now);
+    const writes: Write[] = [
+      { kind: 'entry', seq: this.#seq, at: now, entry },
+      { kind: 'progress', progress },
+    ];
+    if (seats !== this.#row.seats) writes.push({ kind: 'seats', seats });
+    if (checkpoint) writes.push({ kind: 'checkpoint', checkpoint });
+    if (record) writes.push({ kind: 'record', record });
+    await this.write(writes);
+    this.#seq++;
+    this.#row = { ...this.#row, ...progress, seats };
+  }
+
+  async write(writes: readonly Write[]): Promise<void> {
+    try {
+      await this.#house.storage.commit(this.#row.id, writes);
+    } catch (error) {
+      this.#house.log.error({ table: this.#row.id, error: String(error) }, 'a change could not be saved');
+      await this.#onFailure();
+      throw new Refusal(503, 'not-saved', 'this could not be saved and did not happen; try again');
+    }
+  }
+
+  /** The storage knows more than we do: a commit was kept although we were told that it failed. */
+  async catchUp(seq: number): Promise<void> {
+    this.#seq = seq;
+    this.#row = (await this.#house.storage.table(this.#row.id)) ?? this.#row;
+  }
+}
