@@ -1,19 +1,11 @@
 /** The server under load, as a child process: keeps its games in the folder given, tells its URL, then its CPU time when asked. */
-import { startServer } from '@orrery/server';
+import { generousLimits, startServer } from '@orrery/server';
 
-const plenty = 1e9;
 const { url, close } = await startServer({
   port: 0,
   dataFolder: process.argv[2] ?? '',
   logLevel: 'fatal', // what it refuses while it stops is no news
-  limits: {
-    requestsPerSession: plenty,
-    requestsPerAddress: plenty,
-    signInsPerAddress: plenty,
-    socketsPerAddress: plenty,
-    socketsPerSession: plenty,
-    messagesPerSecond: plenty,
-  },
+  limits: generousLimits,
 });
 process.on('message', () => {
   const { user, system } = process.cpuUsage();

@@ -1,5 +1,6 @@
 /** Tables of Arcs at which every seat answers at random over a WebSocket of its own, as soon as it is asked. */
-import type { ServerMessage, SessionFace, TableFace } from '@orrery/server/protocol';
+import type { ServerMessage, SessionFace, TableFace, WireDecision } from '@orrery/server/protocol';
+import { LightSocket } from './light-socket.ts';
 import { CheapRandom } from './random.ts';
 
 const SEATS = 4;
@@ -7,6 +8,8 @@ const SEATS = 4;
 /** What all tables together have seen since it was last reset. */
 export class Tally {
   answers = 0;
+  /** Answers sent but not acknowledged. */
+  underWay = 0;
   bytes = 0;
   latencies: number[] = [];
 
@@ -27,6 +30,26 @@ export class Tally {
   }
 }
 
+/** Holds the players' answers back while it is shut. */
+export class Gate {
+  #waiting: (() => void)[] | null = null;
+
+  pass(answer: () => void): void {
+    if (this.#waiting === null) answer();
+    else this.#waiting.push(answer);
+  }
+
+  shut(): void {
+    this.#waiting ??= [];
+  }
+
+  open(): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    for (const answer of waiting) answer();
+  }
+}
+
 /** A table that is followed by another when its game is over. */
 export class LoadedTable {
   /** Rejected when something goes wrong; never resolved. */
@@ -34,14 +57,16 @@ export class LoadedTable {
   readonly #fail: (reason: Error) => void;
   readonly #url: string;
   readonly #tally: Tally;
+  readonly #gate: Gate;
   readonly #random: CheapRandom;
   #tokens: readonly string[] = [];
-  #sockets: WebSocket[] = [];
+  #sockets: LightSocket[] = [];
   #isStopped = false;
 
-  constructor(url: string, tally: Tally, number: number) {
+  constructor(url: string, tally: Tally, gate: Gate, number: number) {
     this.#url = url;
     this.#tally = tally;
+    this.#gate = gate;
     this.#random = new CheapRandom(number);
     const { promise, reject } = Promise.withResolvers<never>();
     this.failed = promise;
@@ -72,33 +97,39 @@ export class LoadedTable {
     if (!this.#isStopped) this.#sockets = this.#tokens.map((token) => this.#sit(id, token));
   }
 
-  #sit(table: string, token: string): WebSocket {
-    const address = `${this.#url.replace('http', 'ws')}/api/tables/${table}/socket`;
-    const socket = new WebSocket(address, { headers: { authorization: `Bearer ${token}` } } as never);
+  #sit(table: string, token: string): LightSocket {
     const sent = new Map<string, number>();
     let answered = -1;
-    socket.addEventListener('message', ({ data }) => {
-      this.#tally.bytes += Buffer.byteLength(data);
-      const message: ServerMessage = JSON.parse(data);
+    const answer = ({ at, options }: WireDecision) => {
+      if (at === answered) return;
+      answered = at;
+      const ref = String(at);
+      const id = options[this.#random.below(options.length)]?.id;
+      this.#tally.underWay++;
+      sent.set(ref, performance.now());
+      socket.send(JSON.stringify({ type: 'answer', at, id, ref }));
+    };
+    const onText = (text: Buffer) => {
+      this.#tally.bytes += text.length;
+      // Most news are for somebody else to answer; a player who only waits need not read them.
+      if (text.includes('"decision":null')) return;
+      const message: ServerMessage = JSON.parse(text.toString());
       if (message.type === 'error') this.#fail(new Error(`the server refused an answer: ${message.error.message}`));
       if (message.type === 'over' && socket === this.#sockets[0]) this.#beginAgain();
       if (message.type === 'ok') {
         this.#tally.answers++;
+        this.#tally.underWay--;
         this.#tally.latencies.push(performance.now() - (sent.get(message.ref ?? '') ?? Number.NaN));
         sent.delete(message.ref ?? '');
       }
       if (message.type !== 'hello' && message.type !== 'update') return;
       const { decision } = message;
-      if (decision === null || decision.at === answered) return;
-      answered = decision.at;
-      const ref = String(answered);
-      const id = decision.options[this.#random.below(decision.options.length)]?.id;
-      sent.set(ref, performance.now());
-      socket.send(JSON.stringify({ type: 'answer', at: answered, id, ref }));
-    });
-    socket.addEventListener('close', ({ code }) => {
-      if (!this.#isStopped && this.#sockets.includes(socket)) this.#fail(new Error(`a socket closed with ${code}`));
-    });
+      if (decision !== null) this.#gate.pass(() => answer(decision));
+    };
+    const onClose = () => {
+      if (!this.#isStopped && this.#sockets.includes(socket)) this.#fail(new Error('the server closed a socket'));
+    };
+    const socket = new LightSocket(new URL(`${this.#url}/api/tables/${table}/socket`), token, { onText, onClose });
     return socket;
   }
 
