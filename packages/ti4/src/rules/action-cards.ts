@@ -40,13 +40,11 @@ export function* keepHandLimit(g: Ti4, seat: Seat): Rules {
 }
 
 export function* discardOne(g: Ti4, seat: Seat): Rules {
-  const hand = [...new Set(player(g, seat).actionCards)];
-  const card = yield* choose(
-    seat,
-    words('ti4.discard-action-card'),
-    hand.map((id) => option(`discard:${id}`, id, 'ti4.action-card', { card: id }, `card:action-card/${id}`)),
-    { always: true },
-  );
+  const options = () =>
+    [...new Set(player(g, seat).actionCards)].map((id) =>
+      option(`discard:${id}`, id, 'ti4.action-card', { card: id }, `card:action-card/${id}`),
+    );
+  const card = yield* choose(seat, words('ti4.discard-action-card'), options, { always: true });
   discardActionCard(g, seat, card);
 }
 

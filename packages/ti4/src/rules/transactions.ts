@@ -2,6 +2,7 @@
 import {
   type ChooseSettings,
   choose,
+  irreversible,
   type Message,
   type Option,
   type Options,
@@ -35,9 +36,9 @@ export function* deliberate<V>(
   settings?: ChooseSettings,
 ): Rules<V> {
   while (othersClockwise(g, seat).some((other) => mayTrade(g, seat, other))) {
-    const now = typeof options === 'function' ? options() : options;
     const trade = option<V | typeof trading>('trade', trading, 'ti4.trade');
-    const chosen = yield* choose<V | typeof trading>(seat, prompt, [...now, trade], settings);
+    const now = () => [...(typeof options === 'function' ? options() : options), trade];
+    const chosen = yield* choose<V | typeof trading>(seat, prompt, now, settings);
     if (chosen !== trading) return chosen as V;
     yield* negotiate(g, seat);
   }
@@ -124,6 +125,7 @@ function* answerOffer(g: Ti4, offer: Offer, mayCounter: boolean): Rules<Answer> 
 
 /** Both sides give at the same time; received commodities become trade goods (commodities.5). */
 function* exchange(g: Ti4, { from, to, gives, asks }: Offer): Rules {
+  irreversible(g); // transactions.4a
   tell(g, 'ti4.trades', { seat: from, rival: to, gives: publicItemsOf(gives), asks: publicItemsOf(asks) });
   const [giver, receiver] = [player(g, from), player(g, to)];
   giver.tradeGoods += asks.tradeGoods + asks.commodities - gives.tradeGoods;

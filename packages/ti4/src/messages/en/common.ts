@@ -3,7 +3,7 @@ export const common = {
   'ti4.use': 'Use {what}',
   'ti4.skip': 'Do not use {what}',
   'ti4.done': 'Done',
-  'ti4.window': 'Use an ability?',
+  'ti4.window': 'Use an ability {moment}?',
   'ti4.pass-window': 'Nothing now',
   'ti4.use-ability': 'Use {what}',
   'ti4.unit': '{type} in {place}',

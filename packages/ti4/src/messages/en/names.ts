@@ -13,6 +13,7 @@ import {
   strategyCards,
   technologies,
 } from './card-names.ts';
+import { causes, moments, pools } from './moments.ts';
 
 const unitTypes: Readonly<Record<UnitType, string>> = {
   flagship: 'flagship',
@@ -295,6 +296,9 @@ const kinds: readonly (readonly [kind: string, names: Readonly<Record<string, st
   ['agenda', agendas],
   ['law', agendas],
   ['note', notes],
+  ['moment', moments],
+  ['cause', causes],
+  ['pool', pools],
 ];
 
 const short: Readonly<Record<string, string>> = Object.assign(
