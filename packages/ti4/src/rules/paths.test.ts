@@ -2,6 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { type Anomaly, system, systemIds } from '../content/systems.ts';
 import { position, type Table } from '../testing/index.ts';
+import { addEffect } from './effects.ts';
 import { moveShips } from './movement.ts';
 
 const departures = (table: Table) => table.options.filter((id) => id.startsWith('move:'));
@@ -51,6 +52,11 @@ rule('ti4', ['nebula.2', 'nebula.2a'], 'a ship that starts in a nebula moves 1, 
   expect(departures(build().tactical(0, 'tile-22', 'movement').play(moveShips))).toEqual([]);
   const table = build().technologies(0, 'gravity-drive').tactical(0, 'tile-22', 'movement').play(moveShips);
   expect(departures(table)).toEqual(['move:tile-42:cruiser']);
+  const speedy = build()
+    .with((g) => addEffect(g, 'action-card/flank-speed', 0, 'tactical-action'))
+    .tactical(0, 'tile-22', 'movement')
+    .play(moveShips);
+  expect(departures(speedy)).toEqual(['move:tile-42:cruiser']);
 });
 
 /** The gravity rift lies between the home system of seat 0 and tile-23. */

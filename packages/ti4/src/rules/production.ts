@@ -138,10 +138,8 @@ function* fulfil(g: Ti4, seat: Seat, terms: Terms): Rules<Produced> {
   if (orders.length === 0) return [];
   yield* spend(g, seat, 'resources', terms.price(costOf(g, seat, orders)));
   for (const { type, count: many, place } of orders) {
-    for (let unit = 0; unit < many; unit++) {
-      yield* getFigure(g, seat, type);
-      put(g, seat, type, 1, place);
-    }
+    yield* getFigure(g, seat, type, many);
+    put(g, seat, type, many, place);
     tell(g, 'ti4.produces', { seat, type, count: many, place });
   }
   yield* settle(g);

@@ -27,11 +27,12 @@ function fetchPlaces(g: Ti4, seat: Seat) {
     .flatMap(placesIn);
 }
 
-/** Makes sure a figure is in reinforcements; the player chooses which one to fetch from the board. */
-export function* getFigure(g: Ti4, seat: Seat, type: UnitType): Rules {
-  if (inReinforcements(g, seat, type) > 0) return;
-  const options: Option<Victim>[] = victims(g, seat, fetchPlaces(g, seat), (each) => each === type);
-  const { place, damaged } = yield* choose(seat, words('ti4.fetch-figure', { type }), options);
-  remove(g, seat, type, 1, place, damaged ? 1 : 0); // not destroyed
-  tell(g, 'ti4.removed', { seat, type, place });
+/** Makes sure so many figures are in reinforcements; the player chooses which ones to fetch from the board. */
+export function* getFigure(g: Ti4, seat: Seat, type: UnitType, many = 1): Rules {
+  while (inReinforcements(g, seat, type) < many) {
+    const options: Option<Victim>[] = victims(g, seat, fetchPlaces(g, seat), (each) => each === type);
+    const { place, damaged } = yield* choose(seat, words('ti4.fetch-figure', { type }), options);
+    remove(g, seat, type, 1, place, damaged ? 1 : 0); // not destroyed
+    tell(g, 'ti4.removed', { seat, type, place });
+  }
 }
