@@ -159,7 +159,8 @@ export type Until =
   | 'tactical-action'
   | 'turn'
   | 'agenda'
-  | 'phase';
+  | 'phase'
+  | 'round';
 
 /** An effect of a card that lasts after the card has left play (abilities.1a). */
 export interface Lasting {

@@ -27,6 +27,7 @@ export function* statusPhase(g: Ti4): Rules<string | null> {
   yield* returnStrategyCards(g);
   yield* openWindow(g, 'when status-phase-end', {});
   endEffects(g, 'phase');
+  endEffects(g, 'round');
   return g.custodians ? 'strategy' : 'agenda';
 }
 

@@ -1,0 +1,210 @@
+/** The round as a whole, and that each of its windows opens at its moment. The abilities here are made up. */
+import { rule } from '@orrery/kernel/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Moment } from '../content/events.ts';
+import { type Hooks, on } from '../content/hooks.ts';
+import { type Position, position } from '../testing/index.ts';
+import { addEffect } from './effects.ts';
+import { strategicAction } from './strategic-action.ts';
+
+const tables = vi.hoisted(() => ({ technologies: {} as { [id: string]: object } }));
+vi.mock('../content/abilities/technologies/index.ts', () => ({ technologyHooks: tables.technologies }));
+
+let log: string[] = [];
+beforeEach(() => {
+  log = [];
+});
+
+const moments: readonly Moment[] = [
+  'when strategy-phase-start',
+  'when strategy-card-chosen',
+  'when strategy-phase-end',
+  'when turn-start',
+  'after action-performed',
+  'when strategy-secondary-declared',
+  'when strategy-ability-resolved',
+  'after strategy-ability-resolved',
+  'when status-phase-start',
+  'when status-score-objectives',
+  'when status-command-tokens-gained',
+  'when strategy-cards-returned',
+  'when status-phase-end',
+];
+
+const technologies: { [id: string]: Hooks } = {
+  /** Writes down every moment of the round with the seat it is about. */
+  'sarween-tools': {
+    triggers: moments.map((at) =>
+      on(at, {
+        mandatory: true,
+        usable: () => true,
+        *resolve(g, _holder, event) {
+          const { seat, part } = event as { seat?: number; part?: string };
+          log.push(
+            [at, seat, part, `${g.players.flatMap(({ actionCards }) => actionCards).length} cards`]
+              .filter((each) => each !== undefined)
+              .join(' '),
+          );
+        },
+      }),
+    ),
+  },
+  'neural-motivator': { modify: { primaryForSecondary: (_allowed, _g, _holder, card) => card === 'technology' } },
+  'gravity-drive': {
+    triggers: [
+      on('when strategy-cards-returned', {
+        mandatory: true,
+        usable: (_g, holder, { seat }) => seat === holder,
+        *resolve(_g, _holder, event) {
+          event.kept = true;
+        },
+      }),
+    ],
+  },
+  'hyper-metabolism': { modify: { researchCost: () => 0 } },
+};
+Object.assign(tables.technologies, technologies);
+
+/** Without the number of cards in hands. */
+function happened(): string[] {
+  return log.map((line) => line.replace(/ \d+ cards$/, ''));
+}
+
+function ended(place: Position): Position {
+  return place.faceDown('expand-borders', 'corner-the-market').with(({ players }) => {
+    for (const { strategyCards } of players) for (const card of strategyCards) card.exhausted = true;
+  });
+}
+
+test('the windows of the strategy phase', () => {
+  const table = position({ players: 5 }).technologies(0, 'sarween-tools').from('strategy');
+  expect(happened()).toEqual(['when strategy-phase-start']);
+  table.answer('strategy:trade');
+  expect(happened().slice(1)).toEqual(['when strategy-card-chosen 0']);
+  table.answer('strategy:imperial', 'strategy:politics', 'strategy:leadership', 'strategy:warfare');
+  expect(happened().slice(2)).toEqual([
+    'when strategy-card-chosen 1',
+    'when strategy-card-chosen 2',
+    'when strategy-card-chosen 3',
+    'when strategy-card-chosen 4',
+    'when strategy-phase-end',
+    'when turn-start 3',
+  ]);
+});
+
+test('the windows of a turn with a strategic action', () => {
+  const table = position()
+    .strategyCards(['politics'], ['trade'], ['warfare'])
+    .technologies(0, 'sarween-tools')
+    .pools(2, { strategy: 0 })
+    .from('turn');
+  table.answer('strategic:politics', 'speaker:1');
+  table.answer(table.options[0] ?? '', 'secondary');
+  expect(log).toEqual([
+    'when turn-start 0 0 cards',
+    'when strategy-ability-resolved 0 primary 0 cards',
+    'after strategy-ability-resolved 0 primary 2 cards',
+    'when strategy-secondary-declared 1 2 cards',
+    'when strategy-ability-resolved 1 secondary 2 cards',
+    'after strategy-ability-resolved 1 secondary 4 cards',
+    'after action-performed 0 4 cards',
+    'when turn-start 1 4 cards',
+  ]);
+});
+
+test('the windows of the status phase', () => {
+  const table = ended(position().strategyCards(['trade'], ['leadership'], ['imperial']))
+    .technologies(0, 'sarween-tools')
+    .from('status');
+  for (const seat of [0, 1, 2]) table.answerAs(seat, 'pools:3-4-3');
+  expect(happened()).toEqual([
+    'when status-phase-start',
+    'when status-score-objectives 1',
+    'when status-score-objectives 0',
+    'when status-score-objectives 2',
+    'when status-command-tokens-gained 1',
+    'when status-command-tokens-gained 0',
+    'when status-command-tokens-gained 2',
+    'when strategy-cards-returned 1',
+    'when strategy-cards-returned 0',
+    'when strategy-cards-returned 2',
+    'when status-phase-end',
+    'when strategy-phase-start',
+  ]);
+});
+
+rule(
+  'ti4',
+  ['game-round.0', 'game-round.0a', 'game-round.0b', 'game-round.0c', 'game-round.0d', 'game-round.1'],
+  'a round is strategy, action, status and, once the custodians are gone, agenda phase',
+  () => {
+    const phases = (place: Position) => {
+      const table = place.from('strategy');
+      const seen: string[] = [];
+      while (table.state.round < 3) {
+        const now = `${table.state.round} ${table.state.phase}`;
+        if (seen.at(-1) !== now) seen.push(now);
+        const { options, seat } = table;
+        const quick = ['pass', 'end-turn', 'decline', 'none', 'done', 'abstain'].find((id) => options.includes(id));
+        const strategic = options.find((id) => id.startsWith('strategic:'));
+        table.answerAs(seat ?? 0, quick ?? strategic ?? options[0] ?? '');
+      }
+      return seen.slice(0, 4);
+    };
+    const all = () => position({ players: 5 }).faceDown('expand-borders', 'corner-the-market', 'erect-a-monument');
+    expect(phases(all())).toEqual(['2 strategy', '2 action', '2 status']);
+    expect(phases(all().custodiansGone())).toEqual(['2 strategy', '2 action', '2 status', '2 agenda']);
+  },
+);
+
+rule('ti4', 'game-round.3', 'what lasts for a phase ends with it', () => {
+  const place = ended(position().strategyCards(['trade'], ['leadership'], ['imperial']));
+  addEffect(place.state, 'technology/sarween-tools', 0, 'phase');
+  const table = place.from('status');
+  expect(table.state.effects).toHaveLength(1);
+  for (const seat of [0, 1, 2]) table.answerAs(seat, 'pools:3-4-3');
+  expect([table.state.phase, table.state.effects]).toEqual(['strategy', []]);
+});
+
+test('an ability can let me resolve the primary ability where others resolve the secondary one', () => {
+  const table = position()
+    .strategyCards(['technology'])
+    .turnOf(0)
+    .technologies(1, 'neural-motivator')
+    .pools(2, { strategy: 0 })
+    .goods(1, 6)
+    .play((g) => strategicAction(g, 0, 'technology'));
+  table.answer('no-research');
+  expect([table.seat, table.options]).toEqual([1, ['secondary', 'primary', 'decline']]);
+  table.answer('primary', 'research', 'technology:antimass-deflectors', 'no-research');
+  expect(table.player(1).technologies).toEqual(['neural-motivator', 'antimass-deflectors']);
+  expect([table.player(1).tradeGoods, table.player(1).pools.strategy]).toEqual([6, 1]);
+});
+
+test('an ability can let me keep my strategy cards, readied, and I choose none in the next round', () => {
+  const table = ended(
+    position({ players: 5 }).strategyCards(['trade'], ['leadership'], ['imperial'], ['warfare'], ['politics']),
+  )
+    .technologies(1, 'gravity-drive')
+    .from('status');
+  for (const seat of [0, 1, 2, 3, 4]) table.answerAs(seat, 'pools:3-4-3');
+  expect(table.player(1).strategyCards).toEqual([{ id: 'leadership', exhausted: false }]);
+  expect(table.player(0).strategyCards).toEqual([]);
+  expect(table.state.phase).toBe('strategy');
+  table.answer('strategy:trade');
+  while (table.prompt === 'ti4.window') table.answer('pass'); // somebody might hold Public Disgrace
+  expect(table.seat).toBe(2);
+});
+
+test('an ability can make research by a strategy card cost nothing', () => {
+  const table = position()
+    .strategyCards(['technology'], ['trade'], ['warfare'])
+    .turnOf(0)
+    .technologies(0, 'hyper-metabolism')
+    .pools(1, { strategy: 0 })
+    .pools(2, { strategy: 0 })
+    .from('turn');
+  table.answer('strategic:technology', 'research', 'technology:sarween-tools', 'research', 'technology:plasma-scoring');
+  expect(table.player(0).technologies).toEqual(['hyper-metabolism', 'sarween-tools', 'plasma-scoring']);
+  expect(table.state.planets.jord?.exhausted).toBe(false);
+});
