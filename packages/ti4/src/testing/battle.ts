@@ -33,3 +33,9 @@ export function rollsOf(table: Table): string[] {
 function signed(bonus: number): string {
   return bonus === 0 ? '' : bonus > 0 ? `+${bonus}` : `${bonus}`;
 }
+
+/** Everybody declines what cards they may have, until something else is asked or the card named can be used. */
+export function declining(table: Table, card = ''): Table {
+  while (table.prompt === 'ti4.window' && !table.options.includes(`use:action-card/${card}`)) table.answer('pass');
+  return table;
+}
