@@ -17,7 +17,15 @@ function idle() {
 
 rule(
   'ti4',
-  ['component-action.2', 'component-action.3', 'action-cards.6a', 'abilities.3', 'abilities.9', 'action-cards.0'],
+  [
+    'component-action.2',
+    'component-action.3',
+    'action-cards.6a',
+    'abilities.3',
+    'abilities.8',
+    'abilities.9',
+    'action-cards.0',
+  ],
   'a card with an action is played as my action of the turn, and only if I can do all that it says',
   () => {
     const card = 'action:action-card/focused-research';

@@ -3,7 +3,10 @@ import { rule } from '@orrery/kernel/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Moment } from '../content/events.ts';
 import { type Hooks, on } from '../content/hooks.ts';
+import { fold } from '../content/registry.ts';
+import type { TechnologyId } from '../content/technologies.ts';
 import { type Position, position } from '../testing/index.ts';
+import { drawActionCards } from './action-cards.ts';
 import { addEffect } from './effects.ts';
 import { strategicAction } from './strategic-action.ts';
 
@@ -62,6 +65,7 @@ const technologies: { [id: string]: Hooks } = {
     ],
   },
   'hyper-metabolism': { modify: { researchCost: () => 0 } },
+  'antimass-deflectors': { modify: { handLimit: (limit) => limit + 1 } },
 };
 Object.assign(tables.technologies, technologies);
 
@@ -157,6 +161,24 @@ rule(
   },
 );
 
+rule('ti4', 'abilities.22', 'what an agenda does happens in the agenda phase, once its outcome is decided', () => {
+  const table = position()
+    .phase('agenda')
+    .custodiansGone()
+    .goods(0, 2)
+    .goods(1, 7)
+    .agendaDeck('economic-equality')
+    .from('agenda');
+  const goods = () => table.state.players.map(({ tradeGoods }) => tradeGoods);
+  while (table.options.includes('abstain')) {
+    expect(goods()).toEqual([2, 7, 0]);
+    table.answer('abstain');
+  }
+  expect([table.seat, goods()]).toEqual([0, [2, 7, 0]]); // the speaker decides, since nobody voted
+  table.answer(table.options.find((id) => id.endsWith('for')) ?? '');
+  expect(goods()).toEqual([5, 5, 5]);
+});
+
 rule('ti4', 'game-round.3', 'what lasts for a phase ends with it', () => {
   const place = ended(position().strategyCards(['trade'], ['leadership'], ['imperial']));
   addEffect(place.state, 'technology/sarween-tools', 0, 'phase');
@@ -181,20 +203,43 @@ test('an ability can let me resolve the primary ability where others resolve the
   expect([table.player(1).tradeGoods, table.player(1).pools.strategy]).toEqual([6, 1]);
 });
 
-test('an ability can let me keep my strategy cards, readied, and I choose none in the next round', () => {
-  const table = ended(
-    position({ players: 5 }).strategyCards(['trade'], ['leadership'], ['imperial'], ['warfare'], ['politics']),
-  )
-    .technologies(1, 'gravity-drive')
-    .from('status');
-  for (const seat of [0, 1, 2, 3, 4]) table.answerAs(seat, 'pools:3-4-3');
-  expect(table.player(1).strategyCards).toEqual([{ id: 'leadership', exhausted: false }]);
-  expect(table.player(0).strategyCards).toEqual([]);
-  expect(table.state.phase).toBe('strategy');
-  table.answer('strategy:trade');
-  while (table.prompt === 'ti4.window') table.answer('pass'); // somebody might hold Public Disgrace
-  expect(table.seat).toBe(2);
+rule('ti4', 'exhausted.4a', 'a passive ability works on while its card is exhausted', () => {
+  const { state } = position().technologies(0, 'antimass-deflectors');
+  expect(fold('handLimit', 7, state, 0)).toBe(8);
+  state.players[0]?.exhausted.push('antimass-deflectors');
+  expect(fold('handLimit', 7, state, 0)).toBe(8);
 });
+
+rule('ti4', 'action-cards.4a', 'an ability can change how many action cards I may hold', () => {
+  const drawing = (...technologies: TechnologyId[]) =>
+    position()
+      .hand(0, 'sabotage', 'sabotage', 'flank-speed', 'flank-speed', 'direct-hit', 'direct-hit', 'bunker')
+      .technologies(0, ...technologies)
+      .play((g) => drawActionCards(g, 0, 1));
+  expect(drawing().prompt).toBe('ti4.discard-action-card');
+  const table = drawing('antimass-deflectors');
+  expect([table.isOver, table.player(0).actionCards.length]).toEqual([true, 8]);
+});
+
+rule(
+  'ti4',
+  ['readied.6a', 'status-phase.6'],
+  'strategy cards are readied too: who may keep theirs can use them again, and chooses none',
+  () => {
+    const table = ended(
+      position({ players: 5 }).strategyCards(['trade'], ['leadership'], ['imperial'], ['warfare'], ['politics']),
+    )
+      .technologies(1, 'gravity-drive')
+      .from('status');
+    for (const seat of [0, 1, 2, 3, 4]) table.answerAs(seat, 'pools:3-4-3');
+    expect(table.player(1).strategyCards).toEqual([{ id: 'leadership', exhausted: false }]);
+    expect(table.player(0).strategyCards).toEqual([]);
+    expect(table.state.phase).toBe('strategy');
+    table.answer('strategy:trade');
+    while (table.prompt === 'ti4.window') table.answer('pass'); // somebody might hold Public Disgrace
+    expect(table.seat).toBe(2);
+  },
+);
 
 test('an ability can make research by a strategy card cost nothing', () => {
   const table = position()

@@ -2,6 +2,8 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { initial } from '../initial.ts';
 import { position } from '../testing/index.ts';
+import { agendaRules, enact, repeal } from './laws.ts';
+import { playerOutcome } from './outcomes.ts';
 import { endByPoints, gainPoints, losePoints, seatsWith } from './victory.ts';
 
 rule(
@@ -63,6 +65,19 @@ rule('ti4', 'victory-points.5', 'whoever is tied for the most or the fewest poin
       expect(seatsWith(g, 'most')).toEqual([0, 2]);
       expect(seatsWith(g, 'fewest')).toEqual([1, 3]);
     });
+});
+
+rule('ti4', 'victory-points.6', 'a point that a law has given me stays when the law is discarded', () => {
+  const table = position()
+    .points(3, 2, 2)
+    .play(function* (g) {
+      enact(g, 'shard-of-the-throne', playerOutcome(1));
+      yield* agendaRules('shard-of-the-throne').resolve(g, playerOutcome(1));
+      expect(g.players[1]?.points).toBe(3);
+      yield* repeal(g, 'shard-of-the-throne');
+    });
+  expect(table.state.laws).toEqual([]);
+  expect(table.state.players.map(({ points }) => points)).toEqual([3, 3, 2]);
 });
 
 rule('ti4', 'victory-points.7', 'of several who reach the goal at once the first in initiative order wins', () => {

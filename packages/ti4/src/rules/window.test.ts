@@ -159,6 +159,24 @@ rule(
   },
 );
 
+rule(
+  'ti4',
+  ['abilities.0', 'abilities.1', 'abilities.19'],
+  'an ability of whatever component can be used at the moment it names, and at no other',
+  () => {
+    const place = () =>
+      position().phase('agenda').technologies(0, 'neural-motivator').hand(0, 'direct-hit').note(0, 'ceasefire', 1);
+    const at = (moment: 'when turn-start' | 'when status-phase-start' | 'when agenda-phase-start') => {
+      const table = place().play((g) => openWindow(g, moment, { seat: 0 }));
+      return table.options;
+    };
+    expect(at('when turn-start')).toEqual(['use:technology/neural-motivator', 'pass']);
+    expect(at('when status-phase-start')).toEqual(['use:action-card/direct-hit', 'pass']);
+    expect(at('when agenda-phase-start')).toEqual(['use:note/ceasefire/1', 'pass']);
+    expect(place().play((g) => openWindow(g, 'when status-phase-end', {})).isOver).toBe(true);
+  },
+);
+
 rule('ti4', 'abilities.16', 'an ability that I have used can be used again the next time its moment comes', () => {
   const table = position()
     .technologies(0, 'neural-motivator')

@@ -52,6 +52,11 @@ content('ti4', 'strategy-card/warfare', 'the others produce at a space dock at h
   expect(table.options).toEqual(['dock:nar', 'dock:jol']);
   table.answer('dock:jol');
   expect(table.prompt).toBe('ti4.choose-units');
+  expect(table.options).toContain('produce:infantry:jol:3');
+  expect(table.options.some((id) => id.startsWith('produce:infantry:nar'))).toBe(false); // one dock, not all at home
+  table.answer('produce:destroyer:tile-12:1');
+  while (table.seat === 1) table.answer(table.options[0] ?? '');
+  expect(table.unitsOf(1, 'tile-12')).toEqual({ destroyer: 1 });
 });
 
 rule(
