@@ -78,6 +78,12 @@ export function areAdjacent(g: Ti4, a: SystemId, b: SystemId, viewer: Seat): boo
   return adjacent(g, a, viewer).includes(b);
 }
 
+/** Whether a unit or planet in this place is adjacent to the system (adjacency.2); a planet is also to its own (adjacency.3). */
+export function isAdjacentTo(g: Ti4, place: Place, id: SystemId, viewer: Seat): boolean {
+  const from = systemOfPlace(place);
+  return areAdjacent(g, from, id, viewer) || (isPlanet(place) && from === id);
+}
+
 /** At least one of the six sides of the tile borders no other tile (game-board.2). */
 export function onEdge(g: Ti4, id: SystemId): boolean {
   return beside(g, id).length < 6;
