@@ -8,7 +8,7 @@ import { fold, unitUsed } from './content/registry.ts';
 import { secretObjectiveIds } from './content/secret-objectives.ts';
 import { strategyCardIds } from './content/strategy-cards.ts';
 import { type SystemId, systemIds } from './content/systems.ts';
-import { plastic, unit, unitTypes } from './content/units.ts';
+import { plastic, type UnitType, unit, unitTypes } from './content/units.ts';
 import { commandTokens } from './initial.ts';
 import { isGroundForce, isLimited, isShip } from './rules/pieces.ts';
 import { fleetLimit, fleetUse, surplus } from './rules/settle.ts';
@@ -50,7 +50,7 @@ function wrongGroups(g: Ti4, groups: readonly Group[], place: SystemId | PlanetI
     if (used === null || g.players[seat]?.eliminated) return `seat ${seat} cannot have a ${type} in ${place}`;
     const figures = unit(used);
     const mayBeInSpace = isShip(type) || isGroundForce(type) || figures.inSpace;
-    const mayBeOnPlanet = !isShip(type) && !figures.inSpace;
+    const mayBeOnPlanet = (!isShip(type) && !figures.inSpace) || hasLanded(g, seat, type);
     if (!(isSpace ? mayBeInSpace : mayBeOnPlanet)) return `a ${type} does not belong in ${place}`;
     if (count < 1 || damaged < 0 || damaged > count) return `${place} has ${count} ${type}, ${damaged} damaged`;
     if (damaged > 0 && !figures.sustainDamage) return `a ${type} in ${place} cannot be damaged`;
@@ -59,6 +59,12 @@ function wrongGroups(g: Ti4, groups: readonly Group[], place: SystemId | PlanetI
     last = rank;
   }
   return null;
+}
+
+/** Ships are on planets only while an ability lets them fight there in an invasion. */
+function hasLanded(g: Ti4, seat: number, type: UnitType): boolean {
+  const { tactical } = g;
+  return tactical?.step === 'invasion' && fold('landsAsGroundForce', false, g, seat, type, tactical.system);
 }
 
 function wrongPlanets(g: Ti4): string | null {

@@ -80,9 +80,14 @@ export function fighters(g: Ti4, combat: Combat, seat: Seat, type: UnitType, pla
   return whole ? there : Math.min(there, enlisted(combat, seat, type, place));
 }
 
+/** Everything of the player on a planet that is no structure: ground forces, and what has landed like them. */
+export function troopsOn(g: Ti4, seat: Seat, planet: PlanetId): number {
+  return countWhere(g, seat, planet, (type) => !isStructure(type));
+}
+
 /** How many units the player still has in the combat. */
 export function strength(g: Ti4, combat: Combat, seat: Seat): number {
-  if (combat.planet !== null) return countWhere(g, seat, combat.planet, (type) => !isStructure(type));
+  if (combat.planet !== null) return troopsOn(g, seat, combat.planet);
   let sum = shipsIn(g, seat, combat.system);
   for (const each of combat.enlisted) {
     if (each.seat === seat) sum += Math.min(each.count, count(g, seat, each.type, each.place));

@@ -7,22 +7,12 @@ import { type UnitType, unitTypes } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { bombardment } from './bombardment.ts';
-import { beginCombat } from './combat.ts';
+import { beginCombat, troopsOn } from './combat.ts';
 import { gainControl } from './control.ts';
 import { isGuarded, removeCustodians } from './custodians.ts';
 import { endEffects } from './effects.ts';
 import { groundCombat } from './ground-combat.ts';
-import {
-  count,
-  countWhere,
-  groundForcesOn,
-  groupsIn,
-  groupsOf,
-  isGroundForce,
-  isShip,
-  isStructure,
-  shift,
-} from './pieces.ts';
+import { count, countWhere, groundForcesOn, groupsIn, groupsOf, isGroundForce, isShip, shift } from './pieces.ts';
 import { settle } from './settle.ts';
 import { defendersWithCannons, spaceCannonDefense } from './space-cannon.ts';
 import { planetsIn, tacticalOf } from './table.ts';
@@ -76,7 +66,7 @@ function* commitGroundForces(g: Ti4, seat: Seat, system: SystemId): Rules<Planet
     yield* openWindow(g, 'when units-committed', { seat, system, planet });
     yield* openWindow(g, 'after units-committed', { seat, system, planet });
   }
-  return landed.filter((planet) => countWhere(g, seat, planet, (type) => !isStructure(type)) > 0);
+  return landed.filter((planet) => troopsOn(g, seat, planet) > 0);
 }
 
 /** How many units of each type land on the planet; true if any do. */
@@ -130,7 +120,7 @@ function contested(g: Ti4, seat: Seat, committed: readonly PlanetId[]): PlanetId
 
 /** Another player with ground forces where the active player still has some (invasion.4). */
 function defenderOn(g: Ti4, seat: Seat, planet: PlanetId): Seat | null {
-  if (countWhere(g, seat, planet, (type) => !isStructure(type)) === 0) return null;
+  if (troopsOn(g, seat, planet) === 0) return null;
   return groupsIn(g, planet).find((group) => group.seat !== seat && isGroundForce(group.type))?.seat ?? null;
 }
 

@@ -8,12 +8,13 @@ import type { SystemId } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
 import { option, words } from '../words.ts';
+import { troopsOn } from './combat.ts';
 import { chooseBatteries, extraDice, rollBatteries } from './combat-rolls.ts';
 import { hitsOf, newRoll } from './dice.ts';
 import { endEffects } from './effects.ts';
 import { adjacent, placesIn } from './galaxy.ts';
 import { assignHits } from './hits.ts';
-import { figures, groundForcesOn, groupsIn, isShip, isStructure, rivalsWithShips, shipsIn } from './pieces.ts';
+import { figures, groupsIn, isShip, isStructure, rivalsWithShips, shipsIn } from './pieces.ts';
 import { settle } from './settle.ts';
 import { clockwise, tacticalOf } from './table.ts';
 import { batteriesIn } from './unit-abilities.ts';
@@ -62,7 +63,7 @@ export function cannonsAt(g: Ti4, seat: Seat, system: SystemId): readonly Batter
 /** Units on the planet against the ground forces that `attacker` has committed to it (space-cannon.6, space-cannon.7d). */
 export function* spaceCannonDefense(g: Ti4, attacker: Seat, planet: PlanetId): Rules {
   for (const seat of defendersWithCannons(g, attacker, planet)) {
-    if (groundForcesOn(g, attacker, planet) === 0) return;
+    if (troopsOn(g, attacker, planet) === 0) return;
     const used = yield* chooseBatteries(seat, 'space-cannon', batteriesIn(g, seat, 'space-cannon', planet));
     if (used.length > 0) yield* fire(g, seat, attacker, planet, used, (type) => !isStructure(type));
   }
