@@ -184,3 +184,15 @@ test('fighters may land, fight as ground forces and go back to space, but take n
   expect([landed.unitsOf(0, here), landed.unitsOf(1, 'tarmann')]).toEqual([{ carrier: 1, fighter: 1 }, { pds: 1 }]);
   expect(landed.state.planets.tarmann?.owner).toBe(1);
 });
+
+rule('ti4', 'ground-combat.1a', 'a unit with several burst icons rolls that many dice on the ground too', () => {
+  now = { landsAsGroundForce: (allowed, _g, _holder, type) => allowed || type === 'war-sun' };
+  const table = war(0, 'invasion')
+    .technologies(0, 'war-sun')
+    .units(0, here, { 'war-sun': 1 })
+    .units(1, 'tarmann', { infantry: 2 })
+    .dice(10, 10, 10, 1)
+    .play(invasion)
+    .answer('none', 'commit:tarmann:war-sun:1');
+  expect(rollsOf(table)[0]).toBe('0 combat war-sun:10 war-sun:10 war-sun:10');
+});

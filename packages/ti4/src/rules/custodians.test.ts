@@ -2,6 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { battle } from '../testing/index.ts';
 import { invasion } from './invasion.ts';
+import { statusPhase } from './status-phase.ts';
 
 const here = 'tile-18';
 
@@ -61,4 +62,21 @@ rule('ti4', 'victory-points.7', 'the point for the custodians may win the game a
     .play(invasion)
     .answer('remove-custodians', 'exhaust:archon-ren', 'exhaust:archon-tau', 'trade-goods:2');
   expect([table.isOver, table.state.winner]).toEqual([true, 0]);
+});
+
+rule('ti4', 'custodians-token.4', 'the round in which the token is removed already ends with an agenda phase', () => {
+  const after = (answer: string) => {
+    let next: string | null = null;
+    const table = scene(2)
+      .faceDown('corner-the-market')
+      .play(function* (g) {
+        yield* invasion(g);
+        next = yield* statusPhase(g);
+      })
+      .answer(answer);
+    while (!table.isOver) table.answer(table.options.includes('done') ? 'done' : (table.options[0] ?? ''));
+    return next;
+  };
+  expect(after('leave-custodians')).toBe('strategy');
+  expect(after('remove-custodians')).toBe('agenda');
 });
