@@ -1,6 +1,7 @@
 import type { FactionId } from '../../factions.ts';
 import type { Hooks } from '../../hooks.ts';
 import { mitosis } from './arborec.ts';
+import { quantumEntanglement } from './creuss.ts';
 import { arbiters, guildShips, mastersOfTrade } from './hacan.ts';
 import { armada, munitionsReserves } from './letnev.ts';
 import { telepathic } from './naalu.ts';
@@ -11,6 +12,7 @@ export const factionHooks: Partial<Record<FactionId, { readonly [ability: string
   arborec: { mitosis },
   letnev: { 'munitions-reserves': munitionsReserves, armada },
   hacan: { 'masters-of-trade': mastersOfTrade, 'guild-ships': guildShips, arbiters },
+  creuss: { 'quantum-entanglement': quantumEntanglement },
   naalu: { telepathic },
   nekro: {
     'galactic-threat': galacticThreat,
