@@ -9,7 +9,7 @@ import { systemOfPlace, systemsOf } from './galaxy.ts';
 import { canEnter, distancesTo, isRift, lengthOf, moveValue, type Route, routes, type Ship } from './paths.ts';
 import { figures, groupsOf, isShip, remove, shift } from './pieces.ts';
 import { settle } from './settle.ts';
-import { hasToken, tacticalOf } from './table.ts';
+import { hasToken, player, tacticalOf } from './table.ts';
 import { deliberate } from './transactions.ts';
 import { canLoadOnArrival, load, stops, unclaimed } from './transport.ts';
 import { openWindow } from './window.ts';
@@ -30,7 +30,8 @@ export function* moveShips(g: Ti4): Rules {
   if (tactical.moves.length === 0) return;
   const arrived = setOut(g, tactical);
   yield* settle(g);
-  if (arrived > 0) yield* openWindow(g, 'after ships-moved-into-system', { seat, system });
+  const hasArrived = arrived > 0 && !player(g, seat).eliminated;
+  if (hasArrived) yield* openWindow(g, 'after ships-moved-into-system', { seat, system });
 }
 
 function* declareMoves(g: Ti4, tactical: Tactical): Rules {

@@ -28,7 +28,7 @@ rule('ti4', 'ground-forces.0', 'infantry are the ground forces; some factions ha
 
 rule(
   'ti4',
-  'units.3',
+  ['units.0', 'units.3'],
   'a unit that leaves the board is in reinforcements, and one that moves stays on the board',
   () => {
     const { state } = position();
@@ -52,7 +52,7 @@ rule('ti4', 'component-limitations.1', 'a roll may need more dice than the eight
     .dice(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 2)
     .play(function* (g) {
       const roll = newRoll(g, 0, 'combat');
-      rollFor(g, roll, { type: 'war-sun', place: 'tile-18', kind: 'combat', against: 1 }, { value: 3, dice: 12 });
+      rollFor(g, roll, { type: 'war-sun', place: 'tile-18' }, { value: 3, dice: 12 });
     });
   expect(table.state.roll?.dice.map(({ result }) => result)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 2]);
 });

@@ -153,10 +153,10 @@ function offers(g: Ti4, seat: Seat, terms: Terms, orders: readonly Order[]): Opt
   const left = terms.units - orders.reduce((sum, order) => sum + order.count, 0);
   for (const type of unitTypes) {
     if (!isProducible(g, seat, type, terms)) continue;
-    const figuresLeft = figuresWithin(g, seat, type);
+    const limit = figuresWithin(g, seat, type, left);
     for (const place of destinations(g, seat, type, terms)) {
       if (orders.some((order) => order.type === type && order.place === place)) continue;
-      for (let many = 1; many <= Math.min(left, figuresLeft); many++) {
+      for (let many = 1; many <= limit; many++) {
         const order = { type, count: many, place };
         const all = [...orders, order];
         const cost = costOf(g, seat, all);

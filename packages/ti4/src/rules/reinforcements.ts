@@ -1,5 +1,6 @@
 /** Catalogue: component-limitations.4a, producing-units.5, reinforcements. */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Place } from '../content/events.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
 import { tell, words } from '../words.ts';
@@ -10,18 +11,18 @@ import { hasToken } from './table.ts';
 
 /** Whether so many figures are in reinforcements or can be fetched from systems without the player's command token. */
 export function canGetFigure(g: Ti4, seat: Seat, type: UnitType, many = 1): boolean {
-  return figuresWithin(g, seat, type) >= many;
+  return figuresWithin(g, seat, type, many) === many;
 }
 
-/** How many units of a type the player could place now. */
-export function figuresWithin(g: Ti4, seat: Seat, type: UnitType): number {
-  let sum = inReinforcements(g, seat, type);
-  if (sum === Number.MAX_SAFE_INTEGER) return sum;
-  for (const place of fetchPlaces(g, seat)) sum += count(g, seat, type, place);
-  return sum;
+/** How many of so many units the player could place now. */
+export function figuresWithin(g: Ti4, seat: Seat, type: UnitType, wanted: number): number {
+  const inStock = inReinforcements(g, seat, type);
+  if (inStock >= wanted) return wanted;
+  const fetched = fetchPlaces(g, seat).reduce((sum, place) => sum + count(g, seat, type, place), 0);
+  return Math.min(wanted, inStock + fetched);
 }
 
-function fetchPlaces(g: Ti4, seat: Seat) {
+function fetchPlaces(g: Ti4, seat: Seat): Place[] {
   return systemsOf(g)
     .filter((id) => !hasToken(g, seat, id))
     .flatMap(placesIn);

@@ -49,12 +49,12 @@ function isCutShort(g: Ti4, seat: Seat): boolean {
 
 /** Whether the player has a token to spend and a system to activate. */
 export function canActTactically(g: Ti4, seat: Seat): boolean {
-  return player(g, seat).pools.tactic > 0 && activatableSystems(g, seat).length > 0;
+  return player(g, seat).pools.tactic > 0 && systemsOf(g).some((id) => canActivate(g, seat, id));
 }
 
 /** Own command tokens stand in the way, those of others do not (tactical-action.1, .1b). */
-function activatableSystems(g: Ti4, seat: Seat): SystemId[] {
-  return systemsOf(g).filter((id) => !hasToken(g, seat, id) && foldAll('canActivate', true, g, id, seat));
+function canActivate(g: Ti4, seat: Seat, id: SystemId): boolean {
+  return !hasToken(g, seat, id) && foldAll('canActivate', true, g, id, seat);
 }
 
 function* activate(g: Ti4, seat: Seat): Rules<SystemId> {
@@ -62,9 +62,9 @@ function* activate(g: Ti4, seat: Seat): Rules<SystemId> {
     g,
     seat,
     words('ti4.activate'),
-    activatableSystems(g, seat).map((id) =>
-      option(`activate:${id}`, id, 'ti4.activate-system', { system: id }, `system:${id}`),
-    ),
+    systemsOf(g)
+      .filter((id) => canActivate(g, seat, id))
+      .map((id) => option(`activate:${id}`, id, 'ti4.activate-system', { system: id }, `system:${id}`)),
   );
 }
 

@@ -6,7 +6,7 @@ import type { UnitType } from '../content/units.ts';
 import type { Cargo, Move, Tactical, Ti4 } from '../state.ts';
 import { option, words } from '../words.ts';
 import { placesIn, systemsOf } from './galaxy.ts';
-import { count, figures, groupsOf, isGroundForce } from './pieces.ts';
+import { count, figures, groupsIn, isGroundForce } from './pieces.ts';
 import { hasToken, planetsIn } from './table.ts';
 
 /** Fighters and ground forces need capacity (capacity.1). */
@@ -29,13 +29,14 @@ export function unclaimed(g: Ti4, { seat, moves }: Tactical, type: UnitType, pla
  * down (transport.1a).
  */
 function loadable(g: Ti4, tactical: Tactical, id: SystemId): Cargo[] {
-  const isActive = id === tactical.system;
-  if (!isActive && hasToken(g, tactical.seat, id)) return []; // transport.3
+  const { seat, system } = tactical;
+  if (id !== system && hasToken(g, seat, id)) return []; // transport.3
   const found: Cargo[] = [];
-  for (const from of isActive ? planetsIn(id) : placesIn(id)) {
-    for (const { type } of groupsOf(g, tactical.seat, from)) {
-      const left = isCargo(type) ? unclaimed(g, tactical, type, from) : 0;
-      if (left > 0) found.push({ type, count: left, from });
+  for (const from of id === system ? planetsIn(id) : placesIn(id)) {
+    for (const group of groupsIn(g, from)) {
+      if (group.seat !== seat || !isCargo(group.type)) continue;
+      const left = unclaimed(g, tactical, group.type, from);
+      if (left > 0) found.push({ type: group.type, count: left, from });
     }
   }
   return found;
