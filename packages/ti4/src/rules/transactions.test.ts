@@ -1,0 +1,219 @@
+import type { Seat } from '@orrery/kernel';
+import { rule } from '@orrery/kernel/testing';
+import { expect } from 'vitest';
+import type { FactionId } from '../content/factions.ts';
+import type { Ti4 } from '../state.ts';
+import { position, type Table } from '../testing/index.ts';
+import { option, words } from '../words.ts';
+import { deliberate } from './transactions.ts';
+
+/** Seats 0 and 1 meet at Mecatol Rex, seat 2 is far away. It is the turn of seat 0. */
+function meeting(factions: FactionId[] = ['sol', 'jol-nar', 'xxcha']) {
+  return position({ factions }).units(0, 'tile-18', { cruiser: 1 }).units(1, 'tile-18', { cruiser: 1 }).turnOf(0);
+}
+
+/** A step of the turn at which the active player may trade. */
+function* step(g: Ti4) {
+  return yield* deliberate(g, 0, words('ti4.done'), [option('go-on', true, 'ti4.done')]);
+}
+
+function holds(table: Table, seat: Seat) {
+  const { tradeGoods, commodities } = table.player(seat);
+  return { tradeGoods, commodities };
+}
+
+rule('ti4', ['transactions.0', 'transactions.1', 'neighbors.1'], 'the active player trades with a neighbor', () => {
+  const table = meeting().goods(0, 3, 2).goods(1, 1, 0).play(step);
+  expect([table.seat, table.options]).toEqual([0, ['go-on', 'trade']]);
+  table.answer('trade'); // seat 1 is the only neighbor
+  table.answer('give:trade-goods:2', 'give:commodities:1', 'give:no-note', 'ask:trade-goods:1', 'ask:no-note');
+  expect(table.seat).toBe(1);
+  table.answer('accept');
+  expect(holds(table, 0)).toEqual({ tradeGoods: 2, commodities: 1 });
+  expect(holds(table, 1)).toEqual({ tradeGoods: 3, commodities: 0 });
+  expect(table.isOver).toBe(true); // once only in this turn: nobody is left to trade with
+});
+
+rule('ti4', ['transactions.1', 'neighbors.1'], 'strangers cannot trade', () => {
+  const table = position().goods(0, 1).goods(1, 1).turnOf(0).play(step);
+  expect(table.isOver).toBe(true);
+});
+
+rule('ti4', 'transactions.1', 'only in the own turn, and once with each neighbor', () => {
+  expect(meeting().turnOf(1).goods(0, 1).play(step).isOver).toBe(true);
+  const table = meeting().units(2, 'tile-18', { cruiser: 1 }).goods(0, 2).play(step);
+  table.answer('trade');
+  expect(table.options).toEqual(['partner:1', 'partner:2']);
+  table.answer('partner:1', 'give:trade-goods:1', 'give:no-note', 'ask:no-note', 'accept');
+  expect(table.options).toEqual(['go-on', 'trade']);
+  table.answer('trade', 'give:trade-goods:1', 'give:no-note', 'ask:no-note', 'accept'); // seat 2, without asking
+  expect([1, 2].map((seat) => table.player(seat).tradeGoods)).toEqual([1, 1]);
+  expect(table.isOver).toBe(true);
+});
+
+rule('ti4', 'transactions.1a', 'at any time of the turn, even during a combat', () => {
+  const table = meeting()
+    .units(0, 'tile-18', { carrier: 1 })
+    .goods(0, 1)
+    .strategyCards(['leadership'], ['diplomacy'], ['politics'])
+    .from('turn');
+  expect(table.options).toContain('trade');
+  const fighting = meeting()
+    .goods(0, 1)
+    .combat({ kind: 'space', system: 'tile-18', attacker: 0, defender: 1 })
+    .play(step);
+  expect(fighting.options).toContain('trade');
+});
+
+rule(
+  'ti4',
+  ['transactions.2', 'promissory-notes.5'],
+  'each side gives any number of goods and at most one note',
+  () => {
+    const table = meeting().goods(0, 9, 3).goods(1, 8, 4).play(step);
+    table.answer('trade');
+    expect(table.options).toHaveLength(10);
+    table.answer('give:trade-goods:9');
+    expect(table.options).toHaveLength(4);
+    table.answer('give:commodities:3');
+    expect(table.options).toContain('give:note:ceasefire:0');
+    table.answer('give:note:ceasefire:0');
+    expect(table.options).toHaveLength(9); // no second note is asked for
+    table.answer('ask:trade-goods:8', 'ask:commodities:4', 'ask:note:trade-agreement:1', 'accept');
+    expect(holds(table, 0)).toEqual({ tradeGoods: 12, commodities: 0 });
+    expect(holds(table, 1)).toEqual({ tradeGoods: 12, commodities: 0 });
+    expect(table.player(1).notes).toContainEqual({ id: 'ceasefire', of: 0 });
+    expect(table.player(0).notes).toContainEqual({ id: 'trade-agreement', of: 1 });
+  },
+);
+
+rule('ti4', ['transactions.3', 'transactions.3a'], 'action cards change hands only where the Hacan trade', () => {
+  const table = meeting().hand(0, 'sabotage').hand(1, 'bunker').play(step);
+  table.answer('trade', 'give:note:ceasefire:0', 'ask:no-note');
+  expect(table.seat).toBe(1); // nothing else could be given or asked
+
+  const hacan = meeting(['sol', 'hacan', 'xxcha']).hand(0, 'sabotage', 'sabotage').hand(1, 'bunker').play(step);
+  hacan.answer('trade', 'give:no-note');
+  expect(hacan.options).toEqual(['give:no-more-cards', 'give:card:sabotage']);
+  hacan.answer('give:card:sabotage', 'give:card:sabotage', 'ask:no-note');
+  hacan.answer('ask:card:bunker');
+  expect(hacan.seat).toBe(1); // who has one card cannot be asked for two
+  hacan.answer('accept');
+  expect(hacan.player(0).actionCards).toEqual(['bunker']);
+  expect(hacan.player(1).actionCards).toEqual(['sabotage', 'sabotage']);
+});
+
+rule('ti4', 'transactions.4', 'something may be given for nothing, but nothing for nothing is no trade', () => {
+  const gift = meeting().goods(0, 3).play(step);
+  gift.answer('trade', 'give:trade-goods:3', 'give:no-note', 'ask:no-note', 'accept');
+  expect([0, 1].map((seat) => gift.player(seat).tradeGoods)).toEqual([0, 3]);
+
+  const empty = meeting().goods(0, 3).play(step);
+  empty.answer('trade', 'give:trade-goods:0', 'give:no-note', 'ask:no-note');
+  expect([empty.seat, empty.options]).toEqual([0, ['go-on', 'trade']]); // the partner was not even asked
+  expect(empty.state.turn?.traded).toEqual([]);
+});
+
+rule('ti4', 'transactions.4a', 'terms are agreed before anything changes hands', () => {
+  const table = meeting().goods(0, 2).goods(1, 2).play(step);
+  table.answer('trade', 'give:trade-goods:1', 'give:no-note', 'ask:trade-goods:2', 'ask:no-note');
+  expect([0, 1].map((seat) => table.player(seat).tradeGoods)).toEqual([2, 2]);
+  expect(table.options).toEqual(['accept', 'counter', 'refuse']);
+  table.answer('counter', 'give:trade-goods:1', 'give:no-note', 'ask:trade-goods:2', 'ask:no-note');
+  expect([table.seat, table.options]).toEqual([0, ['accept', 'refuse']]);
+  table.answer('accept');
+  expect([0, 1].map((seat) => table.player(seat).tradeGoods)).toEqual([1, 3]);
+  expect(table.match.canUndo(0)).toBe(false);
+});
+
+rule('ti4', ['transactions.5', 'deals.3'], 'what both have agreed on is carried out at once', () => {
+  const table = meeting().goods(0, 2).goods(1, 0, 3).play(step);
+  table.answer('trade', 'give:trade-goods:2', 'give:no-note', 'ask:commodities:3', 'ask:no-note', 'accept');
+  expect([holds(table, 0), holds(table, 1)]).toEqual([
+    { tradeGoods: 3, commodities: 0 },
+    { tradeGoods: 2, commodities: 0 },
+  ]);
+});
+
+rule(
+  'ti4',
+  ['deals.1', 'deals.3a'],
+  'a deal with an exchange keeps to the rules of transactions and to what one has',
+  () => {
+    const far = position({ factions: ['sol', 'jol-nar', 'xxcha'] })
+      .goods(0, 5)
+      .turnOf(0)
+      .play(step);
+    expect(far.isOver).toBe(true); // no exchange with a player who is no neighbor, whatever was agreed on
+
+    const near = meeting().goods(0, 1).note(2, 'ceasefire', 1).play(step);
+    near.answer('trade', 'give:trade-goods:1', 'give:no-note', 'ask:note:ceasefire:1');
+    expect(near.options).toEqual(['counter', 'refuse']); // nobody can promise what they do not hold
+  },
+);
+
+rule('ti4', 'transactions.1', 'after two offers without success the two leave it at that', () => {
+  const table = meeting().goods(0, 1).play(step);
+  table.answer('trade', 'give:trade-goods:1', 'give:no-note', 'ask:no-note', 'refuse');
+  table.answer('trade', 'give:trade-goods:1', 'give:no-note', 'ask:no-note', 'counter');
+  table.answer('give:no-note', 'ask:trade-goods:1', 'ask:no-note', 'refuse');
+  expect(table.isOver).toBe(true);
+  expect(table.player(0).tradeGoods).toBe(1);
+});
+
+rule(
+  'ti4',
+  ['learn-to-play-only.7', 'promissory-notes.6'],
+  'the receiver sees which note is offered, the others do not',
+  () => {
+    const table = meeting().goods(0, 1).play(step);
+    table.answer('trade', 'give:trade-goods:0', 'give:note:political-secret:0', 'ask:no-note');
+    const { prompt } = table.match.pending(1) as { prompt: { args: unknown } };
+    expect(JSON.stringify(prompt.args)).toContain('political-secret');
+    expect(JSON.stringify(table.match.view(1))).toContain('"note":{"id":"political-secret"');
+    expect(JSON.stringify(table.match.view(2))).not.toContain('"note":{"id":"political-secret"');
+    table.answer('accept');
+    expect(table.events('spectator')).toContain('ti4.gives-note');
+    expect(JSON.stringify(table.match.events(0, 2))).not.toContain('political-secret');
+    expect(table.events(1)).toContain('ti4.note-received');
+  },
+);
+
+rule(
+  'ti4',
+  ['learn-to-play-only.8', 'promissory-notes.5'],
+  'a note of a third player is traded on without asking that player',
+  () => {
+    const table = meeting().note(0, 'ceasefire', 2).play(step);
+    table.answer('trade', 'give:note:ceasefire:2', 'ask:no-note');
+    expect(table.seats).toEqual([1]);
+    table.answer('accept');
+    expect(table.player(1).notes).toContainEqual({ id: 'ceasefire', of: 2 });
+  },
+);
+
+rule('ti4', 'transactions.6', 'in each vote a player may trade once with each other player', () => {
+  const table = position()
+    .phase('agenda')
+    .agendaDeck('fleet-regulations', 'economic-equality')
+    .goods(1, 4)
+    .from('agenda');
+  expect([table.seat, table.prompt]).toEqual([1, 'ti4.vote']);
+  table.answer('trade', 'partner:2', 'give:trade-goods:1', 'give:no-note', 'ask:no-note', 'accept');
+  table.answer('trade', 'give:trade-goods:1', 'give:no-note', 'ask:no-note', 'accept'); // with seat 0
+  expect(table.options).toEqual(['vote:for', 'vote:against', 'abstain']);
+  table.answer('abstain');
+  table.answer('trade'); // seat 2 has traded with seat 1 already and trades with seat 0
+  expect(table.prompt).toBe('ti4.give-trade-goods');
+  table.answer('give:trade-goods:1', 'give:no-note', 'ask:trade-goods:0', 'ask:no-note', 'accept', 'abstain');
+  expect(table.seat).toBe(0);
+  table.answer('abstain', 'decide:against');
+  expect([table.seat, table.prompt]).toEqual([1, 'ti4.vote']);
+  expect(table.options).toContain('trade'); // the second agenda
+});
+
+rule('ti4', 'transactions.6a', 'in a vote also with players who are no neighbors', () => {
+  const table = position().phase('agenda').agendaDeck('fleet-regulations').goods(1, 1).from('agenda');
+  table.answer('trade');
+  expect(table.options).toEqual(['partner:2', 'partner:0']);
+});
