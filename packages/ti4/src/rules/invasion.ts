@@ -12,7 +12,7 @@ import { gainControl } from './control.ts';
 import { isGuarded, removeCustodians } from './custodians.ts';
 import { endEffects } from './effects.ts';
 import { groundCombat } from './ground-combat.ts';
-import { count, countWhere, groundForcesOn, groupsIn, groupsOf, isGroundForce, isShip, shift } from './pieces.ts';
+import { count, groundForcesOn, groupsIn, groupsOf, isGroundForce, isShip, shift } from './pieces.ts';
 import { settle } from './settle.ts';
 import { defendersWithCannons, spaceCannonDefense } from './space-cannon.ts';
 import { planetsIn, tacticalOf } from './table.ts';
@@ -56,9 +56,9 @@ function landingTypes(g: Ti4, seat: Seat, system: SystemId): UnitType[] {
 function* commitGroundForces(g: Ti4, seat: Seat, system: SystemId): Rules<PlanetId[]> {
   const landed: PlanetId[] = [];
   for (const planet of planetsIn(system)) {
-    if (countWhere(g, seat, system, isGroundForce) === 0 && landingTypes(g, seat, system).length === 0) break;
+    if (landingTypes(g, seat, system).length === 0) break;
     if (!fold('canCommit', true, g, seat, planet)) continue;
-    const must = countWhere(g, seat, system, isGroundForce) > 0 && (yield* removeCustodians(g, seat, planet)); // custodians-token.2a
+    const must = groundForcesOn(g, seat, system) > 0 && (yield* removeCustodians(g, seat, planet)); // custodians-token.2a
     if (isGuarded(g, planet)) continue; // custodians-token.1
     if (yield* land(g, seat, system, planet, must)) landed.push(planet);
   }
@@ -134,5 +134,5 @@ function* establishControl(g: Ti4, seat: Seat, system: SystemId, planet: PlanetI
   for (const { type, count: many, damaged } of groupsOf(g, seat, planet)) {
     if (isShip(type)) shift(g, seat, type, many, planet, system, damaged);
   }
-  if (groundForcesOn(g, seat, planet) > 0) yield* gainControl(g, seat, planet);
+  if (groundForcesOn(g, seat, planet) > 0 && defenderOn(g, seat, planet) === null) yield* gainControl(g, seat, planet);
 }

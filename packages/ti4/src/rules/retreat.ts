@@ -71,6 +71,7 @@ export function* retreat(g: Ti4, combat: Combat): Rules {
     words('ti4.retreat-to'),
     targets.map((id) => option(`to:${id}`, id, 'ti4.place', { place: id }, `system:${id}`)),
   );
+  combat.enlisted = combat.enlisted.filter((each) => each.seat !== seat); // who stays behind fights no more
   yield* abandon(g, seat, from);
   const leaving = groupsOf(g, seat, from).filter(
     ({ type }) => isShip(type) || isGroundForce(type) || movesItself(g, seat, type),
