@@ -171,6 +171,17 @@ rule('ti4', 'move.1', 'one ship that may go farther does not let a second one do
   expect(departures(table)).toEqual(['move:tile-01:carrier']);
 });
 
+rule('ti4', 'move.1', 'a longer way that fetches troops does not replace the short one', () => {
+  const table = position()
+    .units(0, 'tile-01', { carrier: 1 })
+    .units(0, 'lazar', { infantry: 1 })
+    .technologies(0, 'gravity-drive')
+    .tactical(0, 'tile-36', 'movement')
+    .play(moveShips);
+  table.answer('move:tile-01:carrier');
+  expect(table.options).toEqual(['path:tile-01>tile-36', 'path:tile-01>tile-31>tile-36']);
+});
+
 rule(
   'ti4',
   ['movement.7', 'movement.8'],
@@ -198,4 +209,23 @@ rule('ti4', ['structures.3', 'structures.1a'], 'structures stay where they are; 
   expect(table.options).toEqual(['loaded', 'load:ragh:infantry:1']);
   table.answer('load:ragh:infantry:1', 'done');
   expect(table.unitsOf(1, 'tile-33')).toEqual({ infantry: 1, 'space-dock': 1 });
+});
+
+rule('ti4', 'movement.3', 'I am told which rule keeps a ship where it is', () => {
+  const why = (system: 'tile-23' | 'tile-44', change: (built: ReturnType<typeof position>) => unknown) => {
+    const built = position().units(0, 'tile-36', { destroyer: 1 }).units(0, 'tile-01', { cruiser: 1 });
+    change(built);
+    const table = built.tactical(0, system, 'movement').play(moveShips);
+    return table.match.blocked(0).map(({ target, rule: id }) => `${target} ${id}`);
+  };
+  expect(why('tile-23', () => {})).toEqual([]);
+  expect(why('tile-23', (built) => built.token(0, 'tile-01'))).toEqual(['unit:tile-01:cruiser movement.3c']);
+  expect(why('tile-23', (built) => built.units(0, 'tile-01', { carrier: 1, fighter: 1 }))).toEqual([
+    'unit:tile-01:carrier movement.3f',
+    'unit:tile-01:fighter movement.2',
+  ]);
+  const surrounded = why('tile-23', (built) =>
+    built.units(1, 'tile-36', { cruiser: 1 }).units(1, 'tile-50', { cruiser: 1 }),
+  );
+  expect(surrounded).toEqual(['unit:tile-01:cruiser movement.3']);
 });

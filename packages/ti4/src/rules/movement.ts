@@ -1,12 +1,22 @@
 /** Catalogue: movement, gravity-rift.2, transport.1b. The Move Ships step of a tactical action. */
-import { choose, type Option, type Rules } from '@orrery/kernel';
+import { type Blocked, choose, type Option, type Rules } from '@orrery/kernel';
 import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { Move, Tactical, Ti4 } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { rollDie } from './dice.ts';
 import { systemOfPlace, systemsOf } from './galaxy.ts';
-import { canEnter, distancesTo, isRift, lengthOf, moveValue, type Route, routes, type Ship } from './paths.ts';
+import {
+  canEnter,
+  closingRule,
+  distancesTo,
+  isRift,
+  lengthOf,
+  moveValue,
+  type Route,
+  routes,
+  type Ship,
+} from './paths.ts';
 import { figures, groupsOf, isShip, remove, shift } from './pieces.ts';
 import { settle } from './settle.ts';
 import { hasToken, player, tacticalOf } from './table.ts';
@@ -45,8 +55,11 @@ function* declareMoves(g: Ti4, tactical: Tactical): Rules {
       ...departing.map(departureOption),
       ...moves.map(takeBackOption),
     ];
-    const chosen =
-      moves.length === 0 ? yield* deliberate(g, seat, prompt, options) : yield* choose(seat, prompt, options);
+    const settings = { blocked: () => stranded(g, tactical) };
+    const chosen: Departure | Move | null =
+      moves.length === 0
+        ? yield* deliberate(g, seat, prompt, options, settings)
+        : yield* choose(seat, prompt, options, settings);
     if (chosen === null) return;
     if ('routes' in chosen) yield* declare(g, tactical, chosen);
     else moves.splice(moves.indexOf(chosen), 1);
@@ -115,6 +128,31 @@ function readyShips(g: Ti4, tactical: Tactical): Departure[] {
 
 function declared(moves: readonly Move[], place: SystemId, type: Move['type'], damaged: boolean): number {
   return moves.filter((move) => move.path[0] === place && move.type === type && move.damaged === damaged).length;
+}
+
+/** Ships that cannot come, each with the rule that keeps it where it is. */
+function stranded(g: Ti4, tactical: Tactical): Blocked[] {
+  const { seat, system } = tactical;
+  const going = departures(g, tactical);
+  const found: Blocked[] = [];
+  for (const place of systemsOf(g)) {
+    if (place === system) continue;
+    for (const { type } of groupsOf(g, seat, place)) {
+      const ship = { type, place };
+      if (!isShip(type) || going.some((each) => each.ship.type === type && each.ship.place === place)) continue;
+      const label = words('ti4.move-ship', ship);
+      found.push({ target: `unit:${place}:${type}`, label, rule: whyStranded(g, tactical, ship) });
+    }
+  }
+  return found;
+}
+
+function whyStranded(g: Ti4, { seat, system }: Tactical, ship: Ship): string {
+  if (figures(g, seat, ship.type).move === null) return 'movement.2';
+  if (hasToken(g, seat, ship.place)) return 'movement.3c';
+  if (!canEnter(g, seat, system, ship)) return closingRule(system);
+  const value = moveValue(g, seat, ship);
+  return distancesTo(g, seat, system, value).has(ship.place) ? 'movement.3' : 'movement.3f';
 }
 
 /** How many more ships may go one system farther than their move value. */

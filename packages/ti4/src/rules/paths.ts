@@ -51,6 +51,12 @@ export function canEnter(g: Ti4, seat: Seat, to: SystemId, ship: Ship): boolean 
   return fold('enters', true, g, seat, to, 'ability', ship);
 }
 
+/** The rule that keeps a ship out of a system that it cannot enter. */
+export function closingRule(to: SystemId): string {
+  const { anomaly } = system(to);
+  return anomaly === 'asteroid-field' || anomaly === 'supernova' ? `${anomaly}.1` : 'abilities.4';
+}
+
 /** Whether the ship may move through the system; command tokens do not matter (movement.3d). */
 function canPass(g: Ti4, seat: Seat, id: SystemId, ship: Ship): boolean {
   const { anomaly } = system(id);

@@ -1,5 +1,5 @@
 /** Catalogue: tactical-action, active-system. */
-import type { Rules, Seat } from '@orrery/kernel';
+import type { Blocked, Rules, Seat } from '@orrery/kernel';
 import { foldAll } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { Tactical, Ti4 } from '../state.ts';
@@ -65,7 +65,18 @@ function* activate(g: Ti4, seat: Seat): Rules<SystemId> {
     systemsOf(g)
       .filter((id) => canActivate(g, seat, id))
       .map((id) => option(`activate:${id}`, id, 'ti4.activate-system', { system: id }, `system:${id}`)),
+    { blocked: () => closedSystems(g, seat) },
   );
+}
+
+function closedSystems(g: Ti4, seat: Seat): Blocked[] {
+  return systemsOf(g)
+    .filter((id) => !canActivate(g, seat, id))
+    .map((id) => ({
+      target: `system:${id}`,
+      label: words('ti4.activate-system', { system: id }),
+      rule: hasToken(g, seat, id) ? 'active-system.2' : 'abilities.4',
+    }));
 }
 
 /** The active player may use Production whether or not anything moved (tactical-action.5a). */
