@@ -1,8 +1,11 @@
 import { rule } from '@orrery/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ActionCardId } from '../content/action-cards.ts';
+import type { Ti4, Until } from '../state.ts';
 import { battle, declining } from '../testing/index.ts';
 import { opponentIn } from './combat.ts';
+import { invasion } from './invasion.ts';
+import { spaceCannonOffense } from './space-cannon.ts';
 import { spaceCombat } from './space-combat.ts';
 
 const here = 'tile-22';
@@ -50,4 +53,52 @@ rule('ti4', 'sustain-damage.1', 'hits can be cancelled before they are assigned,
   const table = declining(fleets(1, 'shields-holding', 3, 'cruiser', 2).dice(10, 10, 10, 1, 1).play(spaceCombat));
   declining(table.answer('fight'), 'shields-holding').answer('use:action-card/shields-holding');
   expect(table.unitsOf(1, here)).toEqual({ cruiser: 1 });
+});
+
+test('effects last as long as they should: a round, the combat, the fire of space cannons, the invasion', () => {
+  const untils: readonly Until[] = ['combat-round', 'combat', 'space-cannon', 'invasion', 'turn'];
+  const left = (g: Ti4) => g.effects.map(({ until }) => until);
+  const lasting = (step: 'space-combat' | 'space-cannon-offense' | 'invasion') =>
+    battle(here, step).with((g) => {
+      for (const until of untils) g.effects.push({ source: 'action-card/bunker', holder: 2, until, target: null });
+    });
+  const space = lasting('space-combat')
+    .units(0, here, { cruiser: 1 })
+    .units(1, here, { cruiser: 1 })
+    .own(1, 'lirta-iv')
+    .dice(1, 1, 10, 1)
+    .play(spaceCombat)
+    .answer('fight');
+  expect(left(space.snapshot())).toEqual(['combat', 'space-cannon', 'invasion', 'turn']); // round 2
+  space.answer('fight');
+  expect(left(space.snapshot())).toEqual(['space-cannon', 'invasion', 'turn']);
+  const cannons = lasting('space-cannon-offense').play(spaceCannonOffense);
+  expect(left(cannons.snapshot())).toEqual(['combat-round', 'combat', 'invasion', 'turn']);
+  const ground = lasting('invasion')
+    .units(0, here, { carrier: 1, infantry: 1 })
+    .units(1, 'tarmann', { infantry: 1 })
+    .dice(10, 1)
+    .play(invasion)
+    .answer('commit:tarmann:infantry:1');
+  expect(left(ground.snapshot())).toEqual(['space-cannon', 'turn']);
+});
+
+test('a combat remembers what was destroyed, and forgets who sustained damage once they are gone or the round is over', () => {
+  const table = declining(fleets(0, 'direct-hit', 2, 'dreadnought', 2).dice(10, 10, 1, 1).play(spaceCombat));
+  declining(table.answer('fight')).answer('sustain:dreadnought:tile-22');
+  expect(table.state.combat?.sustained).toEqual([{ seat: 1, type: 'dreadnought', count: 1 }]);
+  declining(table, 'direct-hit').answer('use:action-card/direct-hit');
+  expect(table.state.combat?.sustained).toEqual([{ seat: 1, type: 'dreadnought', count: 0 }]);
+  expect(table.state.combat?.destroyed).toEqual([{ seat: 1, type: 'dreadnought' }]);
+  declining(table.answer('sustain:dreadnought:tile-22'));
+  expect(table.prompt).toBe('ti4.retreat?');
+  expect(table.state.combat).toMatchObject({ round: 2, sustained: [], rolls: [], retreating: null });
+});
+
+rule('ti4', 'space-combat.10', 'nobody wins a combat that a card has ended, as Skilled Retreat does', () => {
+  const table = fleets(1, 'skilled-retreat', 1, 'cruiser', 1).play(spaceCombat);
+  table.answer('use:action-card/skilled-retreat', 'to:tile-35');
+  expect(table.isOver).toBe(true);
+  const ends = table.match.events(0, 'spectator').find(({ key }) => key === 'ti4.combat-ends');
+  expect(ends?.args).toMatchObject({ winner: null });
 });

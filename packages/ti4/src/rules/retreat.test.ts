@@ -170,3 +170,11 @@ rule('ti4', 'fleet-pool.3', 'what is too much for my fleet pool where I retreat 
   table.answer('destroyer:tile-35');
   expect(table.unitsOf(1, 'tile-35')).toEqual({ cruiser: 2, destroyer: 1 });
 });
+
+rule('ti4', ['nebula.1', 'space-combat.7c'], 'a nebula is no place to retreat to', () => {
+  const { state } = battle('tile-24', 'space-combat')
+    .units(1, 'tile-24', { cruiser: 1 })
+    .units(1, 'tile-42', { cruiser: 1 })
+    .units(1, 'tile-47', { cruiser: 1 });
+  expect(retreats(state, 1, 'tile-24')).toEqual(['tile-47']);
+});

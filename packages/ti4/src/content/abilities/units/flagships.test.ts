@@ -118,3 +118,16 @@ content(
     expect(rollsOf(table)).toEqual(['0 combat cruiser:1', '1 combat cruiser:1']);
   },
 );
+
+content('ti4', 'unit/the-alastor', 'when the ships retreat, those on planets stay and the combat is over', () => {
+  const table = battle(here, 'space-combat', ['nekro', 'yssaril', 'xxcha'])
+    .own(0, 'lirta-iv')
+    .units(0, here, { flagship: 1 })
+    .units(0, 'tarmann', { infantry: 2 })
+    .units(1, here, { cruiser: 1 })
+    .dice(1, 1, 1, 1, 1)
+    .play(spaceCombat)
+    .answer('use:unit/the-alastor', 'enlist:tarmann:2', 'retreat');
+  expect(table.isOver).toBe(true);
+  expect([table.unitsOf(0, 'tile-35'), table.unitsOf(0, 'tarmann')]).toEqual([{ flagship: 1 }, { infantry: 2 }]);
+});
