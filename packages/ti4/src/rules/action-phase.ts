@@ -78,7 +78,7 @@ function steps(g: Ti4, turn: Turn): Option<Step>[] {
   const { seat } = turn;
   const found = mayAct(g, turn) ? actions(g, seat) : [];
   if (turn.actions > 0) found.push(option<Step>('end-turn', 'end', 'ti4.end-turn'));
-  else if (found.length === 0 || canPass(g, seat)) found.push(option<Step>('pass', 'pass', 'ti4.pass')); // action-phase.2
+  else if (canPass(g, seat)) found.push(option<Step>('pass', 'pass', 'ti4.pass'));
   return found;
 }
 
@@ -96,7 +96,7 @@ function actions(g: Ti4, seat: Seat): Option<Step>[] {
   return found;
 }
 
-/** Only after the strategic action with every own strategy card (action-phase.4, action-phase.4a). */
+/** Only after the strategic action with every own strategy card (action-phase.4, action-phase.4a); then it is all that may be left (.2). */
 function canPass(g: Ti4, seat: Seat): boolean {
   return player(g, seat).strategyCards.every(({ exhausted }) => exhausted);
 }

@@ -52,6 +52,10 @@ const technologies: { [id: string]: Hooks } = {
   'gravity-drive': {
     triggers: [says('first part', 'when status-phase-end'), says('second part', 'when status-phase-end')],
   },
+  'transit-diodes': { triggers: [says('may', 'when status-phase-end')] },
+  'assault-cannon': {
+    triggers: [says('must now', 'when status-phase-end', { mandatory: true, usable: () => log.length > 0 })],
+  },
   'magen-defense-grid': { triggers: [says('after', 'after unit-destroyed')] },
   'duranium-armor': { triggers: [says('when', 'when unit-destroyed')] },
   'dacxive-animators': { modify: { canVote: () => false } },
@@ -269,6 +273,25 @@ rule(
     expect(table.isOver).toBe(true);
   },
 );
+
+rule('ti4', 'abilities.14', 'moments that share a window share it, but "after" still waits for "when"', () => {
+  const unit = { seat: 1, by: 0, cause: 'combat', place: 'tile-18', type: 'cruiser', unit: 'cruiser' } as const;
+  const table = position()
+    .technologies(0, 'magen-defense-grid', 'duranium-armor')
+    .play((g) => openWindow(g, ['after unit-destroyed', 'when unit-destroyed'], unit));
+  expect(table.options).toEqual(['use:technology/duranium-armor', 'pass']);
+  table.answer('pass');
+  expect(table.options).toEqual(['use:technology/magen-defense-grid', 'pass']);
+});
+
+rule('ti4', 'abilities.6', 'what must happen because of an ability happens before the next ability is used', () => {
+  const table = inOrder()
+    .technologies(1, 'transit-diodes')
+    .technologies(2, 'transit-diodes', 'assault-cannon')
+    .play((g) => openWindow(g, 'when status-phase-end', {}));
+  table.answerAs(2, 'use:technology/transit-diodes').answerAs(1, 'use:technology/transit-diodes');
+  expect(log).toEqual(['1 may', '2 must now', '2 may']);
+});
 
 rule(
   'ti4',
