@@ -108,8 +108,10 @@ function winnerOf(g: Ti4, combat: Combat): Seat | null {
 
 export function* endCombat(g: Ti4, combat: Combat): Rules {
   const winner = winnerOf(g, combat);
-  tell(g, 'ti4.combat-ends', { winner, place: combat.planet ?? combat.system });
-  if (winner !== null) {
+  const place = combat.planet ?? combat.system;
+  if (winner === null) tell(g, 'ti4.combat-drawn', { place });
+  else {
+    tell(g, 'ti4.combat-won', { seat: winner, place });
     const loser = opponentIn(combat, winner) as Seat;
     const won = combat.kind === 'space' ? 'space-combat-won' : 'ground-combat-won';
     yield* openWindow(g, `when ${won}`, { seat: winner, loser, combat });

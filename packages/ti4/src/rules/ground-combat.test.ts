@@ -6,7 +6,8 @@ import { invasion } from './invasion.ts';
 const here = 'tile-22'; // tarmann
 
 function winner(table: Table): unknown {
-  return table.match.events(0, 'spectator').find(({ key }) => key === 'ti4.combat-ends')?.args?.winner;
+  if (table.events().includes('ti4.combat-drawn')) return null;
+  return table.match.events(0, 'spectator').find(({ key }) => key === 'ti4.combat-won')?.args?.seat;
 }
 
 rule(

@@ -85,7 +85,7 @@ content('ti4', 'action-card/direct-hit', 'destroys a ship that has just sustaine
   expect([table.seat, table.options]).toEqual([0, ['use:action-card/direct-hit', 'pass']]);
   table.answer('use:action-card/direct-hit');
   expect(table.unitsOf(1, 'tile-18')).toEqual({});
-  expect(table.events()).toContain('ti4.combat-ends');
+  expect(table.events()).toContain('ti4.combat-won');
 });
 
 content('ti4', 'action-card/direct-hit', 'has no power over an upgraded dreadnought', () => {
@@ -147,8 +147,7 @@ content('ti4', 'action-card/skilled-retreat', 'all ships go to an adjacent syste
   expect(table.state.systems[to as 'tile-18']?.units.find(({ type }) => type === 'dreadnought')?.damaged).toBe(1);
   expect(table.state.systems[to as 'tile-18']?.tokens).toEqual([0]);
   expect(table.unitsOf(1, 'tile-18')).toEqual({ cruiser: 1 });
-  const ends = table.match.events(0, 'spectator').find(({ key }) => key === 'ti4.combat-ends');
-  expect(ends?.args?.winner).toBe(null);
+  expect(table.events()).toContain('ti4.combat-drawn');
 });
 
 content('ti4', 'action-card/fire-team', 'any own dice of a round of ground combat are rolled again', () => {
