@@ -2,6 +2,7 @@ import type { Player } from '@orrery/kernel';
 import { arcsJudge } from './arcs-judge.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
+import { ti4Greedy } from './ti4/player.ts';
 
 /** The bot of this name for a game, or null when that game has none. */
 export type Bot = (game: string) => Player | null;
@@ -9,7 +10,7 @@ export type Bot = (game: string) => Player | null;
 /** Every bot by its name. */
 export const bots: Readonly<Record<string, Bot>> = {
   random: () => random,
-  greedy: forGames({ arcs: greedy(arcsJudge) }),
+  greedy: forGames({ arcs: greedy(arcsJudge), ti4: ti4Greedy }),
 };
 
 /** A bot that only some games have: `greedy: forGames({ arcs: arcsGreedy })`. */

@@ -1,0 +1,74 @@
+/** Trade: goods for goods of the same worth, and support for support. */
+import type { Seat } from '@orrery/kernel';
+import type { Ti4 } from '@orrery/ti4';
+import { player } from '@orrery/ti4/queries';
+import { best, type Habit, has, type Mind, tail } from './mind.ts';
+
+/** Commodities are worth nothing until they are traded: both sides gain by exchanging as many as both have. */
+export function wantsToTrade({ g, seat }: Mind): boolean {
+  if (g.turn === null || g.turn.actions > 0) return false;
+  return g.players.some((_, other) => other !== seat && partnerWorth(g, seat, other) > 0);
+}
+
+function partnerWorth(g: Ti4, seat: Seat, other: Seat): number {
+  if (player(g, other).eliminated || g.turn?.traded.includes(other) || (g.turn?.refused[other] ?? 0) > 0) return 0;
+  return (
+    Math.min(player(g, seat).commodities, player(g, other).commodities) + (mayExchangeSupport(g, seat, other) ? 3 : 0)
+  );
+}
+
+/** Both still have their own support to give, as far as one sees. */
+function mayExchangeSupport(g: Ti4, seat: Seat, other: Seat): boolean {
+  return !isSupportGiven(g, seat) && !isSupportGiven(g, other) && g.round >= 2;
+}
+
+function isSupportGiven(g: Ti4, owner: Seat): boolean {
+  return g.players.some(({ notesInPlay }) =>
+    notesInPlay.some(({ id, of }) => id === 'support-for-the-throne' && of === owner),
+  );
+}
+
+export const tradeWith: Habit = ({ decision, g, seat }) =>
+  best(decision.options, (id) => partnerWorth(g, seat, Number(tail(id))));
+
+/** The prompt names the player who gives: the other one is the partner. */
+function partnerIn({ g, seat }: Mind, of: Seat): Seat {
+  return of === seat ? (g.offer?.from ?? seat) : of;
+}
+
+export const noGoods: Habit = ({ decision }) => best(decision.options, (id) => -Number(tail(id)));
+
+export const sameCommodities: Habit = ({ decision, g }) => {
+  const most = Math.min(
+    ...g.players.filter(({ commodities }) => commodities > 0).map(({ commodities }) => commodities),
+  );
+  return best(decision.options, (id) => (Number(tail(id)) <= most ? Number(tail(id)) : -1));
+};
+
+export const ownNote: Habit = ({ decision, g, seat }) => {
+  const id = `give:note:support-for-the-throne:${seat}`;
+  return has(decision.options, id) && g.round >= 2 && !isSupportGiven(g, seat) ? id : 'give:no-note';
+};
+
+export const askedNote: Habit = (mind) => {
+  const { seat: of } = mind.decision.prompt.args as { readonly seat: Seat };
+  const id = `ask:note:support-for-the-throne:${partnerIn(mind, of)}`;
+  const offered = mind.g.round >= 2 && !isSupportGiven(mind.g, mind.seat);
+  return offered && has(mind.decision.options, id) ? id : 'ask:no-note';
+};
+
+/** Accepts what is worth at least as much as it costs. */
+export const answerOffer: Habit = ({ decision, g, seat }) => {
+  const { offer } = g;
+  if (offer === null || !has(decision.options, 'accept')) return 'refuse';
+  const { gives, asks } = offer;
+  const gain = gives.tradeGoods + gives.commodities + noteWorth(gives.note, seat);
+  const cost = asks.tradeGoods + 0.6 * asks.commodities + noteWorth(asks.note, seat) + asks.actionCards.length * 1.5;
+  return gain + 1.5 * gives.actionCards.length >= cost && gain > 0 ? 'accept' : 'refuse';
+};
+
+function noteWorth(note: { readonly id: string; readonly of: Seat } | null, seat: Seat): number {
+  if (note === null) return 0;
+  if (note.id === 'support-for-the-throne') return 5;
+  return note.of === seat ? 2 : 1;
+}
