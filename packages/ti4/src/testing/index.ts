@@ -1,2 +1,3 @@
 export * from './battle.ts';
+export * from './midgame.ts';
 export * from './position.ts';
