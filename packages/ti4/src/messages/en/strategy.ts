@@ -21,7 +21,7 @@ export const strategy = {
   'ti4.construction.none': 'Place nothing',
   'ti4.construction.system': 'Choose a system for your command token; the structure goes there',
   'ti4.trade.invite': 'Choose who replenishes commodities for nothing',
-  'ti4.trade.invites': '{seat} lets {invited} replenish commodities for nothing',
+  'ti4.trade.invites': '{seat} lets {rival} replenish commodities for nothing',
   'ti4.warfare.recall': 'Take one of your command tokens off the board',
   'ti4.warfare.dock': 'Choose a space dock that produces',
   'ti4.technology.research':

@@ -1,8 +1,9 @@
 /** Catalogue: trade. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { replenish } from '../../../rules/commodities.ts';
 import { gainTradeGoods } from '../../../rules/spend.ts';
 import { othersClockwise } from '../../../rules/table.ts';
+import { deliberate } from '../../../rules/transactions.ts';
 import type { Ti4 } from '../../../state.ts';
 import { option, tell, words } from '../../../words.ts';
 import type { StrategyCardRules } from '../../hooks.ts';
@@ -13,13 +14,13 @@ function* invite(g: Ti4, seat: Seat): Rules<readonly Seat[]> {
   for (;;) {
     const others = othersClockwise(g, seat).filter((each) => !invited.includes(each));
     if (others.length === 0) return invited;
-    const chosen = yield* choose(seat, words('ti4.trade.invite', { invited: [...invited] }), [
+    const chosen = yield* deliberate(g, seat, words('ti4.trade.invite', { invited: [...invited] }), [
       option<Seat | null>('done', null, 'ti4.done'),
       ...others.map((each) => option(`invite:${each}`, each, 'ti4.seat', { seat: each }, `seat:${each}`)),
     ]);
     if (chosen === null) return invited;
     invited.push(chosen);
-    tell(g, 'ti4.trade.invites', { seat, invited: chosen });
+    tell(g, 'ti4.trade.invites', { seat, rival: chosen });
   }
 }
 
