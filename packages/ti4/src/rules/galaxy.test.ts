@@ -15,6 +15,7 @@ import {
   systemOfPlace,
   systemsOf,
 } from './galaxy.ts';
+import { canEnter, lengthOf, moveValue } from './paths.ts';
 import { nonFightersIn, shipsIn } from './pieces.ts';
 
 /** Six players on the preset map: tile 22 lies north of Mecatol Rex, tile 35 north of that. */
@@ -163,4 +164,19 @@ rule('ti4', 'neighbors.3', 'the Creuss are neighbors through any two wormholes, 
   expect(areNeighbours(base(1).state, 2, 1)).toBe(true);
   expect(areAdjacent(base(1).state, 'tile-26', 'tile-40', 2)).toBe(false);
   expect(areAdjacent(base(1).state, 'tile-26', 'tile-17', 1)).toBe(false);
+});
+
+rule('ti4', 'anomalies.0', 'each of the four anomalies has a rule of its own that empty space has not', () => {
+  const g = six().state;
+  const rulesOf = (id: SystemId) => ({
+    closed: !canEnter(g, 0, id, { type: 'cruiser', place: 'tile-18' }),
+    slow: moveValue(g, 0, { type: 'cruiser', place: id }) === 1,
+    fast: lengthOf([id, 'tile-18']) === 0,
+  });
+  const none = { closed: false, slow: false, fast: false };
+  expect(rulesOf('tile-46')).toEqual(none);
+  expect(rulesOf('tile-44')).toEqual({ ...none, closed: true });
+  expect(rulesOf('tile-43')).toEqual({ ...none, closed: true });
+  expect(rulesOf('tile-42')).toEqual({ ...none, slow: true });
+  expect(rulesOf('tile-41')).toEqual({ ...none, fast: true });
 });
