@@ -6,7 +6,7 @@ export interface Rule {
   readonly text: string;
 }
 
-const ruleLine = /^- `([a-z0-9-]+)\.(\d+)` (.+)$/gm;
+const ruleLine = /^- `([a-z0-9-]+)\.(\d+[a-z]?)` (.+)$/gm;
 
 /** The rules of a catalogue, in its order. */
 export function readCatalogue(file: URL): Rule[] {

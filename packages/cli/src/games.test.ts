@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Match, seedFrom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { readCatalogue } from './catalogue.ts';
@@ -8,8 +9,8 @@ import { voiceOf } from './words.ts';
 
 const names = Object.keys(games);
 
-test('Arcs is among the games', () => {
-  expect(names).toContain('arcs');
+test('Arcs and Twilight Imperium are among the games', () => {
+  expect(names).toEqual(expect.arrayContaining(['arcs', 'ti4']));
 });
 
 test.each(names)('%s: every number of players and every variation can be played, with all laws kept', async (game) => {
@@ -45,7 +46,9 @@ test.each(names)('%s: a picture can be drawn for a seat and for a spectator', as
 });
 
 test.each(names)('%s: its catalogue has rules, each with its own id', async (game) => {
-  const ids = readCatalogue((await loadGame(games, game)).catalogue).map(({ id }) => id);
+  const { catalogue } = await loadGame(games, game);
+  const ids = readCatalogue(catalogue).map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(50);
+  expect(ids).toHaveLength(readFileSync(catalogue, 'utf8').match(/^- `/gm)?.length ?? 0);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RuleTopic } from '../protocol/index.ts';
 
 const topicLine = /^## ([a-z0-9-]+) — (.+)$/;
-const ruleLine = /^- `([a-z0-9-]+\.\d+)` (.+)$/;
+const ruleLine = /^- `([a-z0-9-]+\.\d+[a-z]?)` (.+)$/;
 
 /** The topics of a catalogue with their rules, in its order. */
 export function readCatalogue(file: URL): RuleTopic[] {
