@@ -65,6 +65,13 @@ rule(
   },
 );
 
+rule('ti4', 'technology.16', 'a common technology is gained as usual, without an assimilator', () => {
+  const table = loot('letnev', (made) => made.technologies(1, 'l4-disruptors', 'neural-motivator'));
+  table.answer('take:neural-motivator:1');
+  expect(table.player(0).technologies).toEqual([x, y, 'neural-motivator']);
+  expect(table.player(0).copies).toEqual([]);
+});
+
 rule('ti4', 'technology.16', 'a technology with a token cannot get a second one, and a token may be moved', () => {
   const table = loot('letnev', (made) =>
     made.technologies(1, 'l4-disruptors', 'non-euclidean-shielding').with((g) => {
@@ -132,15 +139,17 @@ rule(
 );
 
 rule('ti4', 'technology.19', 'a planet that has a dock already takes no second one', () => {
-  const table = withFactories()
+  const table = nekro('saar')
+    .technologies(1, 'floating-factory-2', 'chaos-mapping')
     .with((g) => {
-      delete g.systems['tile-22']?.units.pop();
+      g.players[0]?.copies.push({ by: x, technology: 'floating-factory-2', from: 1 });
     })
-    .with((g) => {
-      if (g.planets['lirta-iv']) g.planets['lirta-iv'].owner = 2;
-    })
+    .units(0, 'tile-35', { 'space-dock': 2 })
+    .own(0, 'bereg')
     .play((g) => copyTechnology(g, 0, x, 'chaos-mapping', 1));
-  expect(table.unitsOf(0, 'bereg')).toEqual({ 'space-dock': 1 }); // the only planet left
+  expect(table.unitsOf(0, 'bereg')).toEqual({ 'space-dock': 1 });
+  expect(table.unitsOf(0, 'tile-35')).toEqual({});
+  expect(table.player(0).reinforcements['space-dock']).toBe(2);
 });
 
 rule(

@@ -60,5 +60,5 @@ export function* giveNote(g: Ti4, from: Seat, to: Seat, note: Note): Rules {
   tell(g, 'ti4.gives-note', { seat: from, rival: to });
   tellOnly(g, from, 'ti4.note-given', { note: note.id, owner: note.of, rival: to });
   tellOnly(g, to, 'ti4.note-received', { note: note.id, owner: note.of, rival: from });
-  if (note.of !== to) yield* openWindow(g, 'when promissory-note-received', { seat: to, note, from });
+  yield* openWindow(g, 'when promissory-note-received', { seat: to, note, from });
 }

@@ -123,7 +123,15 @@ rule('ti4', 'transactions.4a', 'terms are agreed before anything changes hands',
   expect([table.seat, table.options]).toEqual([0, ['accept', 'refuse']]);
   table.answer('accept');
   expect([0, 1].map((seat) => table.player(seat).tradeGoods)).toEqual([1, 3]);
-  expect(table.match.canUndo(0)).toBe(false);
+});
+
+rule('ti4', 'transactions.4a', 'once everything has changed hands the transaction cannot be taken back', () => {
+  const table = meeting().units(2, 'tile-18', { cruiser: 1 }).goods(0, 2).play(step);
+  table.answer('trade', 'partner:1', 'give:trade-goods:1', 'give:no-note');
+  expect(table.match.canUndo(0)).toBe(true); // while the offer is made
+  table.answer('ask:no-note', 'accept');
+  expect(table.seat).toBe(0);
+  expect(table.match.canUndo(1)).toBe(false);
 });
 
 rule('ti4', ['transactions.5', 'deals.3'], 'what both have agreed on is carried out at once', () => {

@@ -88,6 +88,17 @@ content('ti4', 'action-card/direct-hit', 'destroys a ship that has just sustaine
   expect(table.events()).toContain('ti4.combat-won');
 });
 
+content('ti4', 'action-card/direct-hit', 'is not for those whose hit it was not', () => {
+  const table = battle('tile-18', 'space-combat')
+    .units(0, 'tile-18', { cruiser: 2 })
+    .units(1, 'tile-18', { dreadnought: 1 })
+    .hand(2, 'direct-hit')
+    .dice(10, 1, 1, 1, 1, 1)
+    .play(spaceCombat);
+  table.answer('sustain:dreadnought:tile-18');
+  expect(table.seats).not.toContain(2);
+});
+
 content('ti4', 'action-card/direct-hit', 'has no power over an upgraded dreadnought', () => {
   const table = battle('tile-18', 'space-combat')
     .units(0, 'tile-18', { cruiser: 2 })

@@ -53,10 +53,9 @@ export const directHit: Hooks = {
 export const shieldsHolding: Hooks = {
   triggers: [
     on('before hits-assigned', {
-      usable: (g, holder, { seat, hits, cause, place }) =>
+      usable: (g, holder, { seat, hits, place }) =>
         seat === holder &&
         hits > 0 &&
-        cause !== 'space-cannon' &&
         g.combat?.kind === 'space' &&
         g.combat.system === place &&
         opponentIn(g.combat, holder) !== null,

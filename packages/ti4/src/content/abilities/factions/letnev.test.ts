@@ -87,7 +87,7 @@ content('ti4', 'technology/l4-disruptors', 'no Space Cannon fires at ground forc
   expect(land(false).prompt).toBe('ti4.use-space-cannon');
   const safe = land(true);
   expect(safe.unitsOf(0, 'mehar-xull')).toEqual({ infantry: 2 });
-  expect(rollsOf(safe)).toEqual([]);
+  expect([rollsOf(safe), safe.isOver]).toEqual([[], true]);
 });
 
 content('ti4', 'technology/non-euclidean-shielding', 'each use of Sustain Damage cancels two hits', () => {

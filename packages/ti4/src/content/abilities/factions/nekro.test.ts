@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { invasion } from '../../../rules/invasion.ts';
 import { spaceCombat } from '../../../rules/space-combat.ts';
 import { research } from '../../../rules/technology.ts';
+import { openWindow } from '../../../rules/window.ts';
 import { battle, position } from '../../../testing/index.ts';
 import type { FactionId } from '../../factions.ts';
 
@@ -22,6 +23,7 @@ content('ti4', 'faction/nekro', 'Galactic Threat: never votes, but may take a te
     .technologies(1, 'neural-motivator', 'sarween-tools')
     .technologies(0, 'sarween-tools')
     .technologies(2, 'plasma-scoring')
+    .own(0, 'tarmann')
     .agendaDeck('economic-equality', 'fleet-regulations')
     .from('agenda');
   expect([table.seat, table.options]).toEqual([0, ['use:faction/galactic-threat', 'pass']]);
@@ -86,6 +88,19 @@ content(
     expect(bombarded.isOver).toBe(true);
   },
 );
+
+content('ti4', 'faction/nekro', 'Technological Singularity: not for a unit that is destroyed elsewhere', () => {
+  const during = (place: 'tile-22' | 'tile-35') =>
+    battle('tile-22', 'space-combat', factions)
+      .technologies(1, 'neural-motivator')
+      .combat({ kind: 'space', system: 'tile-22', attacker: 0, defender: 1 })
+      .play(function* (g) {
+        const loss = { seat: 1, by: 0, cause: 'ability', type: 'cruiser', unit: 'cruiser' } as const;
+        yield* openWindow(g, 'after unit-destroyed', { ...loss, place });
+      });
+  expect(during('tile-35').isOver).toBe(true);
+  expect(during('tile-22').options).toContain('use:faction/technological-singularity');
+});
 
 content('ti4', 'faction/nekro', 'Technological Singularity: each ground combat counts by itself', () => {
   const table = battle('tile-24', 'invasion', factions)
