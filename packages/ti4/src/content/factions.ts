@@ -18,6 +18,8 @@ export interface FactionFigures {
   readonly upgrades: Readonly<Record<UnitType, TechnologyId | null>>;
   readonly technologies: readonly [TechnologyId, TechnologyId];
   readonly note: NoteId;
+  /** The abilities on the faction sheet (content/abilities/factions). */
+  readonly abilities: readonly string[];
 }
 
 const commonSheet = {
@@ -57,6 +59,7 @@ const rows = {
     upgrades: { ...commonUpgrades, infantry: 'letani-warrior-2' },
     technologies: ['bioplasmosis', 'letani-warrior-2'],
     note: 'stymie',
+    abilities: ['mitosis'],
   },
   letnev: {
     home: 'tile-10',
@@ -69,6 +72,7 @@ const rows = {
     upgrades: commonUpgrades,
     technologies: ['l4-disruptors', 'non-euclidean-shielding'],
     note: 'war-funding',
+    abilities: ['munitions-reserves', 'armada'],
   },
   saar: {
     home: 'tile-11',
@@ -81,6 +85,7 @@ const rows = {
     upgrades: { ...commonUpgrades, 'space-dock': 'floating-factory-2' },
     technologies: ['chaos-mapping', 'floating-factory-2'],
     note: 'raghs-call',
+    abilities: ['scavenge', 'nomadic'],
   },
   muaat: {
     home: 'tile-04',
@@ -93,6 +98,7 @@ const rows = {
     upgrades: { ...commonUpgrades, 'war-sun': 'prototype-war-sun-2' },
     technologies: ['magmus-reactor', 'prototype-war-sun-2'],
     note: 'fires-of-the-gashlai',
+    abilities: ['star-forge', 'gashlai-physiology'],
   },
   hacan: {
     home: 'tile-16',
@@ -105,6 +111,7 @@ const rows = {
     upgrades: commonUpgrades,
     technologies: ['production-biomes', 'quantum-datahub-node'],
     note: 'trade-convoys',
+    abilities: ['masters-of-trade', 'guild-ships', 'arbiters'],
   },
   sol: {
     home: 'tile-01',
@@ -117,6 +124,7 @@ const rows = {
     upgrades: { ...commonUpgrades, carrier: 'advanced-carrier-2', infantry: 'spec-ops-2' },
     technologies: ['advanced-carrier-2', 'spec-ops-2'],
     note: 'military-support',
+    abilities: ['orbital-drop', 'versatile'],
   },
   creuss: {
     home: 'tile-51',
@@ -129,6 +137,7 @@ const rows = {
     upgrades: commonUpgrades,
     technologies: ['dimensional-splicer', 'wormhole-generator'],
     note: 'creuss-iff',
+    abilities: ['quantum-entanglement', 'slipstream', 'creuss-gate'],
   },
   l1z1x: {
     home: 'tile-06',
@@ -141,6 +150,7 @@ const rows = {
     upgrades: { ...commonUpgrades, dreadnought: 'super-dreadnought-2' },
     technologies: ['inheritance-systems', 'super-dreadnought-2'],
     note: 'cybernetic-enhancements',
+    abilities: ['assimilate', 'harrow'],
   },
   mentak: {
     home: 'tile-02',
@@ -153,6 +163,7 @@ const rows = {
     upgrades: commonUpgrades,
     technologies: ['mirror-computing', 'salvage-operations'],
     note: 'promise-of-protection',
+    abilities: ['ambush', 'pillage'],
   },
   naalu: {
     home: 'tile-09',
@@ -165,6 +176,7 @@ const rows = {
     upgrades: { ...commonUpgrades, fighter: 'hybrid-crystal-fighter-2' },
     technologies: ['neuroglaive', 'hybrid-crystal-fighter-2'],
     note: 'gift-of-prescience',
+    abilities: ['telepathic', 'foresight'],
   },
   nekro: {
     home: 'tile-08',
@@ -177,6 +189,7 @@ const rows = {
     upgrades: commonUpgrades,
     technologies: ['valefar-assimilator-x', 'valefar-assimilator-y'],
     note: 'antivirus',
+    abilities: ['galactic-threat', 'technological-singularity', 'propagation'],
   },
   'sardakk-norr': {
     home: 'tile-13',
@@ -189,6 +202,7 @@ const rows = {
     upgrades: { ...commonUpgrades, dreadnought: 'exotrireme-2' },
     technologies: ['exotrireme-2', 'valkyrie-particle-weave'],
     note: 'tekklar-legion',
+    abilities: ['unrelenting'],
   },
   'jol-nar': {
     home: 'tile-12',
@@ -201,6 +215,7 @@ const rows = {
     upgrades: commonUpgrades,
     technologies: ['e-res-siphons', 'spacial-conduit-cylinder'],
     note: 'research-agreement',
+    abilities: ['fragile', 'brilliant', 'analytical'],
   },
   winnu: {
     home: 'tile-07',
@@ -216,6 +231,7 @@ const rows = {
     upgrades: commonUpgrades,
     technologies: ['hegemonic-trade-policy', 'lazax-gate-folding'],
     note: 'acquiescence',
+    abilities: ['blood-ties', 'reclamation'],
   },
   xxcha: {
     home: 'tile-14',
@@ -228,6 +244,7 @@ const rows = {
     upgrades: commonUpgrades,
     technologies: ['instinct-training', 'nullification-field'],
     note: 'political-favor',
+    abilities: ['peace-accords', 'quash'],
   },
   yin: {
     home: 'tile-03',
@@ -240,6 +257,7 @@ const rows = {
     upgrades: commonUpgrades,
     technologies: ['impulse-core', 'yin-spinner'],
     note: 'greyfire-mutagen',
+    abilities: ['indoctrination', 'devotion'],
   },
   yssaril: {
     home: 'tile-15',
@@ -252,6 +270,7 @@ const rows = {
     upgrades: commonUpgrades,
     technologies: ['mageon-implants', 'transparasteel-plating'],
     note: 'spy-net',
+    abilities: ['stall-tactics', 'scheming', 'crafty'],
   },
 } as const;
 

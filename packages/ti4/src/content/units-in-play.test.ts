@@ -11,17 +11,9 @@ import { spaceCombat } from '../rules/space-combat.ts';
 import { battle, rollsOf, type Table } from '../testing/index.ts';
 import { faction, factionIds } from './factions.ts';
 import type { TechnologyId } from './technologies.ts';
-import { type Dice, type UnitId, unit, unitIds } from './units.ts';
+import { type Dice, isAllFigures, type UnitId, unit, unitIds } from './units.ts';
 
 const here = 'tile-22';
-
-/** Of the flagships only these have nothing but figures; the texts of the others are tested where they are. */
-const flagshipsWithoutText: readonly UnitId[] = ['son-of-ragh', 'loncara-ssodu'];
-const withText: readonly UnitId[] = ['infantry-2', 'spec-ops-2', 'letani-warrior-2', 'exotrireme-2'];
-
-function isAllFigures(id: UnitId): boolean {
-  return unit(id).type === 'flagship' ? flagshipsWithoutText.includes(id) : !withText.includes(id);
-}
 
 /** A faction that has the unit on its sheet or can upgrade to it. */
 function ownerOf(id: UnitId) {

@@ -101,3 +101,11 @@ export const unitIds = Object.keys(rows) as readonly UnitId[];
 export function unit(id: UnitId): UnitFigures {
   return units[id];
 }
+
+const flagshipsWithoutText: readonly UnitId[] = ['son-of-ragh', 'loncara-ssodu'];
+const othersWithText: readonly UnitId[] = ['infantry-2', 'spec-ops-2', 'letani-warrior-2', 'exotrireme-2'];
+
+/** Whether the figures say all about a unit; what the others do besides is in content/abilities/units. */
+export function isAllFigures(id: UnitId): boolean {
+  return unit(id).type === 'flagship' ? flagshipsWithoutText.includes(id) : !othersWithText.includes(id);
+}

@@ -84,17 +84,12 @@ rule('ti4', 'production.1d', 'an Arborec space dock makes no infantry, not even 
   expect([most(both, 'destroyer', 'tile-05'), most(both, 'infantry', 'nestphar')]).toEqual([7, 2]);
 });
 
-content(
-  'ti4',
-  'faction-ability/mitosis',
-  'the Arborec get an infantry each status phase on a planet they choose',
-  () => {
-    const table = arborec().own(0, 'wellon').phase('status').play(statusPhase);
-    expect(table.options).toEqual(['place:wellon', 'place:nestphar']);
-    table.answer('place:wellon');
-    expect(table.unitsOf(0, 'wellon')).toEqual({ infantry: 1 });
-  },
-);
+content('ti4', 'faction/arborec', 'the Arborec get an infantry each status phase on a planet they choose', () => {
+  const table = arborec().own(0, 'wellon').phase('status').play(statusPhase);
+  expect(table.options).toEqual(['place:wellon', 'place:nestphar']);
+  table.answer('place:wellon');
+  expect(table.unitsOf(0, 'wellon')).toEqual({ infantry: 1 });
+});
 
 rule(
   'ti4',
@@ -257,6 +252,16 @@ rule(
     expect(types(warSun)).toEqual(['flagship', 'war-sun', ...ships]);
   },
 );
+
+rule('ti4', 'fleet-pool.3', 'I may produce beyond my fleet pool, and choose what to remove', () => {
+  const table = atHome()
+    .units(0, 'tile-01', { destroyer: 3 })
+    .play((g) => produce(g, 0, 'tile-01'));
+  table.answer('produce:dreadnought:tile-01:1');
+  expect(table.options).toEqual(['dreadnought:tile-01', 'destroyer:tile-01']);
+  table.answer('destroyer:tile-01');
+  expect(table.unitsOf(0, 'tile-01')).toEqual({ dreadnought: 1, destroyer: 2 });
+});
 
 rule('ti4', 'production.0', 'technologies that help Production lower the sum, and I may make nothing after all', () => {
   const table = atHome()
