@@ -59,6 +59,8 @@ export interface GameRenderer {
   readonly PlayerStrip: ComponentType<RendererProps & { readonly player: number }>;
   /** Things beside the board (Arcs: Court, ambitions, played cards), docked right, or below on phones. */
   readonly Common: ComponentType<RendererProps>;
+  /** A picture of the game for the start page: an `<svg>` without words. */
+  readonly Cover?: ComponentType;
   /** Reads the story of a finished game, for the screen after it. */
   readonly chronicler?: Chronicler;
 }

@@ -6,6 +6,7 @@ import { Page } from '../app/Page.tsx';
 import { navigate } from '../app/router.ts';
 import { openSession } from '../app/session.ts';
 import { useText } from '../app/text.ts';
+import { renderers } from '../games/renderer.ts';
 import { Link } from '../parts/Link.tsx';
 import { Loading, sentenceOf, Trouble } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
@@ -55,6 +56,7 @@ function GameCard({ game }: { readonly game: GameFace }) {
   const text = useText();
   const name = useGameName()(game.id);
   const line = useGameLine()(game.id);
+  const Cover = useLoaded(useCallback(async () => renderers[game.id]?.(), [game.id])).value?.renderer.Cover;
   const [state, setState] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: null });
   const play = useCallback(async () => {
     setState({ isBusy: true, error: null });
@@ -68,6 +70,7 @@ function GameCard({ game }: { readonly game: GameFace }) {
   const players = { from: Math.min(...game.players), to: Math.max(...game.players) };
   return (
     <li className="game-card">
+      <div className="game-card__cover">{Cover && <Cover />}</div>
       <div className="game-card__text">
         <p className="game-card__players">{text('home.players', players)}</p>
         <h2>{name}</h2>

@@ -41,7 +41,10 @@ export function Tooltip({ hint, at, onRule, onHold }: TooltipProps) {
           tabIndex={-1}
           onPointerEnter={() => onHold(true)}
           onPointerLeave={() => onHold(false)}
-          onClick={() => onRule(rule)}
+          onClick={() => {
+            onRule(rule);
+            onHold(false);
+          }}
         >
           {text('why.rule', { rule })}
           <kbd className="key">{text('key.rules')}</kbd>

@@ -47,6 +47,8 @@ export function useHint(): Hints {
   return { tooltip, hint, hold };
 }
 
+const kinds = ['pointerover', 'pointermove'] as const;
+
 /** The last place of the pointer, for hints that name no place. */
 function usePointer(): () => Point {
   const place = useRef<Point>({ x: 0, y: 0 });
@@ -54,8 +56,11 @@ function usePointer(): () => Point {
     const follow = (event: PointerEvent) => {
       place.current = { x: event.clientX, y: event.clientY };
     };
-    addEventListener('pointermove', follow, { passive: true });
-    return () => removeEventListener('pointermove', follow);
+    // A pointer is over a thing before it moves on it.
+    for (const kind of kinds) addEventListener(kind, follow, { capture: true, passive: true });
+    return () => {
+      for (const kind of kinds) removeEventListener(kind, follow, { capture: true });
+    };
   }, []);
   return useRef(() => place.current).current;
 }

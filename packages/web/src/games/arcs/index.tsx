@@ -7,6 +7,7 @@ import './style/area.css';
 import { MyArea } from './area/MyArea.tsx';
 import { PlayerStrip } from './area/PlayerStrip.tsx';
 import { Board } from './board/Board.tsx';
+import { Cover } from './Cover.tsx';
 import { chronicler } from './chronicler.ts';
 import { Common } from './common/Common.tsx';
 import { boardSize } from './geometry.ts';
@@ -17,5 +18,6 @@ export const renderer: GameRenderer = {
   MyArea,
   PlayerStrip,
   Common,
+  Cover,
   chronicler,
 };
