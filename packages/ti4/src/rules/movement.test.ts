@@ -108,6 +108,21 @@ rule('ti4', 'movement.3e', 'a ship with enough move leaves the active system, fe
   expect(table.state.tactical?.moves[0]?.path).toEqual(['tile-36', 'tile-01', 'tile-36']);
   table.answer('load:jord:infantry:2', 'done');
   expect(table.unitsOf(0, 'tile-36')).toEqual({ carrier: 1, infantry: 2 });
+  const empty = position().units(0, 'tile-36', { cruiser: 1 }).units(0, 'lor', { infantry: 1 });
+  expect(departures(empty.tactical(0, 'tile-36', 'movement').play(moveShips))).toEqual([]); // no room for troops
+});
+
+rule('ti4', 'transport.1', 'a ship that returns may also lift troops from the planets of the active system', () => {
+  const table = position()
+    .units(0, 'tile-36', { carrier: 1, infantry: 1 })
+    .units(0, 'lor', { infantry: 1 })
+    .technologies(0, 'advanced-carrier-2')
+    .tactical(0, 'tile-36', 'movement')
+    .play(moveShips);
+  table.answer('move:tile-36:carrier');
+  expect(table.options).toEqual(['loaded', 'load:lor:infantry:1']); // the others are in space already
+  table.answer('load:lor:infantry:1', 'done');
+  expect(table.unitsOf(0, 'tile-36')).toEqual({ carrier: 1, infantry: 2 });
 });
 
 rule('ti4', 'movement.4', 'only moving ships with capacity can take units along', () => {

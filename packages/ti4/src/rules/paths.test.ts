@@ -77,6 +77,10 @@ rule(
     expect(departures(out)).toEqual(['move:tile-41:carrier']); // two systems away
     const into = riftNearby().units(0, 'tile-31', { carrier: 1 }).tactical(0, 'tile-41', 'movement').play(moveShips);
     expect(departures(into)).toEqual([]); // moving in gives nothing
+    const ends = riftNearby().units(0, 'tile-01', { carrier: 1 }).tactical(0, 'tile-41', 'movement').play(moveShips);
+    ends.answer('move:tile-01:carrier', 'done');
+    expect(ends.unitsOf(0, 'tile-41')).toEqual({ carrier: 1 });
+    expect(ends.events()).not.toContain('ti4.rift-die');
   },
 );
 

@@ -8,7 +8,7 @@ import { type UnitType, unit, unitTypes } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { isPlanet, placesIn, systemOfPlace } from './galaxy.ts';
-import { count, figures, groupsOf, isGroundForce, isShip, isStructure, put, rivalsWithShips } from './pieces.ts';
+import { count, figures, groupsOf, isGroundForce, isShip, put, rivalsWithShips } from './pieces.ts';
 import { figuresWithin, getFigure } from './reinforcements.ts';
 import { capacityIn, settle } from './settle.ts';
 import { available, resourcesOf, spend } from './spend.ts';
@@ -121,7 +121,7 @@ function productionTerms(g: Ti4, seat: Seat, system: SystemId, dockAt: Place | u
     if (isPlanet(producer.place)) ground[producer.place] = (ground[producer.place] ?? 0) + value;
     else groundInSpace += value;
   }
-  const price = (cost: number) => Math.max(0, fold('productionCost', cost, g, seat, system));
+  const price = (cost: number) => fold('productionCost', cost, g, seat, system);
   return { system, units, ground, groundInSpace, worth: Number.MAX_SAFE_INTEGER, allows: () => true, price };
 }
 
@@ -174,7 +174,7 @@ function offers(g: Ti4, seat: Seat, terms: Terms, orders: readonly Order[]): Opt
 /** It has a cost (cost.3), the player has it, and it is no ship where others have ships (producing-units.6, blockaded.1). */
 function isProducible(g: Ti4, seat: Seat, type: UnitType, { system, allows }: Terms): boolean {
   const id = unitUsed(g, seat, type);
-  if (id === null || unit(id).cost === null || isStructure(type) || !allows(type)) return false;
+  if (id === null || unit(id).cost === null || !allows(type)) return false;
   if (isShip(type) && rivalsWithShips(g, seat, system).length > 0) return false;
   return foldAll('canProduce', true, g, type, system, seat);
 }

@@ -21,6 +21,9 @@ rule(
     expect(table.unitsOf(0, 'tile-18')).toEqual({ cruiser: 2, destroyer: 1 });
     expect(table.player(0).reinforcements).toMatchObject({ cruiser: 6, destroyer: 7 });
     expect(destroyed(table)).toBe(0);
+    const damaged = position().units(0, 'tile-18', { dreadnought: 4 }, { dreadnought: 2 }).play(settle);
+    damaged.answer('dreadnought:tile-18:damaged');
+    expect(damaged.state.systems['tile-18']?.units).toEqual([{ seat: 0, type: 'dreadnought', count: 3, damaged: 1 }]);
   },
 );
 

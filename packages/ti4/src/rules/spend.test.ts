@@ -33,6 +33,7 @@ rule(
   () => {
     const { state } = position();
     expect([influenceOf(state, 'jord'), influenceOf(state, 'saudor')]).toEqual([2, 2]);
+    expect([available(state, 0, 'influence'), available(state, 0, 'resources')]).toEqual([2, 4]);
     const table = position()
       .own(0, 'wellon')
       .play((g) => spend(g, 0, 'influence', 3));

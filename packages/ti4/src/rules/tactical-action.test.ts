@@ -1,6 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { position, type Table } from '../testing/index.ts';
+import { addEffect } from './effects.ts';
 import { settle } from './settle.ts';
 import { canActTactically, tacticalAction } from './tactical-action.ts';
 
@@ -122,6 +123,12 @@ rule(
     expect(elsewhere.isOver).toBe(true);
   },
 );
+
+rule('ti4', 'active-system.4', 'what lasts for a tactical action ends with it', () => {
+  const table = play(turn().with((g) => addEffect(g, 'action-card/flank-speed', 0, 'tactical-action')));
+  table.answer('activate:tile-36');
+  expect(table.state.effects).toEqual([]);
+});
 
 rule('ti4', 'active-system.4', 'an ability that ends the turn ends the tactical action with it', () => {
   const table = turn()

@@ -133,8 +133,12 @@ test('what does not happen opens no window', () => {
     .units(0, 'tile-01', { cruiser: 1 })
     .units(0, 'lor', { 'space-dock': 1, infantry: 1 })
     .play((g) => tacticalAction(g, 0));
-  table.answer('activate:tile-36', 'done', 'skip-production');
-  expect(log).toEqual(['after system-activated activation', 'after tactical-action-resolved production']);
+  table.answer('activate:tile-36', 'done', 'produce', 'done');
+  expect(log).toEqual([
+    'after system-activated activation',
+    'when production-used production []',
+    'after tactical-action-resolved production',
+  ]);
 });
 
 test('a space dock that is placed opens its window, a PDS none', () => {
