@@ -3,7 +3,8 @@ import type { Trait } from './planets.ts';
 
 export interface AgendaFigures {
   readonly kind: 'law' | 'directive';
-  readonly vote: 'for-against' | 'elect-player' | 'elect-planet' | 'elect-law';
+  /** 'elect-other': the rules of the card say what can be elected. */
+  readonly vote: 'for-against' | 'elect-player' | 'elect-planet' | 'elect-law' | 'elect-other';
   /** Only planets with this trait may be elected. */
   readonly trait: Trait | null;
 }

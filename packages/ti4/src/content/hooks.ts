@@ -57,6 +57,14 @@ export type UnitAbility =
 /** How a player may research a technology: prerequisites still missing, by colour. */
 export type Missing = Readonly<Record<Colour, number>>;
 
+/** Something to be paid for ignoring one prerequisite of a colour, or all that are missing. */
+export interface Waiver {
+  /** The bearer's key. */
+  readonly source: string;
+  readonly colour: Colour | 'all';
+  pay(g: Ti4, holder: Seat): Rules;
+}
+
 /**
  * Pure changes to the answers of questions that rules ask, applied in the order of the registry. Absent means unchanged.
  * Each gets the value so far. `holder` is the player whom the value is about, unless said otherwise.
@@ -98,8 +106,6 @@ export interface Modifiers {
   rollBonusAgainst?(value: number, g: Ti4, holder: Seat, roll: RollOf): number;
   /** How many dice a unit rolls. */
   rollDice?(value: number, g: Ti4, holder: Seat, roll: RollOf): number;
-  /** Dice of a whole roll that no unit is named for: the best unit rolls so many more. */
-  extraDice?(value: number, g: Ti4, holder: Seat, kind: RollKind): number;
   /** The hits of one die. */
   dieHits?(hits: number, g: Ti4, holder: Seat, die: Die, roll: RollOf): number;
   /** The holder makes no combat rolls. */
@@ -150,6 +156,8 @@ export interface Modifiers {
   /** What one trade good is worth when spent in place of resources or influence. */
   tradeGoodWorth?(value: number, g: Ti4, holder: Seat): number;
   missingPrerequisites?(missing: Missing, g: Ti4, holder: Seat, technology: TechnologyId): Missing;
+  /** What the holder could pay now for ignoring prerequisites, besides technology specialties of planets. */
+  waivers?(ways: readonly Waiver[], g: Ti4, holder: Seat, technology: TechnologyId): readonly Waiver[];
   canOwnTechnology?(allowed: boolean, g: Ti4, holder: Seat, technology: TechnologyId): boolean;
   initiative?(value: number, g: Ti4, holder: Seat): number;
   handLimit?(limit: number, g: Ti4, holder: Seat): number;
@@ -204,7 +212,7 @@ export interface AgendaRules {
   /** Eligible outcomes; for and against need none. An agenda without any is discarded and another one revealed. */
   outcomes?(g: Ti4): readonly string[];
   resolve(g: Ti4, outcome: string): Rules;
-  /** At the start of the next strategy phase, when the outcome was put off with `delay`. */
+  /** At the start of the next strategy phase, when the outcome was put off (`g.delayed`). */
   delayed?(g: Ti4, outcome: string, seats: readonly Seat[]): Rules;
   /** When the law leaves play. */
   discarded?(g: Ti4): Rules;

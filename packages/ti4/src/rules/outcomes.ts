@@ -28,6 +28,8 @@ export function eligibleOutcomes(g: Ti4, id: AgendaId): readonly string[] {
       return controlledPlanets(g).filter((each) => trait === null || planet(each).trait === trait);
     case 'elect-law':
       return g.laws.map((law) => law.id);
+    case 'elect-other':
+      return [];
   }
 }
 
@@ -68,6 +70,7 @@ export function outcomeOptions(verb: string, id: AgendaId, outcomes: readonly st
 function targetOf(id: AgendaId, outcome: string): Ref | null {
   switch (agenda(id).vote) {
     case 'for-against':
+    case 'elect-other':
       return null;
     case 'elect-player':
       return `seat:${electedSeat(outcome)}`;
