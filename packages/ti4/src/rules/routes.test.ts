@@ -45,14 +45,14 @@ rule(
   'the ways offered are the best of all walks that the rules allow, and no two alike',
   () => {
     let compared = 0;
-    for (let sample = 0; sample < 120; sample++) {
+    for (let sample = 0; sample < 500; sample++) {
       const random = new Keystream(seedFrom(`routes ${sample}`));
       const built = position({ players: 3 }).replace(
         pick(random, ['tile-50', 'tile-36', 'tile-33', 'tile-23']),
         'tile-41',
       );
       const open = systemsOf(built.state).filter((id) => [null, 'gravity-rift'].includes(system(id).anomaly));
-      for (let rival = random.below(5); rival > 0; rival--) built.units(1, pick(random, open), { fighter: 1 });
+      for (let rival = random.below(10); rival > 0; rival--) built.units(1, pick(random, open), { fighter: 1 });
       const from = pick(random, open);
       const to = pick(random, [from, ...open.filter((id) => adjacent(built.state, id, 0).includes(from)), ...open]);
       const stops = open.filter((id) => id !== from && id !== to && random.below(4) === 0);
