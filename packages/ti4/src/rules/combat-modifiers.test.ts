@@ -20,7 +20,6 @@ const names: readonly (keyof Modifiers)[] = [
   'rollBonus',
   'rollBonusAgainst',
   'rollDice',
-  'extraDice',
   'dieHits',
   'makesCombatRolls',
   'hasAbility',
@@ -108,19 +107,6 @@ test('units may fire that have no space cannon, and players may be safe from it'
   expect(rollsOf(landing.play(invasion).answer('commit:tarmann:infantry:1'))).toEqual([]);
 });
 
-test('the extra die of a roll goes to the unit that hits best', () => {
-  now = { extraDice: (dice, _g, _holder, kind) => (kind === 'space-cannon' ? dice + 1 : dice) };
-  const scene = battle(here, 'space-cannon-offense', ['yssaril', 'xxcha', 'hacan']).technologies(1, 'e-res-siphons');
-  const table = scene
-    .units(0, here, { cruiser: 3 })
-    .units(1, 'tarmann', { pds: 2 })
-    .units(1, here, { flagship: 1 })
-    .dice(1, 2, 3, 4, 5, 5)
-    .play(spaceCannonOffense)
-    .answer('all');
-  expect(rollsOf(table)).toEqual(['1 space-cannon flagship:1 flagship:2 flagship:3 flagship:4 pds:5 pds:5']);
-});
-
 test('some hits of a combat must not go to fighters', () => {
   now = {
     notToFighters: (_hits, _g, _holder, dice) =>
@@ -195,4 +181,15 @@ rule('ti4', 'ground-combat.1a', 'a unit with several burst icons rolls that many
     .play(invasion)
     .answer('none', 'commit:tarmann:war-sun:1');
   expect(rollsOf(table)[0]).toBe('0 combat war-sun:10 war-sun:10 war-sun:10');
+});
+
+rule('ti4', 'custodians-token.2a', 'what lands like ground forces without being one does not open Mecatol Rex', () => {
+  now = { landsAsGroundForce: (allowed, _g, _holder, type) => allowed || type === 'fighter' };
+  const table = battle('tile-18', 'invasion')
+    .technologies(0, 'e-res-siphons')
+    .goods(0, 6)
+    .units(0, 'tile-18', { carrier: 1, fighter: 2 })
+    .play(invasion);
+  expect(table.isOver).toBe(true);
+  expect(table.state.custodians).toBe(true);
 });

@@ -80,6 +80,48 @@ technologyHooks.neuroglaive = {
   ],
 };
 
+/** Ends a space combat, and adds a hit on the ground. */
+technologyHooks.bioplasmosis = {
+  triggers: [
+    on('when space-combat-round-start', {
+      mandatory: true,
+      usable: (_g, _holder, { combat }) => !combat.ended,
+      *resolve(_g, _holder, { combat }) {
+        combat.ended = true;
+      },
+    }),
+    on('after ground-combat-rolls-made', {
+      mandatory: true,
+      usable: (_g, holder, { seat }) => seat === holder,
+      *resolve(_g, _holder, { roll }) {
+        roll.extraHits++;
+      },
+    }),
+  ],
+};
+
+test('an ability may end a combat in which both still have ships: nobody wins, and they do not fight again', () => {
+  const table = battle('tile-22', 'space-combat')
+    .technologies(2, 'bioplasmosis')
+    .units(0, 'tile-22', { cruiser: 1 })
+    .units(1, 'tile-22', { cruiser: 1 })
+    .play(spaceCombat);
+  expect(table.isOver).toBe(true);
+  expect(table.events()).toEqual(['ti4.combat-begins', 'ti4.combat-drawn']);
+  expect([table.unitsOf(0, 'tile-22'), table.unitsOf(1, 'tile-22')]).toEqual([{ cruiser: 1 }, { cruiser: 1 }]);
+});
+
+test('an ability may add hits to those of the dice', () => {
+  const table = battle('tile-22', 'invasion')
+    .technologies(1, 'bioplasmosis')
+    .units(0, 'tile-22', { carrier: 1, infantry: 1 })
+    .units(1, 'tarmann', { infantry: 1 })
+    .dice(1, 1)
+    .play(invasion)
+    .answer('commit:tarmann:infantry:1');
+  expect([table.unitsOf(0, 'tarmann'), table.unitsOf(1, 'tarmann')]).toEqual([{}, { infantry: 1 }]);
+});
+
 test('a space combat opens its windows in the order of the steps', () => {
   battle('tile-22', 'space-combat')
     .technologies(2, 'e-res-siphons')

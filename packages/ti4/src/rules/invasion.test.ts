@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { battle, rollsOf } from '../testing/index.ts';
+import { battle, declining, rollsOf } from '../testing/index.ts';
 import { invasion } from './invasion.ts';
 
 const here = 'tile-36'; // arnor and lor
@@ -140,6 +140,7 @@ rule(
     expect(table.state.planets.arnor).toMatchObject({ owner: 0, exhausted: false });
     expect(table.unitsOf(0, 'arnor')).toEqual({ infantry: 1, pds: 1 });
     expect(table.events()).not.toContain('ti4.gains-control');
+    expect(table.isOver).toBe(true); // my own PDS does not fire at me
   },
 );
 
@@ -163,4 +164,17 @@ rule('ti4', 'invasion.0', 'without planets, or with nothing to land or bombard w
     .play(invasion);
   expect(ships.isOver).toBe(true);
   expect(ships.state.planets.arnor?.owner).toBe(1);
+});
+
+rule('ti4', 'space-cannon.6', 'who is sent back to space by Parley is not shot at, and takes nothing', () => {
+  const table = battle(here, 'invasion')
+    .hand(1, 'parley')
+    .units(0, here, { carrier: 1, infantry: 2 })
+    .units(1, 'arnor', { pds: 1 })
+    .play(invasion);
+  declining(table).answer('commit:arnor:infantry:2');
+  declining(table, 'parley').answer('use:action-card/parley');
+  expect(table.isOver).toBe(true);
+  expect([rollsOf(table), table.unitsOf(0, here)]).toEqual([[], { carrier: 1, infantry: 2 }]);
+  expect(table.state.planets.arnor?.owner).toBe(1);
 });

@@ -208,3 +208,14 @@ rule(
     expect(rollsOf(table)).toEqual([]);
   },
 );
+
+rule('ti4', 'space-cannon.5', 'with Graviton Laser System the hits go to ships that are not fighters', () => {
+  const table = battle(here, 'space-cannon-offense')
+    .technologies(1, 'graviton-laser-system')
+    .units(0, here, { carrier: 1, cruiser: 1, fighter: 2 })
+    .units(1, 'tarmann', { pds: 1 })
+    .dice(10)
+    .play(spaceCannonOffense)
+    .answer('all', 'use:technology/graviton-laser-system');
+  expect([table.seat, table.options]).toEqual([0, ['cruiser:tile-22', 'carrier:tile-22']]);
+});

@@ -8,8 +8,7 @@ import type { SystemId } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
 import { option, words } from '../words.ts';
-import { troopsOn } from './combat.ts';
-import { chooseBatteries, extraDice, rollBatteries } from './combat-rolls.ts';
+import { chooseBatteries, rollBatteries } from './combat-rolls.ts';
 import { hitsOf, newRoll } from './dice.ts';
 import { endEffects } from './effects.ts';
 import { adjacent, placesIn } from './galaxy.ts';
@@ -63,7 +62,6 @@ export function cannonsAt(g: Ti4, seat: Seat, system: SystemId): readonly Batter
 /** Units on the planet against the ground forces that `attacker` has committed to it (space-cannon.6, space-cannon.7d). */
 export function* spaceCannonDefense(g: Ti4, attacker: Seat, planet: PlanetId): Rules {
   for (const seat of defendersWithCannons(g, attacker, planet)) {
-    if (troopsOn(g, attacker, planet) === 0) return;
     const used = yield* chooseBatteries(seat, 'space-cannon', batteriesIn(g, seat, 'space-cannon', planet));
     if (used.length > 0) yield* fire(g, seat, attacker, planet, used, (type) => !isStructure(type));
   }
@@ -86,10 +84,10 @@ function* fire(
   batteries: readonly Battery[],
   matches: (type: UnitType) => boolean,
 ): Rules {
-  const use = { seat, against, place, notToFighters: false };
+  const use = { seat, against, place, notToFighters: false, extraDice: 0 };
   yield* openWindow(g, 'before space-cannon-used', use);
   const roll = newRoll(g, seat, 'space-cannon', against);
-  rollBatteries(g, roll, batteries, extraDice(g, seat, 'space-cannon'));
+  rollBatteries(g, roll, batteries, use.extraDice);
   const hits = hitsOf(roll);
   const notToFighters = use.notToFighters ? hits : 0;
   yield* assignHits(
