@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { technologyHooks } from '../content/abilities/technologies/index.ts';
 import type { Moment } from '../content/events.ts';
 import { on } from '../content/hooks.ts';
-import { battle } from '../testing/index.ts';
+import { battle, rollsOf } from '../testing/index.ts';
 import { invasion } from './invasion.ts';
 import { spaceCannonOffense } from './space-cannon.ts';
 import { spaceCombat } from './space-combat.ts';
@@ -119,6 +119,7 @@ test('an ability may add hits to those of the dice', () => {
     .dice(1, 1)
     .play(invasion)
     .answer('commit:tarmann:infantry:1');
+  expect(rollsOf(table)).toEqual(['0 combat infantry:1', '1 combat infantry:1']); // one round was enough
   expect([table.unitsOf(0, 'tarmann'), table.unitsOf(1, 'tarmann')]).toEqual([{}, { infantry: 1 }]);
 });
 

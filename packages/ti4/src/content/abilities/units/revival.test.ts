@@ -107,7 +107,7 @@ content('ti4', 'unit/infantry-2', 'when others who have the upgrade too lose the
   const table = infantryOf('xxcha')
     .technologies(0, 'infantry-2')
     .technologies(1, 'infantry-2')
-    .dice(10)
+    .dice(10, 10)
     .play((g) => lose(g, 1));
   expect([table.player(0).waiting, table.player(1).waiting]).toEqual([1, 0]);
 });
