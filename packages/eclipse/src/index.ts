@@ -1,0 +1,34 @@
+import type { Game, Json } from '@orrery/kernel';
+import { configure } from './config.ts';
+import { imagine } from './imagine.ts';
+import { initial } from './initial.ts';
+import { actionTurn } from './rules/action-phase.ts';
+import { cleanupPhase } from './rules/cleanup.ts';
+import { combatPhase } from './rules/combat-phase.ts';
+import { pointsOf, winners } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import { upkeepPhase } from './rules/upkeep.ts';
+import type { Eclipse, EclipseConfig } from './state.ts';
+import { view } from './view.ts';
+
+export const eclipse: Game<Eclipse, EclipseConfig> = {
+  id: 'eclipse',
+  version: 1,
+  configure,
+  seats: ({ players }) => players,
+  initial,
+  firstPhase: 'setup',
+  phases: { setup, turn: actionTurn, combat: combatPhase, upkeep: upkeepPhase, cleanup: cleanupPhase },
+  answersPerCheckpoint: 32,
+  view: (g, viewer) => view(g, viewer) as unknown as Json,
+  imagine,
+  outcome: (g) => ({ winners: winners(g), scores: g.players.map((_, seat) => pointsOf(g, seat)) }),
+};
+
+export { options } from './config.ts';
+export { content } from './content/index.ts';
+export { broken } from './invariants.ts';
+export { messages } from './messages/index.ts';
+export { notEnforced } from './not-enforced.ts';
+export type { Eclipse, EclipseConfig } from './state.ts';
+export type { EclipseView } from './view.ts';

@@ -1,0 +1,1 @@
+export const actions = {} as const;

@@ -1,0 +1,13 @@
+/** Catalogue: influence. */
+import type { Rules, Seat } from '@orrery/kernel';
+import type { Eclipse } from '../state.ts';
+
+/** One activation; false if the player does not use it. */
+export function* influence(_g: Eclipse, _seat: Seat): Rules<boolean> {
+  throw new Error('not written yet');
+}
+
+/** Whether an activation could do anything now. */
+export function canInfluence(_g: Eclipse, _seat: Seat): boolean {
+  throw new Error('not written yet');
+}

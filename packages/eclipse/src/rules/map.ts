@@ -1,0 +1,93 @@
+/** Catalogue: hex-map, warp-portals, pinning. */
+import type { Seat } from '@orrery/kernel';
+import { type SectorId, sector } from '../content/sectors.ts';
+import { technology } from '../content/technologies.ts';
+import type { Eclipse, Hex, Ring } from '../state.ts';
+import { at, needsOneWormhole, opponentsIn, sectorsOf, shipsOf, technologiesOf } from './table.ts';
+
+/** North, then clockwise. */
+export const directions: readonly Hex[] = [
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+];
+
+export function step({ q, r }: Hex, direction: number): Hex {
+  const by = directions[direction % 6] as Hex;
+  return { q: q + by.q, r: r + by.r };
+}
+
+export function distance({ q, r }: Hex): number {
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}
+
+/** Which stack a zone is explored from (hex-map.1). */
+export function ringOf(zone: Hex): Ring {
+  return Math.min(3, distance(zone)) as Ring;
+}
+
+export function sectorAt(g: Eclipse, { q, r }: Hex): SectorId | null {
+  for (const id in g.sectors) {
+    const state = g.sectors[id as SectorId];
+    if (state && state.q === q && state.r === r) return id as SectorId;
+  }
+  return null;
+}
+
+/** Whether a sector rotated so shows a wormhole in the direction. */
+export function hasWormhole(id: SectorId, rotation: number, direction: number): boolean {
+  return sector(id).wormholes.includes((direction - rotation + 6) % 6);
+}
+
+function opens(g: Eclipse, id: SectorId, direction: number): boolean {
+  return hasWormhole(id, at(g, id).rotation, direction);
+}
+
+/** Neighbours that a wormhole connection leads to; with `half` one wormhole of the two edges is enough (hex-map.4, .6). */
+export function connected(g: Eclipse, id: SectorId, half: boolean): SectorId[] {
+  const found: SectorId[] = [];
+  for (let direction = 0; direction < 6; direction++) {
+    const next = sectorAt(g, step(at(g, id), direction));
+    if (next === null) continue;
+    const near = opens(g, id, direction);
+    const far = opens(g, next, direction + 3);
+    if (half ? near || far : near && far) found.push(next);
+  }
+  for (const other of portalsFrom(g, id)) if (!found.includes(other)) found.push(other);
+  return found;
+}
+
+export function hasWarpPortal(g: Eclipse, id: SectorId): boolean {
+  return sector(id).warpPortal || at(g, id).warpPortal !== null;
+}
+
+/** Other sectors with a warp portal, if this one has one (warp-portals.2). */
+export function portalsFrom(g: Eclipse, id: SectorId): SectorId[] {
+  if (!hasWarpPortal(g, id)) return [];
+  return sectorsOf(g).filter((other) => other !== id && hasWarpPortal(g, other));
+}
+
+/** Sectors that the player's ships and discs can reach from here. */
+export function reachable(g: Eclipse, seat: Seat, id: SectorId): SectorId[] {
+  return connected(g, id, needsOneWormhole(g, seat));
+}
+
+/** How many of the player's ships may leave the sector (pinning.2). */
+export function unpinned(g: Eclipse, seat: Seat, id: SectorId): number {
+  const own = shipsOf(g, seat, id).length;
+  return Math.max(0, own - pinnedBy(g, seat, id));
+}
+
+function pinnedBy(g: Eclipse, seat: Seat, id: SectorId): number {
+  const opponents = opponentsIn(g, seat, id);
+  if (opponents.includes('gcds')) return Number.MAX_SAFE_INTEGER; // pinning.5
+  const ships = opponents.reduce<number>((sum, owner) => sum + shipsOf(g, owner, id).length, 0);
+  return Math.floor(ships / shipsNeededToPin(g, seat)); // pinning.6
+}
+
+function shipsNeededToPin(g: Eclipse, seat: Seat): number {
+  return Math.max(1, ...technologiesOf(g, seat).map((each) => technology(each).shipsNeededToPin ?? 1));
+}

@@ -1,0 +1,7 @@
+/** Catalogue: setup. */
+import type { Rules } from '@orrery/kernel';
+import type { Eclipse } from '../state.ts';
+
+export function* setup(_g: Eclipse): Rules<string | null> {
+  throw new Error('not written yet');
+}

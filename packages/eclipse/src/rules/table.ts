@@ -1,0 +1,92 @@
+/** Catalogue: action-phase.2, control, technologies. Questions about players and what they have. */
+import type { Seat } from '@orrery/kernel';
+import type { NpcType, ShipType } from '../content/blueprints.ts';
+import { npcs } from '../content/blueprints.ts';
+import { type SectorId, sectorIds } from '../content/sectors.ts';
+import { type SpeciesFigures, speciesFigures } from '../content/species.ts';
+import { categories, type TechnologyFigures, type TechnologyId, technology } from '../content/technologies.ts';
+import type { Eclipse, EclipsePlayer, Owner, SectorState, Ship } from '../state.ts';
+
+export function player(g: Eclipse, seat: Seat): EclipsePlayer {
+  const found = g.players[seat];
+  if (found === undefined) throw new Error(`there is no seat ${seat}`);
+  return found;
+}
+
+export function speciesOf(g: Eclipse, seat: Seat): SpeciesFigures {
+  const { species } = player(g, seat);
+  if (species === null) throw new Error(`seat ${seat} has no species yet`);
+  return speciesFigures(species);
+}
+
+export function at(g: Eclipse, id: SectorId): SectorState {
+  const found = g.sectors[id];
+  if (found === undefined) throw new Error(`sector ${id} is not on the map`);
+  return found;
+}
+
+/** Sectors on the map, in ascending order of their numbers. */
+export function sectorsOf(g: Eclipse): SectorId[] {
+  return sectorIds.filter((id) => g.sectors[id] !== undefined);
+}
+
+export function controlled(g: Eclipse, seat: Seat): SectorId[] {
+  return sectorIds.filter((id) => g.sectors[id]?.owner === seat);
+}
+
+/** Seats clockwise from the given one, without eliminated players. */
+export function clockwise(g: Eclipse, from: Seat): Seat[] {
+  return g.players.map((_, step) => (from + step) % g.players.length).filter((seat) => !player(g, seat).eliminated);
+}
+
+export function isNpc(owner: Owner): owner is NpcType {
+  return typeof owner === 'string';
+}
+
+export function shipsOf(g: Eclipse, owner: Owner, id: SectorId): Ship[] {
+  return at(g, id).ships.filter((ship) => ship.owner === owner);
+}
+
+export function npcFigures(g: Eclipse, type: NpcType) {
+  return npcs[type][g.npcs[type]];
+}
+
+/** Owners of ships in a sector whom this one would fight: friends of the Ancients leave them alone (species-draco.3). */
+export function opponentsIn(g: Eclipse, owner: Owner, id: SectorId): Owner[] {
+  const found: Owner[] = [];
+  for (const ship of at(g, id).ships) {
+    if (ship.owner !== owner && !found.includes(ship.owner) && areOpponents(g, owner, ship.owner))
+      found.push(ship.owner);
+  }
+  return found;
+}
+
+export function areOpponents(g: Eclipse, a: Owner, b: Owner): boolean {
+  if (isNpc(a) && isNpc(b)) return false;
+  if (isNpc(a)) return !(a === 'ancient' && speciesOf(g, b as Seat).friendOfAncients);
+  if (isNpc(b)) return areOpponents(g, b, a);
+  return a !== b;
+}
+
+export function technologiesOf(g: Eclipse, seat: Seat): TechnologyId[] {
+  const { technologies } = player(g, seat);
+  return categories.flatMap((category) => technologies[category]);
+}
+
+export function owns(g: Eclipse, seat: Seat, id: TechnologyId): boolean {
+  return technologiesOf(g, seat).includes(id);
+}
+
+/** Whether a technology of the player has some property. */
+export function hasTechnology(g: Eclipse, seat: Seat, matches: (figures: TechnologyFigures) => boolean): boolean {
+  return technologiesOf(g, seat).some((id) => matches(technology(id)));
+}
+
+/** Wormhole Generator: one wormhole of the two edges is enough (hex-map.6). */
+export function needsOneWormhole(g: Eclipse, seat: Seat): boolean {
+  return hasTechnology(g, seat, ({ halfConnections }) => halfConnections === true);
+}
+
+export function isPlayerShip(type: ShipType | NpcType): type is ShipType {
+  return type !== 'ancient' && type !== 'guardian' && type !== 'gcds';
+}

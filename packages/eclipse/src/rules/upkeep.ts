@@ -1,0 +1,7 @@
+/** Catalogue: upkeep, bankruptcy, elimination. */
+import type { Rules } from '@orrery/kernel';
+import type { Eclipse } from '../state.ts';
+
+export function* upkeepPhase(_g: Eclipse): Rules<string | null> {
+  throw new Error('not written yet');
+}

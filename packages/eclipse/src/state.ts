@@ -1,0 +1,162 @@
+/** The state of a game of Eclipse: plain JSON, public and hidden things together (view.ts tells them apart). */
+import type { Seat } from '@orrery/kernel';
+import type { NpcType, ShipType, Strength } from './content/blueprints.ts';
+import type { DiscoveryId } from './content/discovery-tiles.ts';
+import type { SectorId } from './content/sectors.ts';
+import type { DieColour, PartId } from './content/ship-parts.ts';
+import type { Action, SpeciesId } from './content/species.ts';
+import type { Category, TechnologyId } from './content/technologies.ts';
+import type { DieFace, PlayerCount, Resource } from './content/tracks.ts';
+
+export interface EclipseConfig {
+  readonly players: PlayerCount;
+  /** The Warp Portal module. */
+  readonly warpPortals: boolean;
+  /** The blueprints of non-player ships (setup.6). */
+  readonly ancients: Strength | 'random';
+  readonly guardians: Strength | 'random';
+  readonly gcds: Strength | 'random';
+  /** How species are found, or the species of each seat. */
+  readonly species: 'chosen' | 'random' | readonly SpeciesId[];
+}
+
+export interface Eclipse {
+  readonly config: EclipseConfig;
+  round: number;
+  phase: 'setup' | 'action' | 'combat' | 'upkeep' | 'cleanup' | 'over';
+  startPlayer: Seat;
+  players: EclipsePlayer[];
+  /** The map. */
+  sectors: { [id in SectorId]?: SectorState };
+  npcs: Record<NpcType, Strength>;
+  /** Facedown sectors by ring; the first is the next one. Discards lie faceup. */
+  stacks: Record<Ring, SectorId[]>;
+  discards: Record<Ring, SectorId[]>;
+  /** Technologies in the bag, and those on display, in the order of the table. */
+  bag: TechnologyId[];
+  tray: TechnologyId[];
+  discoveries: DiscoveryId[];
+  discoveryDiscard: DiscoveryId[];
+  reputationBag: number[];
+  traitor: Seat | null;
+  turn: Turn | null;
+  battle: Battle | null;
+  roll: Roll | null;
+  /** A sector just revealed that the explorer has not placed yet. */
+  revealed: { seat: Seat; zone: Hex; sectors: SectorId[] } | null;
+  /** A discovery tile just gained, not decided about. */
+  found: { seat: Seat; tile: DiscoveryId; sector: SectorId | null } | null;
+  /** Reputation tiles a player has just drawn to choose from. */
+  drawn: { seat: Seat; tiles: number[] } | null;
+}
+
+export type Ring = 1 | 2 | 3;
+
+/** A zone of the map, in axial coordinates; the Galactic Center is 0, 0. */
+export interface Hex {
+  q: number;
+  r: number;
+}
+
+export interface SectorState extends Hex {
+  /** Clockwise steps: printed edge e shows in direction (e + rotation) mod 6. */
+  rotation: number;
+  /** The facedown discovery tile that lies here. */
+  discovery: DiscoveryId | null;
+  /** Whose influence disc lies here. */
+  owner: Seat | null;
+  /** The track of the cube in each population square, null for an empty one. */
+  cubes: (Resource | null)[];
+  /** The orbital, and the track of the cube on it. */
+  orbital: { cube: Resource | null } | null;
+  monolith: boolean;
+  /** A warp portal that is not printed. */
+  warpPortal: 'tile' | 'discovery' | null;
+  ships: Ship[];
+  /** Players with ships here in the order of their arrival (move.6). */
+  arrivals: Seat[];
+}
+
+export type Owner = Seat | NpcType;
+
+export interface Ship {
+  owner: Owner;
+  /** Non-player ships have the type of their owner. */
+  type: ShipType | NpcType;
+  damage: number;
+}
+
+export interface EclipsePlayer {
+  species: SpeciesId | null;
+  eliminated: boolean;
+  /** Points counted when the player was eliminated (elimination.3). */
+  finalPoints: number | null;
+  resources: Record<Resource, number>;
+  /** Influence discs on the track, in reserve, on action spaces and on the reactions. */
+  discs: number;
+  reserve: number;
+  actionDiscs: Record<Action, number>;
+  reactionDiscs: number;
+  /** Cubes on the population tracks and in the graveyards. */
+  cubes: Record<Resource, number>;
+  graveyard: Record<Resource, number>;
+  colonyShips: { ready: number; used: number };
+  technologies: Record<Category, TechnologyId[]>;
+  /** Ships not built. */
+  supply: Record<ShipType, number>;
+  blueprints: Record<ShipType, Blueprint>;
+  /** Ancient parts kept beside the board. */
+  keptParts: PartId[];
+  /** The reputation track, space by space. */
+  reputation: (ReputationTile | null)[];
+  /** Ambassador tiles not given away. */
+  ambassadors: number;
+  /** Discovery tiles kept for points. */
+  keptDiscoveries: DiscoveryId[];
+  passed: boolean;
+}
+
+export interface Blueprint {
+  /** The tile on each space, null where the preprinted part (or nothing) shows. */
+  tiles: (PartId | null)[];
+  /** Parts attached outside the spaces. */
+  outside: PartId[];
+}
+
+/** A reputation tile by its value, or the ambassador of another player with one of their cubes. */
+export type ReputationTile = { readonly value: number } | { readonly ambassador: Seat };
+
+export interface Turn {
+  seat: Seat;
+  action: Action | null;
+  /** A passed player's turn. */
+  reaction: boolean;
+  activations: number;
+  /** Sectors whose disc was moved in this influence action (influence.6). */
+  influenced: SectorId[];
+  /** Colony ships that this influence action may still flip (influence.9). */
+  flips: number;
+  /** Players who refused diplomatic relations this turn. */
+  refused: Seat[];
+}
+
+export interface Battle {
+  sector: SectorId;
+  attacker: Owner;
+  defender: Owner;
+  /** 0 while missiles are fired. */
+  round: number;
+  /** Ship types that have yet to act in this round, in order. */
+  queue: { owner: Owner; type: ShipType | NpcType }[];
+  /** Types on their way out: where to, and since which round. */
+  retreats: { owner: Seat; type: ShipType; to: SectorId; since: number }[];
+  /** Everybody who fought in this sector, and what each has destroyed. */
+  fighters: { owner: Owner; destroyed: (ShipType | NpcType)[]; fled: boolean }[];
+}
+
+/** Dice on the table; each is assigned to a ship by its place in the sector's list. */
+export interface Roll {
+  owner: Owner;
+  type: ShipType | NpcType;
+  dice: { colour: DieColour; face: DieFace; part: PartId | null; used: boolean }[];
+}

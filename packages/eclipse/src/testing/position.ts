@@ -1,0 +1,323 @@
+/** Builds positions for tests in a few lines, and plays them by option ids. */
+import { copy, Match, type Rules, type Seat, seedFrom, type Viewer } from '@orrery/kernel';
+import { scripted } from '@orrery/kernel/testing';
+import type { NpcType, ShipType } from '../content/blueprints.ts';
+import { type DiscoveryId, discoveryIds, discoveryTiles } from '../content/discovery-tiles.ts';
+import { galacticCenter, type SectorId, sector, sectorIds } from '../content/sectors.ts';
+import { type SpeciesId, speciesFigures } from '../content/species.ts';
+import { type TechnologyId, technologies, technologyIds } from '../content/technologies.ts';
+import { type DieFace, dieFaces, discsOfPlayer, numbers, type Resource, reputationTiles } from '../content/tracks.ts';
+import { eclipse } from '../index.ts';
+import { initial } from '../initial.ts';
+import { broken } from '../invariants.ts';
+import { directions, step } from '../rules/map.ts';
+import { at, player } from '../rules/table.ts';
+import type { Eclipse, EclipseConfig, Hex, Owner, Turn } from '../state.ts';
+
+/** Seats by default: species without special rules. */
+const usual: readonly SpeciesId[] = [
+  'terran-directorate',
+  'terran-federation',
+  'terran-union',
+  'terran-republic',
+  'terran-conglomerate',
+  'terran-alliance',
+];
+
+/**
+ * The Galactic Center without its defence, and the starting sectors of the players with their discs; no ships and no cubes on
+ * the map, no goods, full stacks and bags, nothing on the tray. It is the action phase of round 1; seat 0 starts.
+ */
+export function position(config: Partial<EclipseConfig> = {}): Position {
+  return new Position(config);
+}
+
+class Position {
+  readonly state: Eclipse;
+  private readonly script: number[] = [];
+
+  constructor(config: Partial<EclipseConfig>) {
+    const players = config.players ?? 2;
+    const species = Array.isArray(config.species) ? (config.species as SpeciesId[]) : usual.slice(0, players);
+    this.state = initial(eclipse.configure({ warpPortals: true, ...config, players, species }) as EclipseConfig);
+    const g = this.state;
+    g.phase = 'action';
+    this.place(galacticCenter, { q: 0, r: 0 });
+    for (const [seat, id] of species.entries()) this.join(seat, id);
+    for (const id of sectorIds) {
+      const { kind } = sector(id);
+      const ring = ({ inner: 1, middle: 2, outer: 3 } as const)[kind as 'inner'];
+      if (ring !== undefined) g.stacks[ring].push(id);
+    }
+    g.bag = technologyIds.flatMap((id) => new Array<TechnologyId>(technologies[id].copies).fill(id));
+    g.discoveries = discoveryIds.flatMap((id) => new Array<DiscoveryId>(discoveryTiles[id].count).fill(id));
+    g.reputationBag = Object.entries(reputationTiles).flatMap(([value, count]) =>
+      new Array<number>(count).fill(Number(value)),
+    );
+  }
+
+  private join(seat: Seat, id: SpeciesId): void {
+    const figures = speciesFigures(id);
+    const direction = numbers[this.state.config.players].zones[seat] ?? 0;
+    const home = step(directions[direction] as Hex, direction);
+    const sheet = player(this.state, seat);
+    sheet.species = id;
+    sheet.discs = figures.discs;
+    sheet.reserve = discsOfPlayer - 13;
+    sheet.colonyShips = { ready: figures.colonyShips, used: 0 };
+    sheet.reputation = figures.reputation.map(() => null);
+    for (const technology of figures.technologies) this.know(seat, technology);
+    this.place(figures.home, home, (direction + 3) % 6).own(seat, figures.home);
+  }
+
+  /** Any change that has no method of its own. */
+  with(change: (g: Eclipse) => void): this {
+    change(this.state);
+    return this;
+  }
+
+  /** A sector on the map, out of its stack; at `direction` from another sector when that is named. */
+  place(id: SectorId, where: Hex, rotation = 0): this {
+    for (const stack of Object.values(this.state.stacks)) if (stack.includes(id)) stack.splice(stack.indexOf(id), 1);
+    this.state.sectors[id] = {
+      ...{ q: where.q, r: where.r },
+      rotation,
+      discovery: null,
+      owner: null,
+      cubes: sector(id).population.map(() => null),
+      orbital: null,
+      monolith: false,
+      warpPortal: null,
+      ships: [],
+      arrivals: [],
+    };
+    return this;
+  }
+
+  /** A sector beside another one. */
+  beside(id: SectorId, other: SectorId, direction: number, rotation = 0): this {
+    return this.place(id, step(at(this.state, other), direction), rotation);
+  }
+
+  /** Controls sectors with discs from the track. */
+  own(seat: Seat, ...ids: SectorId[]): this {
+    for (const id of ids) {
+      at(this.state, id).owner = seat;
+      player(this.state, seat).discs--;
+    }
+    return this;
+  }
+
+  /** A cube of a track in a population square. */
+  cube(seat: Seat, id: SectorId, square: number, track: Resource): this {
+    at(this.state, id).cubes[square] = track;
+    player(this.state, seat).cubes[track]--;
+    return this;
+  }
+
+  /** Ships of a player, who arrives after those who are there. */
+  ships(seat: Seat, id: SectorId, ships: Partial<Record<ShipType, number>>, damage = 0): this {
+    const state = at(this.state, id);
+    for (const [type, count] of Object.entries(ships) as [ShipType, number][]) {
+      for (let i = 0; i < count; i++) state.ships.push({ owner: seat, type, damage });
+      player(this.state, seat).supply[type] -= count;
+    }
+    if (!state.arrivals.includes(seat)) state.arrivals.push(seat);
+    return this;
+  }
+
+  npc(type: NpcType, id: SectorId, count = 1): this {
+    for (let i = 0; i < count; i++) at(this.state, id).ships.push({ owner: type, type, damage: 0 });
+    return this;
+  }
+
+  /** A discovery tile of the supply in a sector. */
+  discovery(id: SectorId, tile: DiscoveryId): this {
+    take(this.state.discoveries, tile);
+    at(this.state, id).discovery = tile;
+    return this;
+  }
+
+  /** The next discovery tiles of the supply. */
+  nextDiscoveries(...tiles: DiscoveryId[]): this {
+    for (const tile of tiles) take(this.state.discoveries, tile);
+    this.state.discoveries.unshift(...tiles);
+    return this;
+  }
+
+  /** The next sectors of their stacks. */
+  nextSectors(ring: 1 | 2 | 3, ...ids: SectorId[]): this {
+    for (const id of ids) take(this.state.stacks[ring], id);
+    this.state.stacks[ring].unshift(...ids);
+    return this;
+  }
+
+  /** Technologies out of the bag onto the player's tracks; a rare one onto the first track with room. */
+  know(seat: Seat, ...ids: TechnologyId[]): this {
+    for (const id of ids) {
+      const { category } = technologies[id];
+      player(this.state, seat).technologies[category === 'rare' ? 'military' : category].push(id);
+      const index = this.state.bag.indexOf(id);
+      if (index >= 0) this.state.bag.splice(index, 1);
+    }
+    return this;
+  }
+
+  tray(...ids: TechnologyId[]): this {
+    for (const id of ids) take(this.state.bag, id);
+    this.state.tray.push(...ids);
+    return this;
+  }
+
+  resources(seat: Seat, materials: number, science = 0, money = 0): this {
+    player(this.state, seat).resources = { materials, science, money };
+    return this;
+  }
+
+  /** A reputation tile of the bag on the first free space. */
+  reputation(seat: Seat, ...values: number[]): this {
+    for (const value of values) {
+      take(this.state.reputationBag, value);
+      const { reputation } = player(this.state, seat);
+      reputation[reputation.indexOf(null)] = { value };
+    }
+    return this;
+  }
+
+  /** It is the turn of `seat`. */
+  turnOf(seat: Seat, turn: Partial<Turn> = {}): this {
+    this.state.turn = {
+      seat,
+      action: null,
+      reaction: false,
+      activations: 0,
+      influenced: [],
+      flips: 0,
+      refused: [],
+      ...turn,
+    };
+    return this;
+  }
+
+  round(round: number): this {
+    this.state.round = round;
+    return this;
+  }
+
+  /** The next faces of dice. */
+  dice(...faces: DieFace[]): this {
+    this.script.push(...faces.map((face) => dieFaces.indexOf(face)));
+    return this;
+  }
+
+  /** The next outcomes of chance as plain numbers. */
+  chance(...outcomes: number[]): this {
+    this.script.push(...outcomes);
+    return this;
+  }
+
+  /** Plays a part of the rules by itself; the game is over when it ends. */
+  play(rules: (g: Eclipse) => Rules<unknown>): Table {
+    const game = {
+      ...eclipse,
+      phases: {
+        ...eclipse.phases,
+        *test(g: Eclipse): Rules<string | null> {
+          yield* rules(g);
+          return null;
+        },
+      },
+    };
+    return this.table(game, 'test');
+  }
+
+  /** Plays on from the start of a phase: 'setup', 'turn', 'combat', 'upkeep' or 'cleanup'. */
+  from(phase: string): Table {
+    return this.table(eclipse, phase);
+  }
+
+  private table(game: typeof eclipse, phase: string): Table {
+    const flaw = broken(this.state);
+    if (flaw) throw new Error(`the position is impossible: ${flaw}`);
+    return new Table(Match.at(game, this.state.config, seedFrom('test'), phase, this.state, scripted(this.script)));
+  }
+}
+
+export type { Position };
+
+function take<T>(pieces: T[], piece: T): void {
+  const index = pieces.indexOf(piece);
+  if (index < 0) throw new Error(`${piece} is used already`);
+  pieces.splice(index, 1);
+}
+
+/** A position being played. */
+export class Table {
+  readonly match: Match<Eclipse, EclipseConfig>;
+
+  constructor(match: Match<Eclipse, EclipseConfig>) {
+    this.match = match;
+  }
+
+  get state(): Readonly<Eclipse> {
+    return this.match.peek();
+  }
+
+  get isOver(): boolean {
+    return this.match.isOver;
+  }
+
+  /** Who is asked; the first, when several are. */
+  get seat(): Seat | undefined {
+    return this.match.waitingFor()[0];
+  }
+
+  /** What is asked: the key of the prompt. */
+  get prompt(): string | undefined {
+    return this.seat === undefined ? undefined : this.match.pending(this.seat)?.prompt.key;
+  }
+
+  /** The ids of the options of the first seat that is asked. */
+  get options(): string[] {
+    return this.seat === undefined ? [] : (this.match.pending(this.seat)?.options.map(({ id }) => id) ?? []);
+  }
+
+  /** Gives answers one after the other, whoever is asked, and checks every position on the way. */
+  answer(...ids: string[]): this {
+    for (const id of ids) {
+      const { seat } = this;
+      if (seat === undefined) throw new Error(`nobody is asked, so '${id}' is no answer`);
+      if (!this.options.includes(id))
+        throw new Error(`'${id}' is not among ${this.options.join(' ')} (${this.prompt}, seat ${seat})`);
+      this.match.answer(seat, id);
+      const flaw = broken(this.state as Eclipse);
+      if (flaw) throw new Error(`after '${id}': ${flaw}`);
+    }
+    return this;
+  }
+
+  /** The keys of all events that a seat (or everybody, by default) was told. */
+  events(viewer: Viewer = 'spectator'): string[] {
+    return this.match.events(0, viewer).map(({ key }) => key);
+  }
+
+  /** A copy of the state to compare with later. */
+  snapshot(): Eclipse {
+    return copy(this.state as Eclipse);
+  }
+
+  player(seat: Seat) {
+    return player(this.state as Eclipse, seat);
+  }
+
+  sector(id: SectorId) {
+    return at(this.state as Eclipse, id);
+  }
+
+  /** `{ cruiser: 2 }` */
+  shipsOf(owner: Owner, id: SectorId): Partial<Record<ShipType | NpcType, number>> {
+    const found: Partial<Record<ShipType | NpcType, number>> = {};
+    for (const ship of this.sector(id).ships) if (ship.owner === owner) found[ship.type] = (found[ship.type] ?? 0) + 1;
+    return found;
+  }
+}
