@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { temporaryFolder, testServer } from '../testing/server.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -24,5 +25,6 @@ test('the lock of a process that was killed is gone with it', async () => {
   expect(() => lockFolder(folder)).toThrow('another server');
   child.kill('SIGKILL');
   await once(child, 'exit');
+  expect(readdirSync(folder)).toEqual(['orrery.lock']);
   lockFolder(folder)();
 });

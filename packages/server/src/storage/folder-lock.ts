@@ -13,7 +13,7 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   try {
     const lock = new DatabaseSync(join(folder, 'orrery.lock'));
-    lock.exec('BEGIN EXCLUSIVE');
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return () => lock.close();
   } catch (error) {
     throw isBusy(error)
