@@ -160,6 +160,8 @@ export const en = {
   'away.step': 'Step {at} of {of}',
   'away.skip': 'Skip',
 
+  'tooltip.click': 'or right click',
+
   'why.title': 'Why can’t I …?',
   'why.none': 'Nothing is held back by a rule: everything you might do now is offered.',
   'why.rule': 'Rule {rule}',

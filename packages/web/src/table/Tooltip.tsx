@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../app/text.ts';
 import type { Hint, Point } from '../games/renderer.ts';
 
@@ -12,7 +12,10 @@ interface TooltipProps {
   readonly onHold: (isHeld: boolean) => void;
 }
 
-/** What a thing is and does. The pointer goes through it, except to the rule that it names. */
+/**
+ * What a thing is and does. The pointer goes through it, except to the rule that it names. A mouse opens that rule from
+ * where it is, with its other button: the way to the tooltip leads over other things.
+ */
 export function Tooltip({ hint, at, onRule, onHold }: TooltipProps) {
   const { rule } = hint;
   const text = useText();
@@ -23,6 +26,15 @@ export function Tooltip({ hint, at, onRule, onHold }: TooltipProps) {
     const box = element.current?.getBoundingClientRect();
     if (box) setPlace(beside(at, box));
   }, [at, hint]);
+  useEffect(() => {
+    if (rule === undefined) return;
+    const open = (event: MouseEvent) => {
+      event.preventDefault();
+      onRule(rule);
+    };
+    addEventListener('contextmenu', open);
+    return () => removeEventListener('contextmenu', open);
+  }, [rule, onRule]);
   return (
     <div
       ref={element}
@@ -47,7 +59,9 @@ export function Tooltip({ hint, at, onRule, onHold }: TooltipProps) {
           }}
         >
           {text('why.rule', { rule })}
-          <kbd className="key">{text('key.rules')}</kbd>
+          <span className="tooltip__ways">
+            <kbd className="key">{text('key.rules')}</kbd> {text('tooltip.click')}
+          </span>
         </button>
       )}
     </div>

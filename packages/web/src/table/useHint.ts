@@ -35,8 +35,8 @@ export function useHint(): Hints {
   );
   const hold = useCallback((isHeld: boolean) => (isHeld ? clearTimeout(timer.current) : hideLater()), [hideLater]);
   useEffect(() => {
-    const hide = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest('.tooltip'))) setTooltip(null);
+    const hide = ({ target, button }: PointerEvent) => {
+      if (button === 0 && !(target instanceof Element && target.closest('.tooltip'))) setTooltip(null);
     };
     addEventListener('pointerdown', hide, { capture: true });
     return () => {
