@@ -3,7 +3,7 @@ import { type Random, type Seat, shuffled, type Viewer } from '@orrery/kernel';
 import { factionIds } from './content/factions.ts';
 import { stage } from './content/public-objectives.ts';
 import { system, systemIds } from './content/systems.ts';
-import type { Bundle, Note, Ti4, Ti4Player } from './state.ts';
+import type { Bundle, Ti4, Ti4Player } from './state.ts';
 
 export function imagine(g: Ti4, viewer: Viewer, random: Random): void {
   imagineFactions(g, viewer, random);
@@ -83,19 +83,30 @@ function imagineActionCards(g: Ti4, viewer: Viewer, random: Random): void {
   redeal([...hands, { cards: g.decks.actions, kept: [] }], random);
 }
 
-/** Everybody knows how many notes a hand holds, and how many of them at most are of others (`foreignNotes`). */
+/**
+ * Everybody knows how many notes a hand holds, and how many of them at most are of others (`foreignNotes`). Which of a
+ * player's own notes are the sure ones nobody else knows, so they come out of all that are not seen.
+ */
 function imagineNotes(g: Ti4, viewer: Viewer, random: Random): void {
   const hands = others(g, viewer).map(([seat, { notes, foreignNotes }]) => {
     const shown = shownOf(g, seat, viewer)?.note ?? null;
     const kept = notes.filter((note) => shown !== null && note.id === shown.id && note.of === shown.of);
-    const own = shuffled(
-      random,
-      notes.filter((note) => note.of === seat && !kept.includes(note)),
-    );
-    const surelyOwn = notes.length - foreignNotes - kept.filter(({ of }) => of === seat).length;
-    return { cards: notes, kept: [...kept, ...own.slice(0, Math.max(0, surelyOwn))] };
+    return { seat, notes, kept, sure: notes.length - foreignNotes - kept.filter(({ of }) => of === seat).length };
   });
-  redeal<Note>(hands, random);
+  const pool = shuffled(
+    random,
+    hands.flatMap(({ notes, kept }) => without(notes, kept)),
+  );
+  for (const { seat, kept, sure } of hands) {
+    for (let left = sure; left > 0; left--) {
+      const own = pool.findIndex(({ of }) => of === seat);
+      kept.push(...pool.splice(own, 1));
+    }
+  }
+  for (const { notes, kept } of hands) {
+    const size = notes.length;
+    notes.splice(0, size, ...kept, ...pool.splice(0, size - kept.length));
+  }
 }
 
 function imagineSecrets(g: Ti4, viewer: Viewer, random: Random): void {
