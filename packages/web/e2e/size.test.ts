@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse, openTable, person } from './browser.ts';
+import { againstBots, awaitDecision } from './playing.ts';
+
+const built = join(import.meta.dirname, '../dist');
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(async () => {
+  await house?.close();
+});
+
+test('a table needs at most 250 kB of gzipped JavaScript, and asks nobody but its own server', async () => {
+  const { page, context } = await person(house);
+  const scripts = new Set<string>();
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    const { host, pathname } = new URL(request.url());
+    hosts.add(host);
+    if (request.resourceType() === 'script') scripts.add(pathname);
+  });
+  await openTable(house, context, page, againstBots(1));
+  await awaitDecision(page);
+  const total = [...scripts].reduce((sum, path) => sum + statSync(join(built, `${path}.gz`)).size, 0);
+  expect([...scripts].filter((path) => path.includes('dev-runtime'))).toEqual([]);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total).toBeLessThanOrEqual(250_000);
+  expect([...hosts]).toEqual([new URL(house.url).host]);
+  await context.close();
+});
