@@ -64,8 +64,15 @@ export interface Events {
   'sustain-damage-used': { readonly seat: Seat; readonly by: Seat; readonly type: UnitType; readonly place: Place };
   'unit-destroyed': Destroyed;
   /** 'before': a player's units are about to roll; 'after': the hits are assigned. */
-  'space-cannon-used': { readonly seat: Seat; readonly against: Seat; readonly place: Place; notToFighters: boolean };
-  'bombardment-used': { readonly seat: Seat; readonly system: SystemId };
+  'space-cannon-used': {
+    readonly seat: Seat;
+    readonly against: Seat;
+    readonly place: Place;
+    notToFighters: boolean;
+    extraDice: number;
+  };
+  /** `extraDice`, here as above: the unit that hits best rolls so many more. */
+  'bombardment-used': { readonly seat: Seat; readonly system: SystemId; extraDice: number };
   /** 'before' and 'when' are one window (space-combat.2), shared with the start of round 1. */
   'space-combat-start': { readonly combat: Combat };
   'space-combat-round-start': { readonly combat: Combat };

@@ -2,7 +2,7 @@
 import type { Rules, Seat } from '@orrery/kernel';
 import type { Combat, Ti4 } from '../state.ts';
 import { opponentIn, sidesOf } from './combat.ts';
-import { chooseBatteries, extraDice, rollBatteries } from './combat-rolls.ts';
+import { chooseBatteries, rollBatteries } from './combat-rolls.ts';
 import { emptyRoll, hitsOf } from './dice.ts';
 import { assignHits } from './hits.ts';
 import { batteriesIn } from './unit-abilities.ts';
@@ -17,7 +17,7 @@ export function* antiFighterBarrage(g: Ti4, combat: Combat): Rules {
     if (used.length === 0) continue;
     const roll = emptyRoll(seat, 'anti-fighter-barrage', opponentIn(combat, seat));
     combat.rolls.push(roll);
-    rollBatteries(g, roll, used, extraDice(g, seat, 'anti-fighter-barrage'));
+    rollBatteries(g, roll, used);
     yield* openWindow(g, 'when barrage-rolls-made', { seat, combat, roll, dice: roll.dice });
   }
   for (const roll of combat.rolls) {

@@ -192,7 +192,7 @@ rule('ti4', 'bombardment.1', 'with Plasma Scoring one unit rolls one die more, a
     .units(1, 'lor', { infantry: 2 })
     .dice(1, 1, 1)
     .play(bombard)
-    .answer('each', 'bombard:arnor', 'bombard:lor');
+    .answer('each', 'bombard:arnor', 'bombard:lor', 'use:technology/plasma-scoring');
   expect([table.prompt, table.options]).toEqual(['ti4.bombard-extra', ['extra:arnor', 'extra:lor']]);
   table.answer('extra:lor');
   expect(rollsOf(table)).toEqual(['0 bombardment dreadnought:1', '0 bombardment dreadnought:1 dreadnought:1']);

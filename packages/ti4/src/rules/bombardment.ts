@@ -6,7 +6,7 @@ import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { Ti4 } from '../state.ts';
 import { option, words } from '../words.ts';
-import { extraDice, rollBatteries } from './combat-rolls.ts';
+import { rollBatteries } from './combat-rolls.ts';
 import { hitsOf, newRoll } from './dice.ts';
 import { assignHits } from './hits.ts';
 import { groupsIn, isGroundForce } from './pieces.ts';
@@ -22,13 +22,14 @@ export function* bombardment(g: Ti4, seat: Seat, system: SystemId, only = planet
   const declared = yield* declareTargets(seat, batteries, targets);
   const chosen = targets.filter((planet) => declared.has(planet));
   if (chosen.length === 0) return;
-  yield* openWindow(g, 'before bombardment-used', { seat, system });
-  const extra = extraDice(g, seat, 'bombardment');
+  const use = { seat, system, extraDice: 0 };
+  yield* openWindow(g, 'before bombardment-used', use);
+  const extra = use.extraDice;
   const best = extra === 0 ? null : yield* chooseBestBombarded(seat, chosen);
   for (const planet of chosen) {
     yield* bombardPlanet(g, seat, planet, declared.get(planet) ?? [], planet === best ? extra : 0);
   }
-  yield* openWindow(g, 'after bombardment-used', { seat, system });
+  yield* openWindow(g, 'after bombardment-used', use);
 }
 
 /** With ground forces of another player and no unit with Planetary Shield on it (bombardment.1f). */

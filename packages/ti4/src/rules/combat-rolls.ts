@@ -3,7 +3,7 @@ import { choose, type Rules, type Seat } from '@orrery/kernel';
 import type { Battery } from '../content/hooks.ts';
 import { fold } from '../content/registry.ts';
 import { system } from '../content/systems.ts';
-import type { Combat, Roll, RollKind, Ti4 } from '../state.ts';
+import type { Combat, Roll, Ti4 } from '../state.ts';
 import { option, words } from '../words.ts';
 import { battlefield, fighters, isFighting, isOver, opponentIn, sidesOf } from './combat.ts';
 import { emptyRoll, hitsOf, rollFor, tellRoll } from './dice.ts';
@@ -60,7 +60,7 @@ function rollBattery(g: Ti4, roll: Roll, { type, place, count, value, dice }: Ba
 }
 
 /** Rolls for a unit ability. One of the units that hit best rolls the dice that an ability may add to the whole roll. */
-export function rollBatteries(g: Ti4, roll: Roll, batteries: readonly Battery[], extra: number): void {
+export function rollBatteries(g: Ti4, roll: Roll, batteries: readonly Battery[], extra = 0): void {
   const sorted = byValue(batteries).flat();
   const [best] = sorted;
   if (best && extra > 0) rollBattery(g, roll, { ...best, count: 1, dice: best.dice + extra });
@@ -68,11 +68,6 @@ export function rollBatteries(g: Ti4, roll: Roll, batteries: readonly Battery[],
     rollBattery(g, roll, battery === best && extra > 0 ? { ...battery, count: battery.count - 1 } : battery);
   }
   tellRoll(g, roll);
-}
-
-/** What a player's abilities add to a whole roll of a unit ability. */
-export function extraDice(g: Ti4, seat: Seat, kind: RollKind): number {
-  return fold('extraDice', 0, g, seat, kind);
 }
 
 /** Which of the units use their ability: all, none, or so many of each kind. */
