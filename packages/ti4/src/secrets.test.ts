@@ -228,7 +228,7 @@ test('a view has these parts and no others: whether a new one may be seen has to
     'agenda building combat config custodians decks delayed effects factionChoice initiativeOrder laws objectives offer peek phase planets players playing roll round speaker strategyCards systems tactical turn viewer winner',
   );
   expect(keys(shown.players[0])).toBe(
-    'actionCardCount actionCards commodities copies eliminated exhausted faction foreignNotes noteCount notes notesInPlay passed points pools reinforcements scoredSecrets secretCount secrets strategyCards technologies tokens tradeGoods units waiting',
+    'actionCardCount actionCards commodities copies eliminated exhausted faction foreignNotes noteCount notes notesInPlay passed points pools reinforcements scoredSecrets secretCount secrets strategyCards technologies technologyDeck tokens tradeGoods units waiting',
   );
   expect(keys(shown.decks)).toBe('actionDiscard actions agendaDiscard agendas publics secrets');
   expect(keys(shown.objectives[0])).toBe('id revealed scored stage');

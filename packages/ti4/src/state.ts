@@ -160,7 +160,8 @@ export type Until =
   | 'turn'
   | 'agenda'
   | 'phase'
-  | 'round';
+  | 'round'
+  | 'game';
 
 /** An effect of a card that lasts after the card has left play (abilities.1a). */
 export interface Lasting {

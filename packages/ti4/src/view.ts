@@ -7,6 +7,7 @@ import { type SystemId, system } from './content/systems.ts';
 import { type UnitType, unitTypes } from './content/units.ts';
 import { influenceOf, resourcesOf } from './rules/spend.ts';
 import { initiativeOrder } from './rules/table.ts';
+import { technologyDeck } from './rules/technology.ts';
 import type { Bundle, Decks, Objective, Offer, PlanetState, Ti4, Ti4Player } from './state.ts';
 
 /** What a client gets of the state. */
@@ -41,6 +42,7 @@ function playerView(g: Ti4, player: Ti4Player, seat: Seat, viewer: Viewer) {
     noteCount: notes.length,
     secrets: isOwn ? secrets : null,
     secretCount: secrets.length,
+    technologyDeck: isOwn && player.faction !== null ? technologyDeck(g, seat) : null, // technology.4
     units: Object.fromEntries(unitTypes.map((type) => [type, unitUsed(g, seat, type)])) as Record<
       UnitType,
       ReturnType<typeof unitUsed>

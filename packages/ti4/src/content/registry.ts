@@ -202,6 +202,7 @@ export function foldAll<K extends keyof Modifiers>(name: K, value: Value<K>, g: 
   let now = value;
   for (const entry of entries) {
     const { bearer } = entry;
+    if (entry.lasting && g.effects.length === 0) continue;
     const common = bearer.kind === 'law' && g.laws.some(({ id, owner }) => id === bearer.id && owner === null);
     for (let holder = 0; holder < g.players.length; holder++) {
       if ((common && holder !== g.speaker) || !works(g, entry, holder)) continue;

@@ -34,7 +34,9 @@ export function* eliminate(g: Ti4, seat: Seat): Rules {
   tell(g, 'ti4.eliminated', { seat });
   sheet.eliminated = true;
   removePieces(g, seat);
+  removeControlTokens(g, seat);
   returnNotes(g, seat);
+  g.effects = g.effects.filter(({ holder, until }) => holder !== seat || until === 'game'); // elimination.10b
   for (const law of g.laws.filter(({ owner }) => owner === seat)) yield* repeal(g, law.id); // elimination.3
   g.decks.actionDiscard.push(...sheet.actionCards); // elimination.5
   sheet.actionCards = [];
@@ -69,6 +71,16 @@ function removePieces(g: Ti4, seat: Seat): void {
   sheet.exhausted = [];
   sheet.copies = [];
   sheet.waiting = 0;
+}
+
+/** Also those on the victory point track and on objectives. */
+function removeControlTokens(g: Ti4, seat: Seat): void {
+  for (const id in g.planets) {
+    const planet = g.planets[id as PlanetId];
+    if (planet?.owner === seat) planet.owner = null;
+  }
+  for (const objective of g.objectives) objective.scored = objective.scored.filter((each) => each !== seat);
+  player(g, seat).points = 0;
 }
 
 /** Foreign notes go home, own notes out of the game (elimination.4, elimination.4a). */

@@ -1,13 +1,13 @@
 /** Catalogue: technology, unit-upgrades. */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import type { Missing } from '../content/hooks.ts';
+import type { Missing, Waiver } from '../content/hooks.ts';
 import { type PlanetId, planet } from '../content/planets.ts';
 import { fold, hasTechnology, replacement } from '../content/registry.ts';
 import { type Colour, colours, type TechnologyId, technology, technologyIds } from '../content/technologies.ts';
 import type { Ti4 } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { settle } from './settle.ts';
-import { exhaust, readiedPlanets } from './spend.ts';
+import { available, exhaust, readiedPlanets, resourcesOf } from './spend.ts';
 import { factionOf, player } from './table.ts';
 import { openWindow } from './window.ts';
 
@@ -46,20 +46,44 @@ function specialists(g: Ti4, seat: Seat, colour: Colour): PlanetId[] {
   return readiedPlanets(g, seat).filter((id) => planet(id).specialty === colour);
 }
 
-/** Technologies whose prerequisites the player can satisfy now, exhausting planets with specialties if need be. */
+/** Technologies whose prerequisites the player can satisfy or pay for now. */
 export function researchable(g: Ti4, seat: Seat): TechnologyId[] {
   return technologyDeck(g, seat).filter((id) => canResearch(g, seat, id));
 }
 
 function canResearch(g: Ti4, seat: Seat, id: TechnologyId): boolean {
-  if (!fold('canOwnTechnology', true, g, seat, id)) return false;
+  return fold('canOwnTechnology', true, g, seat, id) && planetsNeeded(g, seat, id) !== null;
+}
+
+/** The planets whose resources would be missed least among those needed for the prerequisites, or null if there are too few. */
+function planetsNeeded(g: Ti4, seat: Seat, id: TechnologyId): PlanetId[] | null {
   const short = missing(g, seat, id);
-  return colours.every((colour) => short[colour] === 0 || short[colour] <= specialists(g, seat, colour).length);
+  if (colours.every((colour) => short[colour] === 0)) return [];
+  const ways = fold('waivers', [], g, seat, id);
+  if (ways.some(({ colour }) => colour === 'all')) return [];
+  const needed: PlanetId[] = [];
+  for (const colour of colours) {
+    const many = short[colour] - ways.filter((way) => way.colour === colour).length;
+    if (many <= 0) continue;
+    const planets = specialists(g, seat, colour).sort((a, b) => resourcesOf(g, a) - resourcesOf(g, b));
+    if (planets.length < many) return null;
+    needed.push(...planets.slice(0, many));
+  }
+  return needed;
 }
 
 /** Whether research would bring the player anything. */
 export function canResearchSomething(g: Ti4, seat: Seat): boolean {
   return replacement(g, 'research', seat) !== null || researchable(g, seat).length > 0;
+}
+
+/** Whether the player can pay so many resources and still research something: no planet does for both (learn-to-play-only.5). */
+export function canResearchFor(g: Ti4, seat: Seat, resources: number): boolean {
+  if (available(g, seat, 'resources') < resources) return false;
+  if (replacement(g, 'research', seat) !== null) return true;
+  return researchable(g, seat).some(
+    (id) => available(g, seat, 'resources', planetsNeeded(g, seat, id) ?? []) >= resources,
+  );
 }
 
 /** The player chooses and researches a technology, or does what an ability puts in its place. */
@@ -72,7 +96,7 @@ export function* research(g: Ti4, seat: Seat): Rules {
   const possible = researchable(g, seat);
   if (possible.length === 0) return;
   const id = yield* choose(seat, words('ti4.research'), technologyOptions(possible));
-  yield* exhaustSpecialists(g, seat, id);
+  yield* satisfyPrerequisites(g, seat, id);
   own(g, seat, id);
   tell(g, 'ti4.researches', { seat, technology: id });
   yield* openWindow(g, 'after technology-researched', { seat, technology: id });
@@ -83,22 +107,39 @@ export function technologyOptions(ids: readonly TechnologyId[]): Option<Technolo
   return ids.map((id) => option(`technology:${id}`, id, 'ti4.technology', { technology: id }, `card:technology/${id}`));
 }
 
-/** Planets are exhausted for what is missing; the player chooses where more would do (technology.14). */
-function* exhaustSpecialists(g: Ti4, seat: Seat, id: TechnologyId): Rules {
+/** For what is missing planets are exhausted (technology.14) or abilities paid; the player chooses where more would do. */
+function* satisfyPrerequisites(g: Ti4, seat: Seat, id: TechnologyId): Rules {
   const short = missing(g, seat, id);
   for (const colour of colours) {
     for (let left = short[colour]; left > 0; left--) {
-      const chosen = yield* choose(
-        seat,
-        words('ti4.specialty', { colour }),
-        specialists(g, seat, colour).map((each) =>
-          option(`exhaust:${each}`, each, 'ti4.exhaust-specialty', { planet: each }, `planet:${each}`),
-        ),
-      );
-      exhaust(g, chosen);
-      tell(g, 'ti4.exhausts', { seat, planet: chosen });
+      const chosen = yield* choose(seat, words('ti4.specialty', { colour }), waysFor(g, seat, id, colour));
+      if (typeof chosen === 'string') {
+        exhaust(g, chosen);
+        tell(g, 'ti4.exhausts', { seat, planet: chosen });
+        continue;
+      }
+      yield* chosen.pay(g, seat);
+      if (chosen.colour === 'all') return;
     }
   }
+}
+
+function waysFor(g: Ti4, seat: Seat, id: TechnologyId, colour: Colour): Option<PlanetId | Waiver>[] {
+  const waivers = fold('waivers', [], g, seat, id).filter((way) => way.colour === colour || way.colour === 'all');
+  return [
+    ...specialists(g, seat, colour).map((each) =>
+      option<PlanetId | Waiver>(`exhaust:${each}`, each, 'ti4.exhaust-specialty', { planet: each }, `planet:${each}`),
+    ),
+    ...waivers.map((way) =>
+      option<PlanetId | Waiver>(
+        `use:${way.source}`,
+        way,
+        'ti4.use-ability',
+        { what: way.source, owner: seat },
+        `card:${way.source}`,
+      ),
+    ),
+  ];
 }
 
 /** Gains a technology without researching it: prerequisites do not matter (technology.5). */

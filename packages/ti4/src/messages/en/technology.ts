@@ -12,4 +12,8 @@ export const technology = {
   'ti4.transit-to': 'To which planet?',
   'ti4.transit-count': 'How many?',
   'ti4.count': '{count}',
+  'ti4.which-wormhole': 'Which wormhole token do you place or move?',
+  'ti4.wormhole': '{wormhole, select, alpha {alpha} other {beta}}',
+  'ti4.place-wormhole': 'Where does the {wormhole, select, alpha {alpha} other {beta}} wormhole token go?',
+  'ti4.places-wormhole': '{seat} places the {wormhole, select, alpha {alpha} other {beta}} wormhole token in {system}',
 } as const;

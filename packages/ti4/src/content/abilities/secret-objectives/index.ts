@@ -2,8 +2,8 @@
 import type { Seat } from '@orrery/kernel';
 import { systemOfPlace } from '../../../rules/galaxy.ts';
 import { scoreSecret } from '../../../rules/objectives.ts';
-import { count, groundForcesOn, shipsIn } from '../../../rules/pieces.ts';
-import { player } from '../../../rules/table.ts';
+import { count, groundForcesOn, isShip, shipsIn } from '../../../rules/pieces.ts';
+import { seatsWith } from '../../../rules/victory.ts';
 import type { Combat, Ti4 } from '../../../state.ts';
 import type { Destroyed } from '../../events.ts';
 import { type Hooks, on, type Trigger } from '../../hooks.ts';
@@ -45,15 +45,20 @@ function triggerFor(id: SecretObjectiveId, deed: Deed): Trigger {
     case 'last-ships-by-space-cannon':
       return whenDestroyed(
         id,
-        (g, { cause, seat, place }) => cause === 'space-cannon' && shipsIn(g, seat, systemOfPlace(place)) === 0,
+        (g, { cause, seat, type, place }) =>
+          cause === 'space-cannon' && isShip(type) && shipsIn(g, seat, systemOfPlace(place)) === 0,
       );
     case 'win-combat-against-leader':
-      return whenWon(id, false, (g, _winner, loser) =>
-        g.players.every(({ points }) => points <= player(g, loser).points),
-      );
+      return whenWon(id, false, (g, _winner, loser) => seatsWith(g, 'most').includes(loser));
     case 'win-space-combat-with-flagship':
-      return whenWon(id, true, (g, winner, _loser, combat) => count(g, winner, 'flagship', combat.system) > 0);
+      return whenWon(id, true, hasKeptFlagship);
   }
+}
+
+/** A flagship that was destroyed in the combat and brought back does not count. */
+function hasKeptFlagship(g: Ti4, winner: Seat, _loser: Seat, { system, destroyed }: Combat): boolean {
+  const isLost = destroyed.some(({ seat, type }) => seat === winner && type === 'flagship');
+  return !isLost && count(g, winner, 'flagship', system) > 0;
 }
 
 export const secretObjectiveHooks: Partial<Record<SecretObjectiveId, Hooks>> = Object.fromEntries(

@@ -1,7 +1,7 @@
 /** Catalogue: technology-strategy-card. */
 import { choose, type Rules, type Seat } from '@orrery/kernel';
-import { available, spend } from '../../../rules/spend.ts';
-import { canResearchSomething, research } from '../../../rules/technology.ts';
+import { spend } from '../../../rules/spend.ts';
+import { canResearchFor, research } from '../../../rules/technology.ts';
 import type { Ti4 } from '../../../state.ts';
 import { option, words } from '../../../words.ts';
 import type { StrategyCardRules } from '../../hooks.ts';
@@ -13,7 +13,7 @@ function costOf(g: Ti4, seat: Seat, resources: number): number {
 
 /** The player could pay and would get something for it. */
 function canBuy(g: Ti4, seat: Seat, resources: number): boolean {
-  return available(g, seat, 'resources') >= costOf(g, seat, resources) && canResearchSomething(g, seat);
+  return canResearchFor(g, seat, costOf(g, seat, resources));
 }
 
 function* buy(g: Ti4, seat: Seat, resources: number): Rules {

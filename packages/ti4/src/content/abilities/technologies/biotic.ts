@@ -9,6 +9,7 @@ import { hasUnitAbility } from '../../../rules/unit-abilities.ts';
 import type { Ti4 } from '../../../state.ts';
 import { option, words } from '../../../words.ts';
 import { type Hooks, on } from '../../hooks.ts';
+import { fold } from '../../registry.ts';
 import type { SystemId } from '../../systems.ts';
 
 export const neuralMotivator: Hooks = { modify: { statusCards: (cards) => cards + 1 } };
@@ -17,7 +18,8 @@ export const neuralMotivator: Hooks = { modify: { statusCards: (cards) => cards 
 export const dacxiveAnimators: Hooks = {
   triggers: [
     on('after ground-combat-won', {
-      usable: (_g, holder, { seat }) => seat === holder,
+      usable: (g, holder, { seat, combat }) =>
+        seat === holder && fold('canPlaceUnits', true, g, holder, 'infantry', combat.planet ?? combat.system),
       *resolve(g, holder, { combat }) {
         if (combat.planet !== null) put(g, holder, 'infantry', 1, combat.planet);
         yield* settle(g);

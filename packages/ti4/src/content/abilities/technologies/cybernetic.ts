@@ -1,15 +1,17 @@
-import { choose, type Option } from '@orrery/kernel';
-import { placesIn, systemsOf } from '../../../rules/galaxy.ts';
-import { count, groundForcesOn, shift } from '../../../rules/pieces.ts';
+import { choose, type Seat } from '@orrery/kernel';
+import { isPlanet } from '../../../rules/galaxy.ts';
+import { count, placesWith, shift } from '../../../rules/pieces.ts';
 import { canProduceUnits, produceUnits } from '../../../rules/production.ts';
 import { settle } from '../../../rules/settle.ts';
 import { resourcesOf } from '../../../rules/spend.ts';
 import { planetsOf } from '../../../rules/table.ts';
 import { exhaustTechnology, isReady } from '../../../rules/technology.ts';
+import type { Ti4 } from '../../../state.ts';
 import { option, words } from '../../../words.ts';
 import type { Place } from '../../events.ts';
 import { type Hooks, on } from '../../hooks.ts';
 import type { PlanetId } from '../../planets.ts';
+import { fold } from '../../registry.ts';
 
 export const sarweenTools: Hooks = { modify: { productionCost: (cost) => Math.max(0, cost - 1) } };
 
@@ -18,7 +20,7 @@ export const gravitonLaserSystem: Hooks = {
   triggers: [
     on('before space-cannon-used', {
       usable: (g, holder, { seat, notToFighters, place }) =>
-        seat === holder && !notToFighters && isReady(g, holder, 'graviton-laser-system') && place.startsWith('tile-'),
+        seat === holder && !notToFighters && !isPlanet(place) && isReady(g, holder, 'graviton-laser-system'),
       *resolve(g, holder, happening) {
         exhaustTechnology(g, holder, 'graviton-laser-system');
         happening.notToFighters = true;
@@ -35,22 +37,24 @@ export const transitDiodes: Hooks = {
   triggers: [
     on('when turn-start', {
       usable: (g, holder, { seat }) =>
-        seat === holder &&
-        isReady(g, holder, 'transit-diodes') &&
-        planetsOf(g, holder).length > 0 &&
-        systemsOf(g).some((id) => placesIn(id).some((place) => groundForcesOn(g, holder, place) > 0)),
+        seat === holder && isReady(g, holder, 'transit-diodes') && origins(g, holder).length > 0,
       *resolve(g, holder) {
         exhaustTechnology(g, holder, 'transit-diodes');
         for (let left = carried; left > 0; ) {
           const from = yield* choose<Place | null>(holder, words('ti4.transit-from', { left }), [
             option<Place | null>('done', null, 'ti4.done'),
-            ...systemsOf(g)
-              .flatMap(placesIn)
-              .filter((place) => count(g, holder, 'infantry', place) > 0)
-              .map((place) => option<Place | null>(`from:${place}`, place, 'ti4.place', { place }, `place:${place}`)),
+            ...origins(g, holder).map((place) =>
+              option<Place | null>(`from:${place}`, place, 'ti4.place', { place }, `place:${place}`),
+            ),
           ]);
           if (from === null) break;
-          const to = yield* choose(holder, words('ti4.transit-to'), destinations(planetsOf(g, holder), from));
+          const to = yield* choose(
+            holder,
+            words('ti4.transit-to'),
+            destinations(g, holder, from).map((id) =>
+              option(`to:${id}`, id, 'ti4.place', { place: id }, `planet:${id}`),
+            ),
+          );
           const most = Math.min(left, count(g, holder, 'infantry', from));
           const many = yield* choose(
             holder,
@@ -66,11 +70,13 @@ export const transitDiodes: Hooks = {
   ],
 };
 
-function destinations(planets: readonly PlanetId[], from: Place): Option<PlanetId>[] {
-  const others = planets.filter((id) => id !== from);
-  return (others.length > 0 ? others : planets).map((id) =>
-    option(`to:${id}`, id, 'ti4.place', { place: id }, `planet:${id}`),
-  );
+/** Where the player has ground forces that could go somewhere else. */
+function origins(g: Ti4, holder: Seat): Place[] {
+  return placesWith(g, holder, 'infantry').filter((place) => destinations(g, holder, place).length > 0);
+}
+
+function destinations(g: Ti4, holder: Seat, from: Place): PlanetId[] {
+  return planetsOf(g, holder).filter((id) => id !== from && fold('canPlaceUnits', true, g, holder, 'infantry', id));
 }
 
 /** On a planet just gained, units may be produced whose cost is within the planet's resources. */

@@ -10,6 +10,7 @@ import { antimassDeflectors, fleetLogistics, gravityDrive, lightWaveDeflector } 
 import { quantumDatahubNode } from './quantum-datahub-node.ts';
 import { valefarAssimilator } from './valefar-assimilator.ts';
 import { assaultCannon, duraniumArmor, magenDefenseGrid, plasmaScoring } from './warfare.ts';
+import { wormholeGenerator } from './wormhole-generator.ts';
 
 export const technologyHooks: Partial<Record<TechnologyId, Hooks>> = {
   'antimass-deflectors': antimassDeflectors,
@@ -32,6 +33,7 @@ export const technologyHooks: Partial<Record<TechnologyId, Hooks>> = {
   'non-euclidean-shielding': nonEuclideanShielding,
   'production-biomes': productionBiomes,
   'quantum-datahub-node': quantumDatahubNode,
+  'wormhole-generator': wormholeGenerator,
   'valefar-assimilator-x': valefarAssimilator,
   'valefar-assimilator-y': valefarAssimilator,
 };

@@ -10,11 +10,16 @@ import { option, words } from '../../../words.ts';
 import { type Hooks, on } from '../../hooks.ts';
 import type { UnitType } from '../../units.ts';
 
-/** One of the units that bombard or fire their space cannons rolls one die more. */
+/** One of the units that bombard or fire their space cannons may roll one die more. */
 export const plasmaScoring: Hooks = {
-  modify: {
-    extraDice: (dice, _g, _holder, kind) => (kind === 'bombardment' || kind === 'space-cannon' ? dice + 1 : dice),
-  },
+  triggers: [
+    on(['before bombardment-used', 'before space-cannon-used'], {
+      usable: (_g, holder, { seat }) => seat === holder,
+      *resolve(_g, _holder, use) {
+        use.extraDice++;
+      },
+    }),
+  ],
 };
 
 /** The opponent makes no combat rolls in this round. */
