@@ -213,9 +213,12 @@ test("one person's many replays and bad records do not keep others waiting", asy
   const replay = `/api/tables/${tables[0]!.id}/replay?at=1`;
   const bombs = Array.from({ length: 7 }, () => ask('/api/replays', '203.0.113.7', { record: bomb }));
   const floods = Array.from({ length: 60 }, () => ask(replay, '203.0.113.8'));
-  const began = performance.now();
+  let areBombsOver = false;
+  void Promise.all(bombs).then(() => {
+    areBombsOver = true;
+  });
   expect((await ask(replay, '203.0.113.9')).status).toBe(200);
-  expect(performance.now() - began).toBeLessThan(4000);
+  expect(areBombsOver).toBe(false); // five of them take a second each
   const statusesOf = async (asked: Promise<Response>[]) =>
     new Set((await Promise.all(asked)).map(({ status }) => status));
   expect(await statusesOf(bombs)).toEqual(new Set([400, 429]));

@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Client } from './testing/client.ts';
 import { temporaryFolder } from './testing/server.ts';
+
+// Whole processes, some of them one after the other, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -75,22 +78,24 @@ test('logs are one JSON object a line, whatever clients send, and hold no secret
   for (const secret of [ann.token, invitation, 'correct horse']) expect(lines.join('')).not.toContain(secret);
 });
 
-test('wrong flags are said and nothing is started', async () => {
-  const bad = run('--port', 'nowhere');
-  expect(await bad.exit).toBe(1);
-  expect(await bad.stderr).toContain('--port nowhere');
-  for (const [name, value] of [
-    ['ORRERY_TRUST_PROXY', 'yes'],
-    ['ORRERY_METRICS_TOKEN', 'short'],
-  ] as const) {
-    const wrong = run({ [name]: value });
-    expect(await wrong.exit).toBe(1);
-    expect(await wrong.stderr).toContain(name);
-  }
-  const unknown = run('--colour', 'red');
-  expect(await unknown.exit).toBe(1);
-  const help = run('--help');
-  expect(await help.exit).toBe(0);
+const wrong: [string, Parameters<typeof run>][] = [
+  ['--port nowhere', ['--port', 'nowhere']],
+  ['--colour', ['--colour', 'red']],
+  ['ORRERY_TRUST_PROXY', [{ ORRERY_TRUST_PROXY: 'yes' }]],
+  ['ORRERY_METRICS_TOKEN', [{ ORRERY_METRICS_TOKEN: 'short' }]],
+];
+
+test.each(wrong)('a wrong %s is said and nothing is started', async (what, given) => {
+  const { exit, stderr } = run(...given);
+  expect(await exit).toBe(1);
+  expect(await stderr).toMatch(/^orrery: /);
+  expect(await stderr).toContain(what);
+});
+
+test('help is there', async () => {
+  const { child, exit } = run('--help');
+  expect(await text(child.stdout!)).toContain('--data DIR');
+  expect(await exit).toBe(0);
 });
 
 test('a folder that cannot be used is a clear error', async () => {
