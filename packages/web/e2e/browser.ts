@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
 import { buildWebIfStale } from '../../../scripts/web-build.ts';
@@ -17,13 +18,30 @@ export interface House {
   close(): Promise<void>;
 }
 
+/** Kept where nothing is checked in. */
+const lockFile = join(import.meta.dirname, '../../../node_modules/.orrery-e2e-lock');
+/** Milliseconds; less than a test file may take to set up. */
+const PATIENCE = 110_000;
+
+/** Builds the app and unpacks the browser, one test file at a time; the lock ends with the process that holds it. */
+async function prepare(): Promise<string> {
+  const lock = new DatabaseSync(lockFile, { timeout: PATIENCE });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    buildWebIfStale();
+    return await chromium.executablePath();
+  } finally {
+    lock.close();
+  }
+}
+
 export async function openHouse(): Promise<House> {
-  buildWebIfStale();
+  const executablePath = await prepare();
   const dataFolder = mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
   const limits = { ...usualLimits, requestsPerAddress: 100_000, signInsPerAddress: 10_000 };
   const server = await startServer({ port: 0, host: '127.0.0.1', dataFolder, logLevel: 'error', limits });
   const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
+    executablePath,
     args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
     headless: true,
   });
