@@ -2,13 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { type GivenSettings, type RunningServer, startServer } from '../index.ts';
 import { generousLimits } from '../settings.ts';
 import { gamesModule } from './games.ts';
-
-// A busy machine takes seconds to start the threads of a server.
-vi.setConfig({ testTimeout: 20_000 });
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-server-'));
