@@ -1,10 +1,12 @@
 /** The state before setup: an empty table with all components in their supplies. */
 import { type ShipType, shipSupply } from './content/blueprints.ts';
+import { discoverySupply, reputationSupply, sectorsOfRing, technologyTiles } from './content/supplies.ts';
 import type { Category } from './content/technologies.ts';
 import { cubesAtStart, type Resource } from './content/tracks.ts';
 import type { Blueprint, Eclipse, EclipseConfig, EclipsePlayer } from './state.ts';
 
 export function initial(config: EclipseConfig): Eclipse {
+  const { warpPortals } = config;
   return {
     config,
     round: 1,
@@ -13,13 +15,17 @@ export function initial(config: EclipseConfig): Eclipse {
     players: Array.from({ length: config.players }, newPlayer),
     sectors: {},
     npcs: { ancient: 'normal', guardian: 'normal', gcds: 'normal' },
-    stacks: { 1: [], 2: [], 3: [] },
+    stacks: {
+      1: sectorsOfRing(1, warpPortals),
+      2: sectorsOfRing(2, warpPortals),
+      3: sectorsOfRing(3, warpPortals),
+    },
     discards: { 1: [], 2: [], 3: [] },
-    bag: [],
+    bag: technologyTiles(warpPortals),
     tray: [],
-    discoveries: [],
+    discoveries: discoverySupply(warpPortals),
     discoveryDiscard: [],
-    reputationBag: [],
+    reputationBag: [...reputationSupply],
     traitor: null,
     turn: null,
     battle: null,

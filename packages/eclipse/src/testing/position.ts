@@ -2,16 +2,16 @@
 import { copy, Match, type Rules, type Seat, seedFrom, type Viewer } from '@orrery/kernel';
 import { scripted } from '@orrery/kernel/testing';
 import type { NpcType, ShipType } from '../content/blueprints.ts';
-import { type DiscoveryId, discoveryIds, discoveryTiles } from '../content/discovery-tiles.ts';
-import { galacticCenter, type SectorId, sector, sectorIds } from '../content/sectors.ts';
+import type { DiscoveryId } from '../content/discovery-tiles.ts';
+import { galacticCenter, type SectorId } from '../content/sectors.ts';
 import { type SpeciesId, speciesFigures } from '../content/species.ts';
-import { type TechnologyId, technologies, technologyIds } from '../content/technologies.ts';
-import { type DieFace, dieFaces, discsOfPlayer, numbers, type Resource, reputationTiles } from '../content/tracks.ts';
+import { type TechnologyId, technologies } from '../content/technologies.ts';
+import { type DieFace, dieFaces, discsOfPlayer, numbers, type Resource } from '../content/tracks.ts';
 import { eclipse } from '../index.ts';
 import { initial } from '../initial.ts';
 import { broken } from '../invariants.ts';
 import { directions, step } from '../rules/map.ts';
-import { at, player } from '../rules/table.ts';
+import { at, placeSector, player } from '../rules/table.ts';
 import type { Eclipse, EclipseConfig, Hex, Owner, Turn } from '../state.ts';
 
 /** Seats by default: species without special rules. */
@@ -44,16 +44,6 @@ class Position {
     g.phase = 'action';
     this.place(galacticCenter, { q: 0, r: 0 });
     for (const [seat, id] of species.entries()) this.join(seat, id);
-    for (const id of sectorIds) {
-      const { kind } = sector(id);
-      const ring = ({ inner: 1, middle: 2, outer: 3 } as const)[kind as 'inner'];
-      if (ring !== undefined) g.stacks[ring].push(id);
-    }
-    g.bag = technologyIds.flatMap((id) => new Array<TechnologyId>(technologies[id].copies).fill(id));
-    g.discoveries = discoveryIds.flatMap((id) => new Array<DiscoveryId>(discoveryTiles[id].count).fill(id));
-    g.reputationBag = Object.entries(reputationTiles).flatMap(([value, count]) =>
-      new Array<number>(count).fill(Number(value)),
-    );
   }
 
   private join(seat: Seat, id: SpeciesId): void {
@@ -66,7 +56,7 @@ class Position {
     sheet.reserve = discsOfPlayer - 13;
     sheet.colonyShips = { ready: figures.colonyShips, used: 0 };
     sheet.reputation = figures.reputation.map(() => null);
-    for (const technology of figures.technologies) this.know(seat, technology);
+    for (const technology of figures.technologies) this.learn(seat, technology);
     this.place(figures.home, home, (direction + 3) % 6).own(seat, figures.home);
   }
 
@@ -79,18 +69,7 @@ class Position {
   /** A sector on the map, out of its stack; at `direction` from another sector when that is named. */
   place(id: SectorId, where: Hex, rotation = 0): this {
     for (const stack of Object.values(this.state.stacks)) if (stack.includes(id)) stack.splice(stack.indexOf(id), 1);
-    this.state.sectors[id] = {
-      ...{ q: where.q, r: where.r },
-      rotation,
-      discovery: null,
-      owner: null,
-      cubes: sector(id).population.map(() => null),
-      orbital: null,
-      monolith: false,
-      warpPortal: null,
-      ships: [],
-      arrivals: [],
-    };
+    placeSector(this.state, id, where, rotation);
     return this;
   }
 
@@ -155,12 +134,16 @@ class Position {
   /** Technologies out of the bag onto the player's tracks; a rare one onto the first track with room. */
   know(seat: Seat, ...ids: TechnologyId[]): this {
     for (const id of ids) {
-      const { category } = technologies[id];
-      player(this.state, seat).technologies[category === 'rare' ? 'military' : category].push(id);
+      this.learn(seat, id);
       const index = this.state.bag.indexOf(id);
       if (index >= 0) this.state.bag.splice(index, 1);
     }
     return this;
+  }
+
+  private learn(seat: Seat, id: TechnologyId): void {
+    const { category } = technologies[id];
+    player(this.state, seat).technologies[category === 'rare' ? 'military' : category].push(id);
   }
 
   tray(...ids: TechnologyId[]): this {

@@ -1,0 +1,49 @@
+/** Catalogue: setup.11, setup.12. Which species each player leads. */
+import { below, choose, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { type SpeciesId, speciesFigures, speciesIds } from '../content/species.ts';
+import type { Eclipse } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { clockwise, player } from './table.ts';
+
+/** Chosen in turn, drawn at random, or named in the configuration. */
+export function* chooseSpecies(g: Eclipse): Rules {
+  const { species } = g.config;
+  if (species === 'chosen') yield* chooseInTurn(g);
+  else {
+    const dealt = species === 'random' ? deal(g) : species;
+    for (const seat of g.players.keys()) takeSpecies(g, seat, dealt[seat]);
+  }
+}
+
+/** Counter-clockwise from the right neighbour of the start player, who chooses last (setup.11). */
+function* chooseInTurn(g: Eclipse): Rules {
+  for (const seat of clockwise(g, g.startPlayer).toReversed()) {
+    const species = yield* choose(seat, words('eclipse.setup.choose-species'), left(g).map(speciesOption));
+    takeSpecies(g, seat, species);
+  }
+}
+
+/** Species on boards that nobody has (setup.12). */
+function left(g: Eclipse): SpeciesId[] {
+  const taken = g.players.flatMap(({ species }) => (species === null ? [] : [speciesFigures(species).board]));
+  return speciesIds.filter((id) => !taken.includes(speciesFigures(id).board));
+}
+
+function speciesOption(species: SpeciesId): Option<SpeciesId> {
+  return option(`species:${species}`, species, 'eclipse.setup.species-option', { species }, `species:${species}`);
+}
+
+/** Random boards, each with a random side up. */
+function deal(g: Eclipse): SpeciesId[] {
+  const boards = shuffle(g, [...new Set(speciesIds.map((id) => speciesFigures(id).board))]);
+  return boards.map((board) => {
+    const sides = speciesIds.filter((id) => speciesFigures(id).board === board);
+    return sides[below(g, sides.length)] as SpeciesId;
+  });
+}
+
+function takeSpecies(g: Eclipse, seat: Seat, species: SpeciesId | undefined): void {
+  if (species === undefined) throw new Error(`there is no species for seat ${seat}`);
+  player(g, seat).species = species;
+  tell(g, 'eclipse.setup.species', { seat, species });
+}
