@@ -1,10 +1,15 @@
 /** What it costs to play, restore and clone a real game. Works for any game. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { type Game, Match, type Record, type Seed, seedFrom } from '@orrery/kernel';
 import { ticTacToe } from './games/tic-tac-toe.ts';
 import { type Benchmark, compare, type Effort, type Result, result } from './measure.ts';
 import { playOn } from './play.ts';
 import { showProgress } from './progress.ts';
 import { CheapRandom } from './random.ts';
+
+const RESUME_SECONDS = 0.005;
+const MATCHES_IN_MEMORY = 20;
 
 /** A game that was played to its end and can be played again, choice for choice. */
 interface Played<S, C> {
@@ -26,6 +31,7 @@ export function wholeGames<S extends object, C>(
   game: Game<S, C>,
   configs: readonly unknown[],
   gamesEach: number,
+  decisionGoal = 15,
 ): Benchmark {
   // Made only in the threads that need them: the toy's stays clean.
   const played = lazily(() =>
@@ -36,6 +42,7 @@ export function wholeGames<S extends object, C>(
   const positions = lazily(() =>
     played().flatMap((one) => [1, 2, 3, 4, 5, 6].map((seventh) => positionAt(game, one, seventh / 7))),
   );
+  const stored = lazily(() => positions().map((match) => JSON.stringify(match.record())));
   const decisionsPerGame = () => sum(played(), ({ decisions }) => decisions) / played().length;
   const bytesPerGame = () => sum(played(), ({ json }) => json.length) / played().length;
 
@@ -44,7 +51,7 @@ export function wholeGames<S extends object, C>(
 
   async function decision(effort: Effort): Promise<Result> {
     const { ratio, speeds } = await against('decision', ['toy', 'forward'], effort);
-    return result(`${game.id}.decision`, 'a decision ÷ a decision of tic-tac-toe', ratio, 'at most', 15, {
+    return result(`${game.id}.decision`, 'a decision ÷ a decision of tic-tac-toe', ratio, 'at most', decisionGoal, {
       decisionsPerSecond: speeds[1],
       toyDecisionsPerSecond: speeds[0],
       microsecondsPerDecision: 1e6 / speeds[1],
@@ -71,12 +78,23 @@ export function wholeGames<S extends object, C>(
     });
   }
 
+  /** A running match from its stored record: a table that somebody comes back to. Five milliseconds of play may pass. */
+  async function resuming(effort: Effort): Promise<Result> {
+    const { ratio, speeds } = await against('resume', ['forward', 'resume'], effort);
+    const goal = Math.round(RESUME_SECONDS * speeds[0]);
+    return result(`${game.id}.resume`, 'restoring a running match ÷ a decision', ratio, 'at most', goal, {
+      millisecondsPerRestore: 1000 / speeds[1],
+      answersSinceCheckpoint: sum(positions(), answersSinceCheckpoint) / positions().length,
+    });
+  }
+
   return {
     works: {
       toy: toyWork(),
       forward: () => sum(played(), (one) => playOn(restart(game, one), new CheapRandom(one.number))),
       restore: () => sum(played(), ({ json }) => Match.restore(game, JSON.parse(json)).length),
       replay: () => sum(played(), ({ record }) => Match.replay(game, record).length),
+      resume: () => sum(stored(), (json) => (Match.restore(game, JSON.parse(json)) ? 1 : 0)),
       clone: () => sum(positions(), (match) => (match.clone() ? 1 : 0)),
       'clone-forward': () => sum(positions(), (match) => (match.clone(true) ? 1 : 0)),
     },
@@ -85,10 +103,34 @@ export function wholeGames<S extends object, C>(
       await restoring('restore', effort),
       await restoring('replay', effort),
       lateGame(game, played(), effort),
+      await resuming(effort),
+      memory(game, configs),
       await cloning('clone', effort),
       await cloning('clone-forward', effort),
     ],
   };
+}
+
+/** How much a running match keeps in memory: many of them in the middle of a game, with and without. */
+function memory<S extends object, C>(game: Game<S, C>, configs: readonly unknown[]): Result {
+  const config = configs.at(-1);
+  const one = playOut(game, config, 0);
+  positionAt(game, one, 0.5); // what is shared by all is there before
+  const before = heapInUse();
+  const matches = Array.from({ length: MATCHES_IN_MEMORY }, () => positionAt(game, one, 0.5));
+  const bytes = (heapInUse() - before) / matches.length;
+  const about = 'megabytes of a match in the middle of the game at the largest table';
+  return result(`${game.id}.memory`, about, bytes / 1e6, 'at most', 3, {
+    kilobytes: bytes / 1000,
+    stateKilobytes: JSON.stringify(matches[0]?.peek()).length / 1000,
+  });
+}
+
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  return process.memoryUsage().heapUsed;
 }
 
 function playOut<S extends object, C>(game: Game<S, C>, config: unknown, number: number): Played<S, C> {
