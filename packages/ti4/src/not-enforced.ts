@@ -15,4 +15,5 @@ export const notEnforced: Readonly<Record<string, string>> = {
   'setup.3c': 'Control tokens are unlimited (component-limitations.2a): who controls a planet is written on it.',
   'setup.3f': 'What faction tokens mark is part of the abilities that lay them; there is nothing to take from the box.',
   'setup.3h': 'What faction tokens mark is part of the abilities that lay them; there is nothing to take from the box.',
+  'unit-upgrades.3': 'How a faction sheet is printed is up to the client; an upgrade has figures of its own.',
 };

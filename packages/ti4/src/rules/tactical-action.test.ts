@@ -149,3 +149,19 @@ rule('ti4', 'ships.1', 'ships are only ever in space areas, wherever they come f
   expect(table.unitsOf(0, 'jord')).toEqual({ 'space-dock': 1 });
   expect(() => position().units(0, 'jord', { cruiser: 1 }).play(settle)).toThrow('does not belong');
 });
+
+rule(
+  'ti4',
+  'learn-to-play-only.1',
+  'without a token in the tactic pool I can activate nothing, so I have no tactical action',
+  () => {
+    const turnWith = (tactic: number) =>
+      turn()
+        .units(0, 'tile-01', { cruiser: 1 })
+        .pools(0, { tactic })
+        .strategyCards(['trade'], ['warfare'])
+        .from('turn');
+    expect(turnWith(1).options).toContain('tactical');
+    expect(turnWith(0).options).not.toContain('tactical');
+  },
+);
