@@ -77,19 +77,14 @@ function playerLines(view: Ti4View, own: Player, seat: Seat, voice: Voice): stri
   const { tactic, fleet: ships, strategy } = own.pools;
   const name = own.faction === null ? player(seat) : `${player(seat)} (${thing(own.faction)})`;
   const cards = own.strategyCards.map(({ id, exhausted }) => `${thing(id)}${exhausted ? ' (used)' : ''}`);
-  const hand = [
-    ...(own.secrets ?? []),
-    ...(own.actionCards ?? []),
-    ...(own.notes ?? []).map(({ id, of }) => `${id} of ${player(of)}`),
-  ];
+  const held = (notes: Player['notesInPlay']) => notes.map(({ id, of }) => `${thing(id)} of ${player(of)}`);
+  const hand = [...[...(own.secrets ?? []), ...(own.actionCards ?? [])].map(thing), ...held(own.notes ?? [])];
   return [
     `${name}: ${own.points} points; tokens ${tactic}/${ships}/${strategy}; ${own.tradeGoods} trade goods, ${own.commodities} commodities; ${own.actionCardCount} action cards, ${own.noteCount} notes, ${own.secretCount} secret objectives${own.passed ? '; passed' : ''}`,
     ...(cards.length > 0 ? [`  strategy: ${cards.join(', ')}`] : []),
     ...(own.technologies.length > 0 ? [`  technologies: ${own.technologies.map(thing).join(', ')}`] : []),
-    ...(own.notesInPlay.length > 0
-      ? [`  notes in play: ${own.notesInPlay.map(({ id, of }) => `${thing(id)} of ${player(of)}`).join(', ')}`]
-      : []),
-    ...(seat === view.viewer ? [`  hand: ${listed(hand.map(thing))}`] : []),
+    ...(own.notesInPlay.length > 0 ? [`  notes in play: ${held(own.notesInPlay).join(', ')}`] : []),
+    ...(seat === view.viewer ? [`  hand: ${listed(hand)}`] : []),
   ];
 }
 
