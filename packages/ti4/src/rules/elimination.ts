@@ -1,13 +1,12 @@
 /** Catalogue: elimination. */
 import { type Rules, type Seat, shuffle } from '@orrery/kernel';
-import type { PlanetId } from '../content/planets.ts';
 import type { Ti4 } from '../state.ts';
 import { tell } from '../words.ts';
 import { placesIn, systemsOf } from './galaxy.ts';
 import { repeal } from './laws.ts';
 import { figures, groupsIn, isGroundForce } from './pieces.ts';
 import { returnNote } from './promissory-notes.ts';
-import { at, clockwise, player } from './table.ts';
+import { at, clockwise, planetAt, planetsOf, planetsOnBoard, player } from './table.ts';
 import { endGame } from './victory.ts';
 import { openWindow } from './window.ts';
 
@@ -24,8 +23,7 @@ export function isWipedOut(g: Ti4, seat: Seat): boolean {
 }
 
 function controlsAnything(g: Ti4, seat: Seat): boolean {
-  for (const id in g.planets) if (g.planets[id as PlanetId]?.owner === seat) return true;
-  return false;
+  return planetsOnBoard(g).some((id) => g.planets[id]?.owner === seat);
 }
 
 /** The player is out of the game, and what was theirs goes back to the box (elimination.2 to elimination.8). */
@@ -75,10 +73,7 @@ function removePieces(g: Ti4, seat: Seat): void {
 
 /** Also those on the victory point track and on objectives. */
 function removeControlTokens(g: Ti4, seat: Seat): void {
-  for (const id in g.planets) {
-    const planet = g.planets[id as PlanetId];
-    if (planet?.owner === seat) planet.owner = null;
-  }
+  for (const id of planetsOf(g, seat)) planetAt(g, id).owner = null;
   for (const objective of g.objectives) objective.scored = objective.scored.filter((each) => each !== seat);
   player(g, seat).points = 0;
 }

@@ -4,7 +4,7 @@ import type { Place } from '../content/events.ts';
 import { neighbourPositions } from '../content/layouts.ts';
 import { type PlanetId, planet } from '../content/planets.ts';
 import { fold, foldAll } from '../content/registry.ts';
-import { type SystemId, system, type Wormhole } from '../content/systems.ts';
+import { type SystemId, system, systemIds, type Wormhole } from '../content/systems.ts';
 import type { SystemState, Ti4 } from '../state.ts';
 import { at, planetsIn } from './table.ts';
 
@@ -97,9 +97,13 @@ export function systemOfPlace(place: Place): SystemId {
   return isPlanet(place) ? planet(place).system : place;
 }
 
+const places = Object.fromEntries(systemIds.map((id) => [id, [id, ...planetsIn(id)]])) as unknown as Readonly<
+  Record<SystemId, readonly Place[]>
+>;
+
 /** The space area and the planets of a system. */
 export function placesIn(id: SystemId): readonly Place[] {
-  return [id, ...planetsIn(id)];
+  return places[id];
 }
 
 /** Whether the player has units or controls planets in the system. */
@@ -113,11 +117,10 @@ export function isPresent(g: Ti4, seat: Seat, id: SystemId): boolean {
 
 /** Two players are neighbors if they are present in the same or in adjacent systems (neighbors.0). */
 export function areNeighbours(g: Ti4, a: Seat, b: Seat): boolean {
+  const theirs = systemsOf(g).filter((id) => isPresent(g, b, id));
+  const isTheirs = (id: SystemId) => theirs.includes(id);
   return systemsOf(g).some(
     (id) =>
-      isPresent(g, a, id) &&
-      (isPresent(g, b, id) ||
-        adjacent(g, id, a).some((near) => isPresent(g, b, near)) ||
-        adjacent(g, id, b).some((near) => isPresent(g, b, near))),
+      isPresent(g, a, id) && (isTheirs(id) || adjacent(g, id, a).some(isTheirs) || adjacent(g, id, b).some(isTheirs)),
   );
 }

@@ -45,7 +45,9 @@ export function* settle(g: Ti4): Rules {
 }
 
 function seatsIn(units: readonly Group[]): Seat[] {
-  return [...new Set(units.map(({ seat }) => seat))];
+  const seats: Seat[] = [];
+  for (const { seat } of units) if (!seats.includes(seat)) seats.push(seat);
+  return seats;
 }
 
 function* settlePlanet(g: Ti4, planet: PlanetId): Rules {

@@ -79,8 +79,18 @@ export function homeSystem(g: Ti4, seat: Seat): SystemId {
 
 /** Planets a player controls, in the order of the table of planets. */
 export function planetsOf(g: Ti4, seat: Seat): PlanetId[] {
-  const found: PlanetId[] = [];
-  for (const id in g.planets) if (g.planets[id as PlanetId]?.owner === seat) found.push(id as PlanetId);
+  const { planets } = g;
+  return planetsOnBoard(g).filter((id) => planets[id]?.owner === seat);
+}
+
+/** The planets of a board do not change once it is built; asked for all the time, so listed once. */
+const listed = new WeakMap<Ti4['planets'], readonly PlanetId[]>();
+
+export function planetsOnBoard(g: Ti4): readonly PlanetId[] {
+  const known = g.phase === 'setup' ? undefined : listed.get(g.planets);
+  if (known) return known;
+  const found = Object.keys(g.planets) as PlanetId[];
+  listed.set(g.planets, found);
   return found;
 }
 
