@@ -1,7 +1,107 @@
 /** Catalogue: action-phase, passing, reactions. */
-import type { Rules } from '@orrery/kernel';
-import type { Eclipse } from '../state.ts';
+import type { Option, Rules, Seat } from '@orrery/kernel';
+import { type Action, actions } from '../content/species.ts';
+import { technology } from '../content/technologies.ts';
+import { firstPassMoney } from '../content/tracks.ts';
+import type { Eclipse, Turn } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { build } from './build.ts';
+import { actsOfAggression } from './diplomacy.ts';
+import { explore } from './explore.ts';
+import { freely, freelyAtEnd } from './free-actions.ts';
+import { influence } from './influence.ts';
+import { move } from './move.ts';
+import { research } from './research.ts';
+import { clockwise, player, speciesOf, technologiesOf } from './table.ts';
+import { gain, takeDisc } from './tracks.ts';
+import { upgrade } from './upgrade.ts';
 
-export function* actionTurn(_g: Eclipse): Rules<string | null> {
-  throw new Error('not written yet');
+/** One activation of each action. */
+const activate: Readonly<Record<Action, (g: Eclipse, seat: Seat) => Rules<boolean>>> = {
+  explore,
+  research,
+  upgrade,
+  build,
+  move,
+  influence,
+};
+
+const reactions: readonly Action[] = ['upgrade', 'build', 'move'];
+
+/** Colony ships that each influence action may make ready (influence.9). */
+const flipsPerInfluence = 2;
+
+/** One turn of one player; turns go on clockwise until everybody has passed (action-phase.2). */
+export function* actionTurn(g: Eclipse): Rules<string | null> {
+  g.phase = 'action';
+  const [first] = clockwise(g, g.startPlayer);
+  if (first === undefined) return 'combat';
+  g.turn ??= newTurn(g, first);
+  const { seat } = g.turn;
+  yield* takeTurn(g, g.turn);
+  yield* actsOfAggression(g, seat);
+  const others = clockwise(g, seat);
+  if (others.every((each) => player(g, each).passed)) {
+    g.turn = null; // action-phase.7
+    return 'combat';
+  }
+  g.turn = newTurn(g, others[1] ?? seat);
+  return 'turn';
+}
+
+function newTurn(g: Eclipse, seat: Seat): Turn {
+  const reaction = player(g, seat).passed;
+  return { seat, action: null, reaction, activations: 0, influenced: [], flips: 0, refused: [] };
+}
+
+/** An action or a pass; after the first pass a reaction or another pass. */
+function* takeTurn(g: Eclipse, turn: Turn): Rules {
+  const { seat, reaction } = turn;
+  const prompt = words(reaction ? 'eclipse.choose-reaction' : 'eclipse.choose-action');
+  const action = yield* freely(g, seat, prompt, () => turnOptions(g, turn));
+  if (action === null) pass(g, seat);
+  else yield* act(g, turn, action);
+}
+
+/** Without a disc there is nothing but to pass (influence-discs.5, passing.4). */
+function turnOptions(g: Eclipse, { seat, reaction }: Turn): Option<Action | null>[] {
+  const possible = player(g, seat).discs === 0 ? [] : reaction ? reactions : actions;
+  return [
+    ...possible.map((each) => option(each, each, 'eclipse.action', { action: each }, `action:${each}`)),
+    option('pass', null, 'eclipse.pass'),
+  ];
+}
+
+/** The first to pass gains money and starts the next round (passing.2). */
+function pass(g: Eclipse, seat: Seat): void {
+  const isFirst = clockwise(g, seat).every((each) => !player(g, each).passed);
+  player(g, seat).passed = true;
+  tell(g, 'eclipse.passes', { seat });
+  if (!isFirst) return;
+  gain(g, seat, 'money', firstPassMoney);
+  g.startPlayer = seat;
+  tell(g, 'eclipse.becomes-start-player', { seat, money: firstPassMoney });
+}
+
+/** The disc pays for the action; its activations follow one after the other (action-phase.3, action-phase.5). */
+function* act(g: Eclipse, turn: Turn, action: Action): Rules {
+  const { seat, reaction } = turn;
+  takeDisc(g, seat);
+  if (reaction) player(g, seat).reactionDiscs++;
+  else player(g, seat).actionDiscs[action]++;
+  turn.action = action;
+  turn.activations = reaction ? 1 : activationsOf(g, seat, action); // reactions.4
+  turn.flips = action === 'influence' ? flipsPerInfluence : 0;
+  tell(g, reaction ? 'eclipse.reacts' : 'eclipse.acts', { seat, action });
+  while (turn.activations > 0 && (yield* activate[action](g, seat))) turn.activations--;
+  yield* freelyAtEnd(g, seat);
+}
+
+/** What the species board shows and technologies add (action-phase.5). */
+export function activationsOf(g: Eclipse, seat: Seat, action: Action): number {
+  const bonus = technologiesOf(g, seat).map((id) => {
+    const { activations } = technology(id);
+    return activations?.action === action ? activations.count : 0;
+  });
+  return bonus.reduce((sum, each) => sum + each, speciesOf(g, seat).activations[action]);
 }

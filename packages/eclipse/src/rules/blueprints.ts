@@ -19,6 +19,9 @@ export interface Ratings {
   readonly missiles: readonly Weapon[];
 }
 
+/** Where a part goes: a space of the grid by its index, or outside. */
+export type Space = number | 'outside';
+
 export interface Weapon {
   readonly colour: DieColour;
   readonly count: number;
@@ -85,10 +88,63 @@ function npcRatings(g: Eclipse, type: NpcType): Ratings {
   };
 }
 
+/** What the rules of energy and drives ask of a blueprint. */
+export interface Tally {
+  /** Energy produced and not consumed. */
+  readonly energy: number;
+  readonly drives: number;
+}
+
+export function tallyOf(figures: BlueprintFigures, blueprint: Blueprint): Tally {
+  const all = activeParts(figures, blueprint).map(tallyOfPart);
+  return all.reduce(plus, { energy: figures.energy, drives: 0 });
+}
+
+/** The tally when a tile covers a space without one (upgrade.2). */
+export function tallyWith(figures: BlueprintFigures, tally: Tally, space: number, tile: PartId): Tally {
+  const covered = figures.spaces[space];
+  const printed = covered ? tallyOfPart(covered) : { energy: 0, drives: 0 };
+  const placed = tallyOfPart(tile);
+  return {
+    energy: tally.energy + placed.energy - printed.energy,
+    drives: tally.drives + placed.drives - printed.drives,
+  };
+}
+
+function tallyOfPart(id: PartId): Tally {
+  const { produces, consumes, kind } = part(id);
+  return { energy: produces - consumes, drives: kind === 'drive' ? 1 : 0 };
+}
+
+function plus(a: Tally, b: Tally): Tally {
+  return { energy: a.energy + b.energy, drives: a.drives + b.drives };
+}
+
 /** Energy suffices; ships have a drive and starbases none (upgrade.4, upgrade.5). */
+export function isLegalTally(type: ShipType, { energy, drives }: Tally): boolean {
+  return energy >= 0 && (type === 'starbase' ? drives === 0 : drives > 0);
+}
+
 export function isLegal(type: ShipType, figures: BlueprintFigures, blueprint: Blueprint): boolean {
-  const { produced, consumed } = ratingsOf(figures, blueprint);
-  if (consumed > produced) return false;
-  const drives = activeParts(figures, blueprint).some((id) => part(id).kind === 'drive');
-  return type === 'starbase' ? !drives : drives;
+  return isLegalTally(type, tallyOf(figures, blueprint));
+}
+
+/** A tile covers a space of a blueprint, or the part is attached outside the spaces. */
+export function putPart(g: Eclipse, seat: Seat, type: ShipType, space: Space, id: PartId): void {
+  const { tiles, outside } = player(g, seat).blueprints[type];
+  if (space === 'outside') {
+    outside.push(id);
+    return;
+  }
+  while (tiles.length < figuresOf(g, seat, type).spaces.length) tiles.push(null);
+  tiles[space] = id;
+}
+
+/** The tile leaves its space: to the supply, or out of the game if it is an ancient part (discovery-tiles.9). */
+export function takeOff(g: Eclipse, seat: Seat, type: ShipType, space: number): PartId {
+  const { tiles } = player(g, seat).blueprints[type];
+  const tile = tiles[space];
+  if (!tile) throw new Error(`there is no tile on space ${space} of the ${type}`);
+  tiles[space] = null;
+  return tile;
 }

@@ -1,13 +1,70 @@
 /** Catalogue: build. */
-import type { Rules, Seat } from '@orrery/kernel';
+import { choose, type Rules, type Seat } from '@orrery/kernel';
+import { type ShipType, type Structure, shipTypes } from '../content/blueprints.ts';
+import type { SectorId } from '../content/sectors.ts';
+import { technologies, technologyIds } from '../content/technologies.ts';
 import type { Eclipse } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { launch } from './fleet.ts';
+import { freely } from './free-actions.ts';
+import { hasStructure, placeStructure } from './structures.ts';
+import { controlled, hasTechnology, player, speciesOf } from './table.ts';
+import { canAfford, payTrading } from './trade.ts';
 
-/** One activation; false if the player does not use it. */
-export function* build(_g: Eclipse, _seat: Seat): Rules<boolean> {
-  throw new Error('not written yet');
+type Piece = ShipType | Structure;
+
+const pieces: readonly Piece[] = [...shipTypes, 'orbital', 'monolith'];
+
+/** One activation: a ship or a structure in a sector of the player; false if the player does not use it. */
+export function* build(g: Eclipse, seat: Seat): Rules<boolean> {
+  const piece = yield* freely(g, seat, words('eclipse.build'), () => [
+    ...buildable(g, seat).map((each) =>
+      option(`build:${each}`, each, 'eclipse.build-piece', { piece: each, cost: costOf(g, seat, each) }),
+    ),
+    option('done', null, 'eclipse.done'),
+  ]);
+  if (piece === null) return false;
+  const where = yield* choose(
+    seat,
+    words('eclipse.build-where', { piece }),
+    sectorsFor(g, seat, piece).map((id) =>
+      option(`sector:${id}`, id, 'eclipse.sector', { sector: id }, `sector:${id}`),
+    ),
+  );
+  yield* payTrading(g, seat, 'materials', costOf(g, seat, piece));
+  if (isStructure(piece)) placeStructure(g, where, piece);
+  else launch(g, seat, piece, where);
+  tell(g, 'eclipse.builds', { seat, piece, sector: where });
+  return true;
 }
 
-/** Whether an activation could do anything now. */
-export function canBuild(_g: Eclipse, _seat: Seat): boolean {
-  throw new Error('not written yet');
+function costOf(g: Eclipse, seat: Seat, piece: Piece): number {
+  return speciesOf(g, seat).costs[piece];
+}
+
+function buildable(g: Eclipse, seat: Seat): Piece[] {
+  return pieces.filter(
+    (piece) =>
+      isUnlocked(g, seat, piece) &&
+      (isStructure(piece) || player(g, seat).supply[piece] > 0) && // build.4
+      canAfford(g, seat, 'materials', costOf(g, seat, piece)) &&
+      sectorsFor(g, seat, piece).length > 0,
+  );
+}
+
+/** build.3 */
+function isUnlocked(g: Eclipse, seat: Seat, piece: Piece): boolean {
+  return !lockedPieces.includes(piece) || hasTechnology(g, seat, ({ builds }) => builds === piece);
+}
+
+/** What some technology allows to build. */
+const lockedPieces: readonly Piece[] = technologyIds.flatMap((id) => technologies[id].builds ?? []);
+
+function isStructure(piece: Piece): piece is Structure {
+  return piece === 'orbital' || piece === 'monolith';
+}
+
+/** control.2, build.5 */
+function sectorsFor(g: Eclipse, seat: Seat, piece: Piece): SectorId[] {
+  return controlled(g, seat).filter((id) => !isStructure(piece) || !hasStructure(g, id, piece));
 }

@@ -1,13 +1,165 @@
 /** Catalogue: explore. */
-import type { Rules, Seat } from '@orrery/kernel';
-import type { Eclipse } from '../state.ts';
+import { choose, irreversible, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { type SectorId, sector } from '../content/sectors.ts';
+import type { Eclipse, Hex, Ring } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { takeDiscovery } from './discoveries.ts';
+import { freely } from './free-actions.ts';
+import { hasWormhole, opens, placeSector, ringOf, sectorAt, step, unpinned } from './map.ts';
+import { at, needsOneWormhole, opponentsIn, player, sectorsOf, speciesOf } from './table.ts';
+import { placeDisc } from './tracks.ts';
 
 /** One activation; false if the player does not use it. */
-export function* explore(_g: Eclipse, _seat: Seat): Rules<boolean> {
-  throw new Error('not written yet');
+export function* explore(g: Eclipse, seat: Seat): Rules<boolean> {
+  const zone = yield* freely(g, seat, words('eclipse.explore'), () => [
+    ...zones(g, seat).map(zoneOption),
+    option('done', null, 'eclipse.done'),
+  ]);
+  if (zone === null) return false;
+  const placed = yield* revealAndPlace(g, seat, zone);
+  if (placed === null) return true; // explore.9
+  yield* takeDiscovery(g, seat, placed); // explore.6
+  yield* takeControl(g, seat, placed);
+  return true;
 }
 
-/** Whether an activation could do anything now. */
-export function canExplore(_g: Eclipse, _seat: Seat): boolean {
-  throw new Error('not written yet');
+function zoneOption(zone: Hex): Option<Hex | null> {
+  const id = `zone:${zone.q},${zone.r}`;
+  return option(id, zone, 'eclipse.explore-zone', { ring: ringOf(zone), q: zone.q, r: zone.r }, id);
+}
+
+/** Empty zones that the player can explore (explore.1, explore.2). */
+export function zones(g: Eclipse, seat: Seat): Hex[] {
+  const half = needsOneWormhole(g, seat);
+  const found: Hex[] = [];
+  for (const origin of origins(g, seat)) {
+    for (let direction = 0; direction < 6; direction++) {
+      if (!half && !opens(g, origin, direction)) continue;
+      const zone = step(at(g, origin), direction);
+      const isNew = found.every(({ q, r }) => q !== zone.q || r !== zone.r);
+      if (isNew && sectorAt(g, zone) === null && hasSectors(g, ringOf(zone))) found.push(zone);
+    }
+  }
+  return found;
+}
+
+function origins(g: Eclipse, seat: Seat): SectorId[] {
+  return sectorsOf(g).filter((id) => at(g, id).owner === seat || unpinned(g, seat, id) > 0);
+}
+
+/** explore.10 */
+function hasSectors(g: Eclipse, ring: Ring): boolean {
+  return g.stacks[ring].length > 0 || g.discards[ring].length > 0;
+}
+
+type Placement = { readonly sector: SectorId; readonly rotation: number };
+
+/** Reveals sectors for the zone, as many as the species allows; at most one is placed (explore.3, species-draco.2). */
+function* revealAndPlace(g: Eclipse, seat: Seat, zone: Hex): Rules<SectorId | null> {
+  const ring = ringOf(zone);
+  const revealed: SectorId[] = [];
+  g.revealed = { seat, zone, sectors: revealed };
+  reveal(g, seat, ring, revealed);
+  let chosen: Placement | 'discard' | 'reveal';
+  do {
+    chosen = yield* choose(seat, words('eclipse.place-sector'), placements(g, seat, zone, revealed));
+    if (chosen === 'reveal') reveal(g, seat, ring, revealed);
+  } while (chosen === 'reveal');
+  g.revealed = null;
+  const placed = chosen === 'discard' ? null : chosen;
+  for (const id of revealed) if (id !== placed?.sector) discard(g, seat, ring, id);
+  if (placed === null) return null;
+  bringIntoPlay(g, seat, zone, placed);
+  return placed.sector;
+}
+
+function reveal(g: Eclipse, seat: Seat, ring: Ring, revealed: SectorId[]): void {
+  irreversible(g);
+  if (g.stacks[ring].length === 0) g.stacks[ring] = shuffle(g, g.discards[ring].splice(0)); // explore.10
+  const id = g.stacks[ring].shift();
+  if (id === undefined) throw new Error(`no sector is left for ring ${ring}`);
+  revealed.push(id);
+  tell(g, 'eclipse.reveals', { seat, sector: id });
+}
+
+function discard(g: Eclipse, seat: Seat, ring: Ring, id: SectorId): void {
+  g.discards[ring].push(id);
+  tell(g, 'eclipse.discards-sector', { seat, sector: id });
+}
+
+function placements(
+  g: Eclipse,
+  seat: Seat,
+  zone: Hex,
+  revealed: readonly SectorId[],
+): Option<Placement | 'discard' | 'reveal'>[] {
+  const target = `zone:${zone.q},${zone.r}`;
+  const found: Option<Placement | 'discard' | 'reveal'>[] = revealed.flatMap((id) =>
+    rotations(g, seat, zone, id).map((rotation) =>
+      option(
+        `place:${id}:${rotation}`,
+        { sector: id, rotation },
+        'eclipse.place-rotated',
+        { sector: id, rotation },
+        target,
+      ),
+    ),
+  );
+  if (revealed.length < speciesOf(g, seat).revealed && hasSectors(g, ringOf(zone))) {
+    found.push(option('reveal', 'reveal', 'eclipse.reveal-another'));
+  }
+  found.push(option('discard', 'discard', 'eclipse.discard-sector'));
+  return found;
+}
+
+/** Rotations that join the sector to one of the player's (explore.4); of those that look alike only the first. */
+export function rotations(g: Eclipse, seat: Seat, zone: Hex, id: SectorId): number[] {
+  const half = needsOneWormhole(g, seat);
+  const near = origins(g, seat);
+  const patterns: string[] = [];
+  const found: number[] = [];
+  for (let rotation = 0; rotation < 6; rotation++) {
+    const pattern = [0, 1, 2, 3, 4, 5].filter((direction) => hasWormhole(id, rotation, direction)).join();
+    if (patterns.includes(pattern)) continue;
+    patterns.push(pattern);
+    if (isJoined(g, near, zone, id, rotation, half)) found.push(rotation);
+  }
+  return found;
+}
+
+function isJoined(
+  g: Eclipse,
+  near: readonly SectorId[],
+  zone: Hex,
+  id: SectorId,
+  rotation: number,
+  half: boolean,
+): boolean {
+  for (let direction = 0; direction < 6; direction++) {
+    const next = sectorAt(g, step(zone, direction));
+    if (next === null || !near.includes(next)) continue;
+    const here = hasWormhole(id, rotation, direction);
+    const there = opens(g, next, direction + 3);
+    if (half ? here || there : here && there) return true;
+  }
+  return false;
+}
+
+/** The sector comes into play with a discovery tile and Ancients where it shows them (explore.5). */
+function bringIntoPlay(g: Eclipse, seat: Seat, zone: Hex, { sector: id, rotation }: Placement): void {
+  const state = placeSector(g, id, zone, rotation);
+  const { discovery, ancients } = sector(id);
+  if (discovery) state.discovery = g.discoveries.shift() ?? null;
+  for (let i = 0; i < ancients; i++) state.ships.push({ owner: 'ancient', type: 'ancient', damage: 0 });
+  tell(g, 'eclipse.places-sector', { seat, sector: id });
+}
+
+/** At once and without an activation, unless Ancients forbid it (explore.7, explore.8). */
+function* takeControl(g: Eclipse, seat: Seat, id: SectorId): Rules {
+  if (player(g, seat).discs === 0 || opponentsIn(g, seat, id).length > 0) return;
+  const takes = yield* choose(seat, words('eclipse.take-control', { sector: id }), [
+    option('control', true, 'eclipse.control', { sector: id }, `sector:${id}`),
+    option('leave', false, 'eclipse.leave-free'),
+  ]);
+  if (takes) placeDisc(g, seat, id);
 }

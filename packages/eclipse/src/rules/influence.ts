@@ -1,13 +1,93 @@
 /** Catalogue: influence. */
-import type { Rules, Seat } from '@orrery/kernel';
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { SectorId } from '../content/sectors.ts';
 import type { Eclipse } from '../state.ts';
+import { option, words } from '../words.ts';
+import { takeDiscovery } from './discoveries.ts';
+import { freely } from './free-actions.ts';
+import { reachable } from './map.ts';
+import { at, controlled, opponentsIn, player, sectorsOf, shipsOf } from './table.ts';
+import { giveUp, placeDisc, setOwner } from './tracks.ts';
+
+type Influence = { readonly place: SectorId } | { readonly withdraw: SectorId } | null;
+type Source = SectorId | 'track';
 
 /** One activation; false if the player does not use it. */
-export function* influence(_g: Eclipse, _seat: Seat): Rules<boolean> {
-  throw new Error('not written yet');
+export function* influence(g: Eclipse, seat: Seat): Rules<boolean> {
+  const chosen = yield* freely(g, seat, words('eclipse.influence'), () => influences(g, seat));
+  if (chosen === null) return false;
+  if ('withdraw' in chosen) {
+    yield* giveUp(g, seat, chosen.withdraw);
+    moved(g, chosen.withdraw);
+    return true;
+  }
+  yield* place(g, seat, chosen.place);
+  return true;
 }
 
-/** Whether an activation could do anything now. */
-export function canInfluence(_g: Eclipse, _seat: Seat): boolean {
-  throw new Error('not written yet');
+function influences(g: Eclipse, seat: Seat): Option<Influence>[] {
+  return [
+    ...targets(g, seat).map((id) =>
+      option(`place:${id}`, { place: id }, 'eclipse.place-disc', { sector: id }, `sector:${id}`),
+    ),
+    ...withdrawable(g, seat).map((id) =>
+      option(`withdraw:${id}`, { withdraw: id }, 'eclipse.withdraw-disc', { sector: id }, `sector:${id}`),
+    ),
+    option('done', null, 'eclipse.done'),
+  ];
+}
+
+/** A disc of the track or of another sector goes to the target (influence.2). */
+function* place(g: Eclipse, seat: Seat, id: SectorId): Rules {
+  const source = yield* choose(
+    seat,
+    words('eclipse.disc-from', { sector: id }),
+    sources(g, seat, id).map((from) =>
+      from === 'track'
+        ? option('track', from, 'eclipse.disc-from-track')
+        : option(`sector:${from}`, from, 'eclipse.disc-from-sector', { sector: from }, `sector:${from}`),
+    ),
+  );
+  if (source === 'track') placeDisc(g, seat, id);
+  else {
+    yield* giveUp(g, seat, source, true);
+    moved(g, source);
+    setOwner(g, seat, id);
+  }
+  moved(g, id);
+  yield* takeDiscovery(g, seat, id); // combat-discovery.3
+}
+
+/** In one action a disc moves into or out of a sector at most once (influence.6). */
+function moved(g: Eclipse, id: SectorId): void {
+  g.turn?.influenced.push(id);
+}
+
+function isUntouched(g: Eclipse, id: SectorId): boolean {
+  return !g.turn?.influenced.includes(id);
+}
+
+function withdrawable(g: Eclipse, seat: Seat): SectorId[] {
+  return controlled(g, seat).filter((id) => isUntouched(g, id));
+}
+
+/** Sectors without a disc and without opponents for which there is a disc (influence.3, influence.5). */
+function targets(g: Eclipse, seat: Seat): SectorId[] {
+  return sectorsOf(g).filter(
+    (id) =>
+      at(g, id).owner === null &&
+      isUntouched(g, id) &&
+      opponentsIn(g, seat, id).length === 0 &&
+      sources(g, seat, id).length > 0,
+  );
+}
+
+/** The connection must hold after the disc has moved (influence.7). */
+function sources(g: Eclipse, seat: Seat, target: SectorId): Source[] {
+  const links = shipsOf(g, seat, target).length > 0 ? [target] : reachable(g, seat, target);
+  const hasShip = links.some((id) => shipsOf(g, seat, id).length > 0);
+  const owned = links.filter((id) => at(g, id).owner === seat);
+  const isLinkedWithout = (source: Source) => hasShip || owned.some((id) => id !== source);
+  const possible: Source[] = player(g, seat).discs > 0 ? ['track'] : [];
+  return [...possible, ...withdrawable(g, seat)].filter(isLinkedWithout);
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { type SectorId, sector } from '../content/sectors.ts';
 import { technology } from '../content/technologies.ts';
-import type { Eclipse, Hex, Ring } from '../state.ts';
+import type { Eclipse, Hex, Ring, SectorState } from '../state.ts';
 import { at, needsOneWormhole, opponentsIn, sectorsOf, shipsOf, technologiesOf } from './table.ts';
 
 /** North, then clockwise. */
@@ -42,7 +42,8 @@ export function hasWormhole(id: SectorId, rotation: number, direction: number): 
   return sector(id).wormholes.includes((direction - rotation + 6) % 6);
 }
 
-function opens(g: Eclipse, id: SectorId, direction: number): boolean {
+/** Whether a sector on the map shows a wormhole in the direction. */
+export function opens(g: Eclipse, id: SectorId, direction: number): boolean {
   return hasWormhole(id, at(g, id).rotation, direction);
 }
 
@@ -75,9 +76,27 @@ export function reachable(g: Eclipse, seat: Seat, id: SectorId): SectorId[] {
   return connected(g, id, needsOneWormhole(g, seat));
 }
 
-/** How many of the player's ships may leave the sector (pinning.2). */
-export function unpinned(g: Eclipse, seat: Seat, id: SectorId): number {
-  const own = shipsOf(g, seat, id).length;
+/** Puts a sector on the map, without anything on it. */
+export function placeSector(g: Eclipse, id: SectorId, { q, r }: Hex, rotation: number): SectorState {
+  if (sectorAt(g, { q, r }) !== null) throw new Error(`zone ${q},${r} holds a sector already`); // hex-map.3
+  const state: SectorState = {
+    ...{ q, r, rotation },
+    discovery: null,
+    owner: null,
+    cubes: sector(id).population.map(() => null),
+    orbital: null,
+    monolith: false,
+    warpPortal: null,
+    ships: [],
+    arrivals: [],
+  };
+  g.sectors[id] = state;
+  return state;
+}
+
+/** How many of the player's ships, with others that enter, may leave the sector (pinning.2, pinning.3). */
+export function unpinned(g: Eclipse, seat: Seat, id: SectorId, entering = 0): number {
+  const own = shipsOf(g, seat, id).length + entering;
   return Math.max(0, own - pinnedBy(g, seat, id));
 }
 

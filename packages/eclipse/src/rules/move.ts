@@ -1,13 +1,70 @@
-/** Catalogue: move. */
-import type { Rules, Seat } from '@orrery/kernel';
+/** Catalogue: move, pinning.3. */
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { type ShipType, shipTypes } from '../content/blueprints.ts';
+import type { SectorId } from '../content/sectors.ts';
 import type { Eclipse } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { ratings } from './blueprints.ts';
+import { enter, leave } from './fleet.ts';
+import { freely } from './free-actions.ts';
+import { reachable, unpinned } from './map.ts';
+import { sectorsOf, shipsOf } from './table.ts';
 
-/** One activation; false if the player does not use it. */
-export function* move(_g: Eclipse, _seat: Seat): Rules<boolean> {
-  throw new Error('not written yet');
+interface Mover {
+  readonly from: SectorId;
+  readonly type: ShipType;
 }
 
-/** Whether an activation could do anything now. */
-export function canMove(_g: Eclipse, _seat: Seat): boolean {
-  throw new Error('not written yet');
+/** One activation: one ship; false if the player does not use it. The way does not matter, only where it ends (diplomacy.13). */
+export function* move(g: Eclipse, seat: Seat): Rules<boolean> {
+  const mover = yield* freely(g, seat, words('eclipse.move'), () => [
+    ...movers(g, seat),
+    option('done', null, 'eclipse.done'),
+  ]);
+  if (mover === null) return false;
+  const { from, type } = mover;
+  const to = yield* choose(
+    seat,
+    words('eclipse.move-where', { type, from }),
+    destinations(g, seat, from, ratings(g, seat, type).move).map((id) =>
+      option(`sector:${id}`, id, 'eclipse.sector', { sector: id }, `sector:${id}`),
+    ),
+  );
+  const ship = shipsOf(g, seat, from).find((each) => each.type === type);
+  if (ship === undefined) throw new Error(`there is no ${type} of seat ${seat} in ${from}`);
+  leave(g, from, ship);
+  enter(g, to, ship);
+  tell(g, 'eclipse.moves', { seat, type, from, to });
+  return true;
+}
+
+/** Ships that may leave their sector and have a way out (pinning.2). */
+function movers(g: Eclipse, seat: Seat): Option<Mover | null>[] {
+  const found: Option<Mover | null>[] = [];
+  for (const from of sectorsOf(g)) {
+    const ships = shipsOf(g, seat, from);
+    if (ships.length === 0 || unpinned(g, seat, from) === 0 || reachable(g, seat, from).length === 0) continue;
+    for (const type of shipTypes) {
+      if (!ships.some((ship) => ship.type === type) || ratings(g, seat, type).move === 0) continue;
+      const id = `ship:${from}:${type}`;
+      found.push(option(id, { from, type }, 'eclipse.move-ship', { type, sector: from }, id));
+    }
+  }
+  return found;
+}
+
+/** Sectors within range; a ship stops where it would be pinned (pinning.3). */
+export function destinations(g: Eclipse, seat: Seat, from: SectorId, range: number): SectorId[] {
+  const found = [from];
+  let border = [from];
+  for (let steps = 0; steps < range && border.length > 0; steps++) {
+    const next: SectorId[] = [];
+    for (const id of border) {
+      if (id !== from && unpinned(g, seat, id, 1) === 0) continue;
+      for (const to of reachable(g, seat, id)) if (!found.includes(to) && !next.includes(to)) next.push(to);
+    }
+    found.push(...next);
+    border = next;
+  }
+  return found.slice(1);
 }

@@ -2,10 +2,10 @@
 import type { Seat } from '@orrery/kernel';
 import type { NpcType, ShipType } from '../content/blueprints.ts';
 import { npcs } from '../content/blueprints.ts';
-import { type SectorId, sector, sectorIds } from '../content/sectors.ts';
+import { type SectorId, sectorIds } from '../content/sectors.ts';
 import { type SpeciesFigures, speciesFigures } from '../content/species.ts';
 import { categories, type TechnologyFigures, type TechnologyId, technology } from '../content/technologies.ts';
-import type { Eclipse, EclipsePlayer, Hex, Owner, SectorState, Ship } from '../state.ts';
+import type { Eclipse, EclipsePlayer, Owner, SectorState, Ship } from '../state.ts';
 
 export function player(g: Eclipse, seat: Seat): EclipsePlayer {
   const found = g.players[seat];
@@ -23,25 +23,6 @@ export function at(g: Eclipse, id: SectorId): SectorState {
   const found = g.sectors[id];
   if (found === undefined) throw new Error(`sector ${id} is not on the map`);
   return found;
-}
-
-/** A sector comes onto the map with nothing on it. */
-export function placeSector(g: Eclipse, id: SectorId, { q, r }: Hex, rotation: number): SectorState {
-  const state: SectorState = {
-    q,
-    r,
-    rotation,
-    discovery: null,
-    owner: null,
-    cubes: sector(id).population.map(() => null),
-    orbital: null,
-    monolith: false,
-    warpPortal: null,
-    ships: [],
-    arrivals: [],
-  };
-  g.sectors[id] = state;
-  return state;
 }
 
 /** Sectors on the map, in ascending order of their numbers. */

@@ -51,21 +51,24 @@ export function setOwner(g: Eclipse, seat: Seat, id: SectorId): void {
 export function* giveUp(g: Eclipse, seat: Seat, id: SectorId, keepDisc = false): Rules {
   const state = at(g, id);
   if (state.owner !== seat) throw new Error(`seat ${seat} does not control ${id}`);
-  state.owner = null;
-  if (!keepDisc) player(g, seat).discs++;
   tell(g, 'eclipse.gives-up', { seat, sector: id });
   for (const [square, cube] of state.cubes.entries()) {
     if (cube === null) continue;
-    state.cubes[square] = null;
     yield* returnCube(g, seat, sector(id).population[square]?.type === 'gray' ? resources : [cube]);
+    state.cubes[square] = null;
   }
   if (state.orbital?.cube) {
-    state.orbital.cube = null;
     yield* returnCube(g, seat, ['science', 'money']);
+    state.orbital.cube = null;
   }
+  state.owner = null;
+  if (!keepDisc) player(g, seat).discs++;
 }
 
-/** A cube goes back to one of these tracks; a full track sends it to any other (population.4, population.5). */
+/**
+ * A cube goes back to one of these tracks; a full track sends it to any other (population.4, population.5). Until the owner
+ * has chosen it stays where it is: callers take it away after this.
+ */
 export function* returnCube(g: Eclipse, seat: Seat, tracks: readonly Resource[]): Rules {
   const { cubes } = player(g, seat);
   const open = tracks.filter((track) => cubes[track] < mostCubes);

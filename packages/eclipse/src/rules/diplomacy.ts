@@ -1,0 +1,117 @@
+/** Catalogue: diplomacy, traitor. */
+import { choose, type Rules, type Seat } from '@orrery/kernel';
+import { numbers, resources } from '../content/tracks.ts';
+import type { Eclipse } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { connected } from './map.ts';
+import { hasRoomFor, putOnTrack, returnReputation, tilesOnTrack } from './reputation-track.ts';
+import { at, clockwise, controlled, player, sectorsOf, shipsOf, speciesOf } from './table.ts';
+import { returnCube } from './tracks.ts';
+
+/** Players whom the player on turn may propose relations to (diplomacy.1 to diplomacy.6). */
+export function partners(g: Eclipse, seat: Seat): Seat[] {
+  if (!numbers[g.config.players].diplomacy || !canJoin(g, seat)) return [];
+  return clockwise(g, seat).filter(
+    (other) =>
+      other !== seat &&
+      !g.turn?.refused.includes(other) &&
+      canJoin(g, other) &&
+      !haveRelations(g, seat, other) &&
+      areNeighbours(g, seat, other) &&
+      !areInContact(g, seat, other),
+  );
+}
+
+/** No traitor, with an ambassador to send and a cube for it (diplomacy.6, diplomacy.7). */
+function canJoin(g: Eclipse, seat: Seat): boolean {
+  const { ambassadors, cubes } = player(g, seat);
+  if (g.traitor === seat || ambassadors === 0) return false;
+  return resources.some((each) => cubes[each] > 0) && canMakeRoom(g, seat);
+}
+
+/** Reputation tiles can make room, ambassadors stay (diplomacy.10, diplomacy.11). */
+function canMakeRoom(g: Eclipse, seat: Seat): boolean {
+  const spaces = speciesOf(g, seat).reputation.filter((space) => space !== 'reputation');
+  return tilesOnTrack(g, seat).filter((tile) => 'ambassador' in tile).length < spaces.length;
+}
+
+export function haveRelations(g: Eclipse, seat: Seat, other: Seat): boolean {
+  return tilesOnTrack(g, seat).some((tile) => 'ambassador' in tile && tile.ambassador === other);
+}
+
+/** A full connection or a warp portal link joins a sector of each (diplomacy.3). */
+function areNeighbours(g: Eclipse, seat: Seat, other: Seat): boolean {
+  return controlled(g, seat).some((id) => connected(g, id, false).some((next) => at(g, next).owner === other));
+}
+
+/** A ship of one is in a sector of the other or beside a ship of the other (diplomacy.4). */
+function areInContact(g: Eclipse, seat: Seat, other: Seat): boolean {
+  return intrudes(g, seat, other) || intrudes(g, other, seat);
+}
+
+function intrudes(g: Eclipse, seat: Seat, other: Seat): boolean {
+  return sectorsOf(g).some(
+    (id) => shipsOf(g, seat, id).length > 0 && (at(g, id).owner === other || shipsOf(g, other, id).length > 0),
+  );
+}
+
+/** The other player may refuse, and then the turn simply continues (diplomacy.2). */
+export function* propose(g: Eclipse, seat: Seat, other: Seat): Rules {
+  tell(g, 'eclipse.proposes', { seat, other });
+  const accepts = yield* choose(other, words('eclipse.relations', { seat }), [
+    option('accept', true, 'eclipse.accept'),
+    option('refuse', false, 'eclipse.refuse'),
+  ]);
+  if (!accepts) {
+    g.turn?.refused.push(other);
+    tell(g, 'eclipse.refuses', { seat: other, other: seat });
+    return;
+  }
+  yield* sendAmbassador(g, seat, other);
+  yield* sendAmbassador(g, other, seat);
+  tell(g, 'eclipse.forms-relations', { seat, other });
+}
+
+/** An ambassador with a cube of any track goes to the track of the other player (diplomacy.7). */
+function* sendAmbassador(g: Eclipse, from: Seat, to: Seat): Rules {
+  const { cubes } = player(g, from);
+  const track = yield* choose(
+    from,
+    words('eclipse.ambassador-cube', { seat: to }),
+    resources
+      .filter((each) => cubes[each] > 0)
+      .map((each) => option(`track:${each}`, each, 'eclipse.track', { track: each })),
+  );
+  while (!hasRoomFor(g, to, { ambassador: from })) yield* returnReputation(g, to);
+  cubes[track]--;
+  player(g, from).ambassadors--;
+  putOnTrack(g, to, { ambassador: from });
+}
+
+/** At the end of a turn: whoever stands in a partner's sector or beside a partner's ship breaks the relations (diplomacy.12). */
+export function* actsOfAggression(g: Eclipse, seat: Seat): Rules {
+  for (const other of clockwise(g, seat)) {
+    if (other === seat || !haveRelations(g, seat, other) || !intrudes(g, seat, other)) continue;
+    tell(g, 'eclipse.breaks-relations', { seat, other });
+    yield* endRelations(g, seat, other);
+    g.traitor = seat; // traitor.1
+  }
+}
+
+/** Both ambassadors and both cubes go home (diplomacy.14). */
+export function* endRelations(g: Eclipse, seat: Seat, other: Seat): Rules {
+  yield* recallAmbassador(g, seat, other);
+  yield* recallAmbassador(g, other, seat);
+}
+
+export function* recallAmbassador(g: Eclipse, from: Seat, to: Seat): Rules {
+  yield* returnCube(g, from, resources);
+  withdrawAmbassador(g, from, to);
+}
+
+export function withdrawAmbassador(g: Eclipse, from: Seat, to: Seat): void {
+  const { reputation } = player(g, to);
+  const space = reputation.findIndex((tile) => tile !== null && 'ambassador' in tile && tile.ambassador === from);
+  reputation[space] = null;
+  player(g, from).ambassadors++;
+}

@@ -1,0 +1,30 @@
+/** Catalogue: move.6, component-limits.1, battle-order.10. Ships of players come to a sector and leave it. */
+import type { Seat } from '@orrery/kernel';
+import type { ShipType } from '../content/blueprints.ts';
+import type { SectorId } from '../content/sectors.ts';
+import type { Eclipse, Ship } from '../state.ts';
+import { at, player } from './table.ts';
+
+/** A ship of the supply enters a sector. */
+export function launch(g: Eclipse, seat: Seat, type: ShipType, id: SectorId): void {
+  const { supply } = player(g, seat);
+  if (supply[type] === 0) throw new Error(`seat ${seat} has no ${type} left`);
+  supply[type]--;
+  enter(g, id, { owner: seat, type, damage: 0 });
+}
+
+/** The order in which players came is kept while they stay. */
+export function enter(g: Eclipse, id: SectorId, ship: Ship): void {
+  const { ships, arrivals } = at(g, id);
+  ships.push(ship);
+  if (typeof ship.owner === 'number' && !arrivals.includes(ship.owner)) arrivals.push(ship.owner);
+}
+
+/** Takes a ship off its sector; with the last one the player's place in the order of arrival is lost. */
+export function leave(g: Eclipse, id: SectorId, ship: Ship): void {
+  const state = at(g, id);
+  state.ships.splice(state.ships.indexOf(ship), 1);
+  if (!state.ships.some(({ owner }) => owner === ship.owner)) {
+    state.arrivals = state.arrivals.filter((seat) => seat !== ship.owner);
+  }
+}

@@ -1,0 +1,54 @@
+/** Catalogue: trade, resources.3. */
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { type Resource, resources } from '../content/tracks.ts';
+import type { Eclipse } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { player, speciesOf } from './table.ts';
+import { gain, pay } from './tracks.ts';
+
+export interface Trade {
+  readonly from: Resource;
+  readonly to: Resource;
+}
+
+export function canTrade(g: Eclipse, seat: Seat): boolean {
+  const price = speciesOf(g, seat).tradeValue;
+  return resources.some((each) => player(g, seat).resources[each] >= price);
+}
+
+/** One trade that the player decides about: all units paid are of one kind (trade.2). */
+export function* trade(g: Eclipse, seat: Seat, wanted: readonly Resource[] = resources): Rules {
+  makeTrade(g, seat, yield* choose(seat, words('eclipse.trade'), tradeOptions(g, seat, wanted)));
+}
+
+export function makeTrade(g: Eclipse, seat: Seat, { from, to }: Trade): void {
+  const price = speciesOf(g, seat).tradeValue;
+  pay(g, seat, from, price);
+  gain(g, seat, to, 1);
+  tell(g, 'eclipse.trades', { seat, price, from, to });
+}
+
+export function tradeOptions(g: Eclipse, seat: Seat, wanted: readonly Resource[]): Option<Trade>[] {
+  const price = speciesOf(g, seat).tradeValue;
+  return resources
+    .filter((from) => player(g, seat).resources[from] >= price)
+    .flatMap((from) =>
+      wanted
+        .filter((to) => to !== from)
+        .map((to) => option(`trade:${from}:${to}`, { from, to }, 'eclipse.trade-for', { price, from, to })),
+    );
+}
+
+/** Whether the storage holds so much after trading. */
+export function canAfford(g: Eclipse, seat: Seat, resource: Resource, amount: number): boolean {
+  const stored = player(g, seat).resources;
+  const price = speciesOf(g, seat).tradeValue;
+  const others = resources.filter((each) => each !== resource);
+  return others.reduce((sum, each) => sum + Math.floor(stored[each] / price), stored[resource]) >= amount;
+}
+
+/** Pays a cost, trading for what is missing (trade.4). */
+export function* payTrading(g: Eclipse, seat: Seat, resource: Resource, amount: number): Rules {
+  while (player(g, seat).resources[resource] < amount) yield* trade(g, seat, [resource]);
+  pay(g, seat, resource, amount);
+}
