@@ -148,10 +148,13 @@ export interface Battle {
   round: number;
   /** Ship types that have yet to act in this round, in order. */
   queue: { owner: Owner; type: ShipType | NpcType }[];
-  /** Types on their way out: where to, and since which round. */
-  retreats: { owner: Seat; type: ShipType; to: SectorId; since: number }[];
-  /** Everybody who fought in this sector, and what each has destroyed. */
-  fighters: { owner: Owner; destroyed: (ShipType | NpcType)[]; fled: boolean }[];
+  /** Types on their way out: where to, since which round, and whether they have left. */
+  retreats: { owner: Seat; type: ShipType; to: SectorId; since: number; left: boolean }[];
+  /**
+   * Everybody with ships in this sector, players in the order in which they draw reputation tiles. Destroyed ships lie
+   * with those who destroyed them until then (reputation.9).
+   */
+  fighters: { owner: Owner; destroyed: { owner: Owner; type: ShipType | NpcType }[]; fought: boolean; fled: boolean }[];
 }
 
 /** Dice on the table; each is assigned to a ship by its place in the sector's list. */

@@ -1,7 +1,55 @@
 /** Catalogue: cleanup, game-end. */
-import type { Rules } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
+import { actions } from '../content/species.ts';
+import { numbers, resources, rounds } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
+import { tell } from '../words.ts';
+import { clockwise, player } from './table.ts';
+import { drawTechnologies } from './tech-tray.ts';
+import { returnCube } from './tracks.ts';
 
-export function* cleanupPhase(_g: Eclipse): Rules<string | null> {
-  throw new Error('not written yet');
+export function* cleanupPhase(g: Eclipse): Rules<string | null> {
+  g.phase = 'cleanup';
+  drawTechnologies(g, numbers[g.config.players].technologiesPerRound); // elimination.4
+  for (const seat of clockwise(g, g.startPlayer)) {
+    returnDiscs(g, seat);
+    yield* emptyGraveyards(g, seat);
+    readyForNextRound(g, seat);
+  }
+  g.turn = null;
+  if (g.round === rounds || clockwise(g, g.startPlayer).length === 0) {
+    g.phase = 'over';
+    return null; // game-end.1
+  }
+  g.round++;
+  g.phase = 'action';
+  tell(g, 'eclipse.round', { round: g.round });
+  return 'turn';
+}
+
+/** cleanup.3 */
+export function returnDiscs(g: Eclipse, seat: Seat): void {
+  const sheet = player(g, seat);
+  for (const action of actions) {
+    sheet.discs += sheet.actionDiscs[action];
+    sheet.actionDiscs[action] = 0;
+  }
+  sheet.discs += sheet.reactionDiscs;
+  sheet.reactionDiscs = 0;
+}
+
+/** cleanup.4 */
+function* emptyGraveyards(g: Eclipse, seat: Seat): Rules {
+  const { graveyard } = player(g, seat);
+  for (const track of resources) {
+    for (; graveyard[track] > 0; graveyard[track]--) yield* returnCube(g, seat, [track]);
+  }
+}
+
+/** cleanup.5 */
+function readyForNextRound(g: Eclipse, seat: Seat): void {
+  const sheet = player(g, seat);
+  const { ready, used } = sheet.colonyShips;
+  sheet.colonyShips = { ready: ready + used, used: 0 };
+  sheet.passed = false;
 }

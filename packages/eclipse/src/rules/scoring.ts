@@ -1,12 +1,75 @@
 /** Catalogue: scoring, tie-break. */
 import type { Seat } from '@orrery/kernel';
+import { sector } from '../content/sectors.ts';
+import { speciesFigures } from '../content/species.ts';
+import { categories } from '../content/technologies.ts';
+import { resources, trackPoints } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
+import { reputationOf, tilesOnTrack } from './reputation-track.ts';
+import { at, controlled, player, sectorsOf, shipsOf } from './table.ts';
 
-export function pointsOf(_g: Eclipse, _seat: Seat): number {
-  throw new Error('not written yet');
+const monolithPoints = 3;
+const discoveryPoints = 2;
+const traitorPoints = -2;
+const warpPortalPoints = { tile: 1, discovery: 2 } as const;
+
+/** Where the points of a player come from. Reputation is secret until the end. */
+export interface Score {
+  readonly reputation: number;
+  readonly ambassadors: number;
+  readonly sectors: number;
+  readonly monoliths: number;
+  readonly discoveries: number;
+  readonly traitor: number;
+  readonly technologies: number;
+  readonly warpPortals: number;
+  readonly species: number;
+}
+
+export function scoreOf(g: Eclipse, seat: Seat): Score {
+  const { technologies, keptDiscoveries } = player(g, seat);
+  const own = controlled(g, seat);
+  const states = own.map((id) => at(g, id));
+  return {
+    reputation: sum(reputationOf(g, seat)),
+    ambassadors: tilesOnTrack(g, seat).filter((tile) => 'ambassador' in tile).length,
+    sectors: sum(own.map((id) => sector(id).points)),
+    monoliths: monolithPoints * states.filter(({ monolith }) => monolith).length,
+    discoveries: discoveryPoints * keptDiscoveries.length,
+    traitor: g.traitor === seat ? traitorPoints : 0,
+    technologies: sum(categories.map((category) => trackPoints[technologies[category].length] ?? 0)),
+    warpPortals: sum(states.map(({ warpPortal }) => (warpPortal === null ? 0 : warpPortalPoints[warpPortal]))),
+    species: speciesPoints(g, seat),
+  };
+}
+
+/** scoring.9 */
+function speciesPoints(g: Eclipse, seat: Seat): number {
+  const { species } = player(g, seat);
+  if (species === null) return 0;
+  const { pointsPerSector, pointsPerAncient } = speciesFigures(species);
+  const ancients = sum(sectorsOf(g).map((id) => shipsOf(g, 'ancient', id).length));
+  return pointsPerSector * controlled(g, seat).length + pointsPerAncient * ancients;
+}
+
+export function pointsOf(g: Eclipse, seat: Seat): number {
+  return player(g, seat).finalPoints ?? sum(Object.values(scoreOf(g, seat)));
 }
 
 /** Everybody tied for the first place (tie-break.2). */
-export function winners(_g: Eclipse): Seat[] {
-  throw new Error('not written yet');
+export function winners(g: Eclipse): Seat[] {
+  const seats = [...g.players.keys()];
+  const best = Math.max(...seats.map((seat) => pointsOf(g, seat)));
+  const first = seats.filter((seat) => pointsOf(g, seat) === best);
+  const most = Math.max(...first.map((seat) => stored(g, seat)));
+  return first.filter((seat) => stored(g, seat) === most);
+}
+
+/** tie-break.1 */
+function stored(g: Eclipse, seat: Seat): number {
+  return sum(resources.map((resource) => player(g, seat).resources[resource]));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,1 +1,10 @@
-export const upkeep = {} as const;
+/** The upkeep and cleanup phases. */
+export const upkeep = {
+  'eclipse.last-colony-ships': 'Use your last colony ships?',
+  'eclipse.bankrupt': '{seat} lacks {missing} money for the upkeep',
+  'eclipse.avert-bankruptcy': 'You lack {missing} money for the upkeep: trade or give up a sector',
+  'eclipse.give-up': 'Give up sector {sector}',
+  'eclipse.produces':
+    '{seat} pays {upkeep} money and produces {money} money, {materials} materials and {science} science',
+  'eclipse.round': 'Round {round} begins',
+} as const;

@@ -1,0 +1,77 @@
+/** Catalogue: attack-dice, damage.3, damage.4. Ships attack, and their owner assigns the dice. */
+import { choose, type Rules, type Seat } from '@orrery/kernel';
+import { damageOf } from '../content/tracks.ts';
+import type { Battle, Eclipse, Ship } from '../state.ts';
+import { option, words } from '../words.ts';
+import { ratings, type Weapon } from './blueprints.ts';
+import { enemies, squadronShips, strike } from './damage.ts';
+import { type Die, rollDice, wouldHit } from './dice.ts';
+import type { Squadron } from './initiative.ts';
+import { assignByRule } from './npc-combat.ts';
+import { hasTechnology, isNpc } from './table.ts';
+
+/** The ships of a type attack together with these weapons (attack-dice.1). */
+export function* attack(g: Eclipse, battle: Battle, squadron: Squadron, weapons: readonly Weapon[]): Rules {
+  const { owner } = squadron;
+  const dice = rollDice(g, squadron, weapons, squadronShips(g, battle, squadron).length);
+  if (isNpc(owner)) {
+    assignByRule(g, battle, squadron, dice);
+    return;
+  }
+  for (const die of dice) {
+    if (splits(g, owner, die)) yield* divideHit(g, battle, squadron, owner, die);
+    else yield* assignDie(g, battle, squadron, owner, die);
+    die.used = true;
+  }
+}
+
+/** All damage goes to one ship, and what it does not need is lost (attack-dice.3, damage.3). */
+function* assignDie(g: Eclipse, battle: Battle, squadron: Squadron, seat: Seat, die: Die): Rules {
+  const targets = enemies(g, battle, seat);
+  if (!targets.some((ship) => wouldHit(g, squadron, die, ship))) return;
+  const target = yield* chooseTarget(g, battle, squadron, seat, die, targets, damageOf[die.colour]);
+  if (wouldHit(g, squadron, die, target)) strike(g, battle, squadron, target, damageOf[die.colour]);
+}
+
+/** Point by point among the ships that the die would hit (damage.4). */
+function* divideHit(g: Eclipse, battle: Battle, squadron: Squadron, seat: Seat, die: Die): Rules {
+  for (let points = damageOf[die.colour] as number; points > 0; points--) {
+    const targets = enemies(g, battle, seat).filter((ship) => wouldHit(g, squadron, die, ship));
+    if (targets.length === 0) return;
+    strike(g, battle, squadron, yield* chooseTarget(g, battle, squadron, seat, die, targets, 1), 1);
+  }
+}
+
+function splits(g: Eclipse, seat: Seat, { part }: Die): boolean {
+  return part !== null && hasTechnology(g, seat, ({ splitsDamageOf }) => splitsDamageOf === part);
+}
+
+/** Equal ships are one option. */
+function chooseTarget(
+  g: Eclipse,
+  battle: Battle,
+  squadron: Squadron,
+  seat: Seat,
+  die: Die,
+  targets: readonly Ship[],
+  damage: number,
+): Rules<Ship> {
+  const kinds = new Map<string, Ship>();
+  for (const ship of targets) {
+    const id = `${ship.type}:${ship.damage}`;
+    if (!kinds.has(id)) kinds.set(id, ship);
+  }
+  return choose(
+    seat,
+    words('eclipse.assign-die', { colour: die.colour, face: die.face, damage }),
+    [...kinds].map(([id, ship]) =>
+      option(
+        id,
+        ship,
+        wouldHit(g, squadron, die, ship) ? 'eclipse.hit-target' : 'eclipse.miss-target',
+        { type: ship.type, damage: ship.damage, hull: ratings(g, ship.owner, ship.type).hull },
+        `ship:${battle.sector}:${ship.type}`,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+/** Catalogue: bankruptcy. */
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { SectorId } from '../content/sectors.ts';
+import type { Eclipse } from '../state.ts';
+import { option, tell, words } from '../words.ts';
+import { controlled, player } from './table.ts';
+import { giveUp, productionOf, upkeepOf } from './tracks.ts';
+import { makeTrade, type Trade, tradeOptions } from './trade.ts';
+
+/** What is missing for the upkeep, or 0 (bankruptcy.1). */
+export function missingMoney(g: Eclipse, seat: Seat): number {
+  const { money } = player(g, seat).resources;
+  return Math.max(0, upkeepOf(g, seat) - money - productionOf(g, seat, 'money'));
+}
+
+/** Trades and gives up sectors until the upkeep can be paid; false if it never can. */
+export function* avertBankruptcy(g: Eclipse, seat: Seat): Rules<boolean> {
+  if (missingMoney(g, seat) > 0) tell(g, 'eclipse.bankrupt', { seat, missing: missingMoney(g, seat) });
+  while (missingMoney(g, seat) > 0) {
+    const options = waysOut(g, seat);
+    if (options.length === 0) return false;
+    const way = yield* choose(seat, words('eclipse.avert-bankruptcy', { missing: missingMoney(g, seat) }), options);
+    if ('trade' in way) makeTrade(g, seat, way.trade);
+    else yield* giveUp(g, seat, way.sector);
+  }
+  return true;
+}
+
+type WayOut = { readonly trade: Trade } | { readonly sector: SectorId };
+
+function waysOut(g: Eclipse, seat: Seat): Option<WayOut>[] {
+  return [
+    ...tradeOptions(g, seat, ['money']).map((each) => ({ ...each, value: { trade: each.value } })),
+    ...controlled(g, seat).map((id) =>
+      option(`give-up:${id}`, { sector: id }, 'eclipse.give-up', { sector: id }, `sector:${id}`),
+    ),
+  ];
+}

@@ -1,0 +1,37 @@
+/** Catalogue: attack-dice.1, attack-dice.2, attack-dice.4 to attack-dice.6. Rolling for ships, and what hits. */
+import { below } from '@orrery/kernel';
+import { type DieFace, dieFaces } from '../content/tracks.ts';
+import type { Eclipse, Roll, Ship } from '../state.ts';
+import { tell, words } from '../words.ts';
+import { ratings, type Weapon } from './blueprints.ts';
+import type { Squadron } from './initiative.ts';
+
+export type Die = Roll['dice'][number];
+
+/** The dice of all the ships lie on the table. */
+export function rollDice(g: Eclipse, { owner, type }: Squadron, weapons: readonly Weapon[], ships: number): Die[] {
+  const dice = weapons.flatMap(({ colour, count, part }) =>
+    Array.from({ length: count * ships }, () => ({ colour, face: rollDie(g), part, used: false })),
+  );
+  g.roll = { owner, type, dice };
+  tell(g, 'eclipse.rolls', { owner, type, dice: dice.map(({ colour, face }) => dieWords(colour, face)) });
+  return dice;
+}
+
+function rollDie(g: Eclipse): DieFace {
+  return dieFaces[below(g, dieFaces.length)] as DieFace;
+}
+
+function dieWords(colour: Die['colour'], face: DieFace) {
+  return { key: words('eclipse.die').key, args: { colour, face } };
+}
+
+/** A numbered face is at most 5: shields that cancel the computers leave only the burst (attack-dice.4 to .6). */
+export function isHit(face: DieFace, computer: number, shield: number): boolean {
+  if (face === 'burst') return true;
+  return face !== 'blank' && face + computer - shield >= 6;
+}
+
+export function wouldHit(g: Eclipse, { owner, type }: Squadron, { face }: Die, target: Ship): boolean {
+  return isHit(face, ratings(g, owner, type).computer, ratings(g, target.owner, target.type).shield);
+}

@@ -1,0 +1,46 @@
+/** Catalogue: initiative. In which order the ship types of a battle act. */
+import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { NpcType, ShipType } from '../content/blueprints.ts';
+import type { Battle, Eclipse, Owner } from '../state.ts';
+import { option, words } from '../words.ts';
+import { ratings } from './blueprints.ts';
+import { isNpc, shipsOf } from './table.ts';
+
+/** All ships of one type of one owner act together (initiative.3). */
+export interface Squadron {
+  readonly owner: Owner;
+  readonly type: ShipType | NpcType;
+}
+
+/** Descending initiative; the defender is first among equals (initiative.2). */
+export function* initiativeOrder(g: Eclipse, { sector, attacker, defender }: Battle): Rules<Squadron[]> {
+  const squadrons: Squadron[] = [];
+  for (const owner of [defender, attacker]) {
+    const types = [...new Set(shipsOf(g, owner, sector).map(({ type }) => type))];
+    if (isNpc(owner)) squadrons.push(...types.map((type) => ({ owner, type })));
+    else squadrons.push(...(yield* ownOrder(g, owner, types)));
+  }
+  return squadrons.sort((a, b) => initiative(g, b) - initiative(g, a));
+}
+
+/** The owner decides between types of equal initiative. */
+function* ownOrder(g: Eclipse, owner: Seat, types: readonly (ShipType | NpcType)[]): Rules<Squadron[]> {
+  const ordered: Squadron[] = [];
+  let left = types.map((type) => ({ owner, type }));
+  while (left.length > 0) {
+    const most = Math.max(...left.map((squadron) => initiative(g, squadron)));
+    const first = left.filter((squadron) => initiative(g, squadron) === most);
+    const next = yield* choose(
+      owner,
+      words('eclipse.who-acts-first', { initiative: most }),
+      first.map((squadron) => option(`first:${squadron.type}`, squadron, 'eclipse.ships', { type: squadron.type })),
+    );
+    left = left.filter((squadron) => squadron !== next);
+    ordered.push(next);
+  }
+  return ordered;
+}
+
+export function initiative(g: Eclipse, { owner, type }: Squadron): number {
+  return ratings(g, owner, type).initiative;
+}
