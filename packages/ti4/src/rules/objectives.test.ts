@@ -40,6 +40,7 @@ rule(
     table.answer('score:negotiate-trade-routes', 'score:negotiate-trade-routes', 'none');
     expect(table.state.objectives[0]?.scored).toEqual([0, 1]);
     expect(table.state.players.map(({ points }) => points)).toEqual([1, 1, 0]);
+    expect(scorablePublic(position().faceDown('negotiate-trade-routes').goods(0, 5).state, 0)).toEqual([]);
     const second = position()
       .objectives('subdue-the-galaxy')
       .play((g) => scorePublic(g, 0, 'subdue-the-galaxy'));

@@ -58,12 +58,14 @@ content('ti4', `secret-objective/${greatest}`, 'I destroyed a war sun or flagshi
 });
 
 content('ti4', `secret-objective/${greatest}`, 'outside of combats too, but not when its owner destroys it', () => {
-  const lost = (by: number | null) =>
+  const lost = (by: number | null, phase: 'action' | 'agenda' = 'action') =>
     battle(here, 'space-combat')
+      .phase(phase)
       .secrets(0, greatest)
       .units(1, here, { flagship: 1 })
       .play((g) => destroy(g, 1, { type: 'flagship', place: here, damaged: false }, by, 'ability'));
   expect(offers(lost(0), greatest)).toBe(true);
+  expect(offers(lost(0, 'agenda'), greatest)).toBe(false); // it is an objective of the action phase
   expect(offers(lost(1), greatest)).toBe(false);
   expect(offers(lost(null), greatest)).toBe(false);
   const own = battle(here, 'space-combat')

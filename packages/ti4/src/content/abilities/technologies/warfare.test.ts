@@ -114,6 +114,19 @@ content('ti4', 'technology/duranium-armor', 'after hits are assigned I repair a 
   expect(table.state.systems[here]?.units[0]).toMatchObject({ seat: 0, count: 2, damaged: 0 });
 });
 
+content('ti4', 'technology/duranium-armor', 'not a unit that has used Sustain Damage in this very round', () => {
+  const table = battle(here, 'space-combat')
+    .technologies(0, 'duranium-armor')
+    .units(0, here, { dreadnought: 1 })
+    .units(1, here, { dreadnought: 1 })
+    .own(1, 'lirta-iv')
+    .dice(1, 10, 1, 1)
+    .play(spaceCombat);
+  fighting(table).answer(`sustain:dreadnought:${here}`);
+  expect(table.state.combat?.round).toBe(2);
+  expect(table.state.systems[here]?.units[0]).toMatchObject({ seat: 0, damaged: 1 });
+});
+
 content('ti4', 'technology/duranium-armor', 'I choose the type; units elsewhere and of others stay damaged', () => {
   const table = battle(here, 'space-combat')
     .technologies(0, 'duranium-armor', 'war-sun')
@@ -150,7 +163,7 @@ content(
     table.answer(`dreadnought:${here}`);
     expect(table.unitsOf(1, here)).toEqual({ cruiser: 1, fighter: 1 });
     expect(table.state.combat?.round).toBe(1);
-    expect(war(1).unitsOf(1, here)).toEqual({ dreadnought: 1, cruiser: 1, fighter: 1 });
+    expect(war(1).prompt).not.toBe('ti4.choose-destroyed');
   },
 );
 
