@@ -9,8 +9,8 @@ import { voiceOf } from './words.ts';
 
 const names = Object.keys(games);
 
-test('Arcs and Twilight Imperium are among the games', () => {
-  expect(names).toEqual(expect.arrayContaining(['arcs', 'ti4']));
+test('Arcs, Eclipse and Twilight Imperium are among the games', () => {
+  expect(names).toEqual(expect.arrayContaining(['arcs', 'eclipse', 'ti4']));
 });
 
 test.each(names)('%s: every number of players and every variation can be played, with all laws kept', async (game) => {

@@ -50,6 +50,24 @@ export const games: GameTable = {
       variety: { leadersAndLore: ['off', 'base', 'off', 'all'] },
     };
   },
+  eclipse: async () => {
+    const [{ eclipse, messages, content, notEnforced, broken }, { pictureOfEclipse }] = await Promise.all([
+      import('@orrery/eclipse'),
+      import('./pictures/eclipse.ts'),
+    ]);
+    return {
+      game: anyGame(eclipse),
+      messages,
+      content,
+      notEnforced,
+      broken: (state) => broken(state as Parameters<typeof broken>[0]),
+      catalogue: packageFile('@orrery/eclipse/catalogue.md'),
+      defaultPlayers: 4,
+      playerCounts: [2, 3, 4, 5, 6],
+      describe: pictureOfEclipse,
+      variety: { warpPortals: [false, true], species: ['random', 'chosen'], gcds: ['normal', 'random'] },
+    };
+  },
   ti4: async () => {
     const [{ ti4, messages, content, notEnforced, broken }, { pictureOfTi4 }] = await Promise.all([
       import('@orrery/ti4'),

@@ -1,2 +1,26 @@
+import { blueprints, npcs } from './blueprints.ts';
+import { discoveryIds } from './discovery-tiles.ts';
+import { sectorIds } from './sectors.ts';
+import { partIds } from './ship-parts.ts';
+import { speciesIds } from './species.ts';
+import { technologyIds } from './technologies.ts';
+import { reputationTiles } from './tracks.ts';
+
+/** Ids are unique within a kind only: a technology may be called like the part that it unlocks. */
+const named = (kind: string, ids: readonly string[]): string[] => ids.map((id) => `${kind}/${id}`);
+
+/** `standard/cruiser` for the ships of players, `ancient/normal` for others. */
+const blueprintIds = Object.entries({ ...blueprints, ...npcs }).flatMap(([set, kinds]) =>
+  named(set, Object.keys(kinds)),
+);
+
 /** Every content item by kind; each has a test that plays it or checks its figures. */
-export const content: Readonly<Record<string, readonly string[]>> = {};
+export const content: Readonly<Record<string, readonly string[]>> = {
+  sectors: named('sector', sectorIds),
+  technologies: named('technology', technologyIds),
+  'ship-parts': named('ship-part', partIds),
+  blueprints: named('blueprint', blueprintIds),
+  species: named('species', speciesIds),
+  'discovery-tiles': named('discovery-tile', discoveryIds),
+  'reputation-tiles': named('reputation-tile', Object.keys(reputationTiles)),
+};

@@ -8,9 +8,10 @@ import { technology } from '../content/technologies.ts';
 import { discsOfPlayer, influenceSpaces, numbers } from '../content/tracks.ts';
 import type { Eclipse, EclipsePlayer, Hex } from '../state.ts';
 import { tell, tellOnly } from '../words.ts';
-import { directions, step } from './map.ts';
+import { launch } from './fleet.ts';
+import { directions, placeSector, step } from './map.ts';
 import { chooseSpecies } from './species.ts';
-import { at, placeSector, player, speciesOf } from './table.ts';
+import { at, player, speciesOf } from './table.ts';
 import { drawTechnologies } from './tech-tray.ts';
 import { placeDisc } from './tracks.ts';
 
@@ -78,10 +79,7 @@ function settle(g: Eclipse, seat: Seat): void {
   placeInZone(g, figures.home, numbers[g.config.players].zones[seat] as number);
   placeDisc(g, seat, figures.home); // setup.22
   placePopulation(g, seat, figures); // setup.23
-  const { ships, arrivals } = at(g, figures.home);
-  ships.push({ owner: seat, type: figures.startingShip, damage: 0 }); // setup.21
-  arrivals.push(seat);
-  player(g, seat).supply[figures.startingShip]--;
+  launch(g, seat, figures.startingShip, figures.home); // setup.21
   drawReputation(g, seat, figures.startingReputation);
 }
 

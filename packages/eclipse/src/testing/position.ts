@@ -4,14 +4,15 @@ import { scripted } from '@orrery/kernel/testing';
 import type { NpcType, ShipType } from '../content/blueprints.ts';
 import type { DiscoveryId } from '../content/discovery-tiles.ts';
 import { galacticCenter, type SectorId } from '../content/sectors.ts';
+import type { PartId } from '../content/ship-parts.ts';
 import { type SpeciesId, speciesFigures } from '../content/species.ts';
 import { type TechnologyId, technologies } from '../content/technologies.ts';
 import { type DieFace, dieFaces, discsOfPlayer, numbers, type Resource } from '../content/tracks.ts';
 import { eclipse } from '../index.ts';
 import { initial } from '../initial.ts';
 import { broken } from '../invariants.ts';
-import { directions, step } from '../rules/map.ts';
-import { at, placeSector, player } from '../rules/table.ts';
+import { directions, placeSector, step } from '../rules/map.ts';
+import { at, player } from '../rules/table.ts';
 import type { Eclipse, EclipseConfig, Hex, Owner, Turn } from '../state.ts';
 
 /** Seats by default: species without special rules. */
@@ -102,6 +103,12 @@ class Position {
       player(this.state, seat).supply[type] -= count;
     }
     if (!state.arrivals.includes(seat)) state.arrivals.push(seat);
+    return this;
+  }
+
+  /** Part tiles on the spaces of a blueprint, null where the print shows. */
+  tiles(seat: Seat, type: ShipType, ...tiles: (PartId | null)[]): this {
+    player(this.state, seat).blueprints[type].tiles = tiles;
     return this;
   }
 

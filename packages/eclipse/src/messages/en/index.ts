@@ -1,10 +1,12 @@
 import { actions } from './actions.ts';
 import { combat } from './combat.ts';
 import { common } from './common.ts';
+import { names } from './names.ts';
+import { options } from './options.ts';
 import { setup } from './setup.ts';
 import { upkeep } from './upkeep.ts';
 
 const spoken = { ...common, ...setup, ...actions, ...combat, ...upkeep } as const;
 
-/** All English texts. The names of ids are not keys that rules may use. */
-export const en: typeof spoken = { ...spoken };
+/** All English texts. The names of ids and options are not keys that rules may use. */
+export const en: typeof spoken = { ...names, ...options, ...spoken };

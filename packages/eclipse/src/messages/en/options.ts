@@ -1,0 +1,22 @@
+/** What the options of a game are called (`option.<key>`), and their values (`option.<key>.<value>`). */
+export const options = {
+  'option.players': 'Players',
+  'option.warpPortals': 'Warp portals',
+  'option.warpPortals.false': 'Without',
+  'option.warpPortals.true': 'With',
+  'option.ancients': 'Ancients',
+  'option.ancients.normal': 'Normal',
+  'option.ancients.advanced': 'Advanced',
+  'option.ancients.random': 'Drawn at random',
+  'option.guardians': 'Guardians',
+  'option.guardians.normal': 'Normal',
+  'option.guardians.advanced': 'Advanced',
+  'option.guardians.random': 'Drawn at random',
+  'option.gcds': 'Galactic Center Defense System',
+  'option.gcds.normal': 'Normal',
+  'option.gcds.advanced': 'Advanced',
+  'option.gcds.random': 'Drawn at random',
+  'option.species': 'Species',
+  'option.species.random': 'Dealt at random',
+  'option.species.chosen': 'Chosen in turn',
+} as const;
