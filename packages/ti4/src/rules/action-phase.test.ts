@@ -135,6 +135,7 @@ rule(
       .units(0, 'tile-18', { cruiser: 1 })
       .units(1, 'tile-18', { cruiser: 1 })
       .units(0, 'jord', { infantry: 1 })
+      .own(0, 'lodor')
       .goods(0, 2)
       .technologies(0, 'transit-diodes')
       .from('turn');
