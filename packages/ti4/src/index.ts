@@ -25,7 +25,7 @@ export const ti4: Game<Ti4, Ti4Config> = {
     status: untilVictory(statusPhase),
     agenda: untilVictory(agendaPhase),
   },
-  answersPerCheckpoint: 32,
+  answersPerCheckpoint: 48,
   view: (g, viewer) => view(g, viewer) as unknown as Json,
   imagine,
   outcome: (g) => ({

@@ -5,7 +5,7 @@ import { neighbourPositions } from '../content/layouts.ts';
 import { type PlanetId, planet } from '../content/planets.ts';
 import { fold, foldAll } from '../content/registry.ts';
 import { type SystemId, system, systemIds, type Wormhole } from '../content/systems.ts';
-import type { SystemState, Ti4 } from '../state.ts';
+import type { Group, SystemState, Ti4 } from '../state.ts';
 import { at, planetsIn } from './table.ts';
 
 type Board = { readonly [id in SystemId]?: SystemState };
@@ -108,11 +108,17 @@ export function placesIn(id: SystemId): readonly Place[] {
 
 /** Whether the player has units or controls planets in the system. */
 export function isPresent(g: Ti4, seat: Seat, id: SystemId): boolean {
-  if (at(g, id).units.some((group) => group.seat === seat)) return true;
-  return planetsIn(id).some((each) => {
+  if (hasGroupOf(at(g, id).units, seat)) return true;
+  for (const each of planetsIn(id)) {
     const state = g.planets[each];
-    return state !== undefined && (state.owner === seat || state.units.some((group) => group.seat === seat));
-  });
+    if (state !== undefined && (state.owner === seat || hasGroupOf(state.units, seat))) return true;
+  }
+  return false;
+}
+
+function hasGroupOf(groups: readonly Group[], seat: Seat): boolean {
+  for (const group of groups) if (group.seat === seat) return true;
+  return false;
 }
 
 /** Two players are neighbors if they are present in the same or in adjacent systems (neighbors.0). */
