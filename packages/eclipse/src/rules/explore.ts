@@ -155,7 +155,7 @@ function bringIntoPlay(g: Eclipse, seat: Seat, zone: Hex, { sector: id, rotation
 }
 
 /** At once and without an activation, unless Ancients forbid it (explore.7, explore.8). */
-function* takeControl(g: Eclipse, seat: Seat, id: SectorId): Rules {
+export function* takeControl(g: Eclipse, seat: Seat, id: SectorId): Rules {
   if (player(g, seat).discs === 0 || opponentsIn(g, seat, id).length > 0) return;
   const takes = yield* choose(seat, words('eclipse.take-control', { sector: id }), [
     option('control', true, 'eclipse.control', { sector: id }, `sector:${id}`),

@@ -1,6 +1,6 @@
 /** Catalogue: hex-map, warp-portals, pinning. */
 import type { Seat } from '@orrery/kernel';
-import { type SectorId, sector } from '../content/sectors.ts';
+import { type SectorId, sector, sectorIds } from '../content/sectors.ts';
 import { technology } from '../content/technologies.ts';
 import type { Eclipse, Hex, Ring, SectorState } from '../state.ts';
 import { at, needsOneWormhole, opponentsIn, sectorsOf, shipsOf, technologiesOf } from './table.ts';
@@ -29,12 +29,27 @@ export function ringOf(zone: Hex): Ring {
   return Math.min(3, distance(zone)) as Ring;
 }
 
-export function sectorAt(g: Eclipse, { q, r }: Hex): SectorId | null {
-  for (const id in g.sectors) {
-    const state = g.sectors[id as SectorId];
-    if (state && state.q === q && state.r === r) return id as SectorId;
+export function sectorAt(g: Eclipse, zone: Hex): SectorId | null {
+  return zonesOf(g).get(keyOf(zone)) ?? null;
+}
+
+/** Which sector lies in a zone, worked out once for each map: sectors come only by `placeSector` and never move (hex-map.3). */
+const mapZones = new WeakMap<Eclipse['sectors'], Map<number, SectorId>>();
+
+function zonesOf({ sectors }: Eclipse): Map<number, SectorId> {
+  const known = mapZones.get(sectors);
+  if (known) return known;
+  const found = new Map<number, SectorId>();
+  for (const id of sectorIds) {
+    const state = sectors[id];
+    if (state) found.set(keyOf(state), id);
   }
-  return null;
+  mapZones.set(sectors, found);
+  return found;
+}
+
+function keyOf({ q, r }: Hex): number {
+  return q * 1024 + r;
 }
 
 /** Whether a sector rotated so shows a wormhole in the direction. */
@@ -91,6 +106,7 @@ export function placeSector(g: Eclipse, id: SectorId, { q, r }: Hex, rotation: n
     arrivals: [],
   };
   g.sectors[id] = state;
+  zonesOf(g).set(keyOf(state), id);
   return state;
 }
 
