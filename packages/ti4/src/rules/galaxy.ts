@@ -121,12 +121,21 @@ function hasGroupOf(groups: readonly Group[], seat: Seat): boolean {
   return false;
 }
 
-/** Two players are neighbors if they are present in the same or in adjacent systems (neighbors.0). */
-export function areNeighbours(g: Ti4, a: Seat, b: Seat): boolean {
-  const theirs = systemsOf(g).filter((id) => isPresent(g, b, id));
-  const isTheirs = (id: SystemId) => theirs.includes(id);
-  return systemsOf(g).some(
-    (id) =>
-      isPresent(g, a, id) && (isTheirs(id) || adjacent(g, id, a).some(isTheirs) || adjacent(g, id, b).some(isTheirs)),
-  );
+/** Where a player is present, and every system there or adjacent, as that player sees it. */
+export interface Reach {
+  readonly home: readonly SystemId[];
+  readonly near: ReadonlySet<SystemId>;
+}
+
+export function reachOf(g: Ti4, seat: Seat): Reach {
+  const home = systemsOf(g).filter((id) => isPresent(g, seat, id));
+  const near = new Set(home);
+  for (const id of home) for (const each of adjacent(g, id, seat)) near.add(each);
+  return { home, near };
+}
+
+/** Two players are neighbors if they are present in the same or in adjacent systems (neighbors.0), as either sees it. */
+export function areNeighbours(g: Ti4, a: Seat, b: Seat, { home, near } = reachOf(g, a)): boolean {
+  for (const id of near) if (isPresent(g, b, id)) return true;
+  return home.some((id) => adjacent(g, id, b).some((each) => !near.has(each) && isPresent(g, b, each))); // neighbors.3
 }

@@ -13,7 +13,7 @@ import { fold } from '../content/registry.ts';
 import type { Offer, Ti4 } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { giveActionCards, keepHandLimit } from './action-cards.ts';
-import { areNeighbours } from './galaxy.ts';
+import { areNeighbours, type Reach, reachOf } from './galaxy.ts';
 import { canGive, composeOffer, hasGoods, isEmpty, itemsOf, publicItemsOf } from './offers.ts';
 import { giveNote } from './promissory-notes.ts';
 import { othersClockwise, player, timingOrder } from './table.ts';
@@ -35,7 +35,7 @@ export function* deliberate<V>(
   options: Options<V>,
   settings?: ChooseSettings,
 ): Rules<V> {
-  while (othersClockwise(g, seat).some((other) => mayTrade(g, seat, other))) {
+  while (hasTradePartner(g, seat)) {
     const trade = option<V | typeof trading>('trade', trading, 'ti4.trade');
     const now = () => [...(typeof options === 'function' ? options() : options), trade];
     const chosen = yield* choose<V | typeof trading>(seat, prompt, now, settings);
@@ -46,7 +46,7 @@ export function* deliberate<V>(
 }
 
 /** Once with each neighbor in one's own turn (transactions.1), once with each player in each vote (transactions.6). */
-export function mayTrade(g: Ti4, seat: Seat, partner: Seat): boolean {
+export function mayTrade(g: Ti4, seat: Seat, partner: Seat, reach?: Reach): boolean {
   if (g.offer !== null || !(hasGoods(g, seat) || hasGoods(g, partner))) return false;
   if (g.agenda !== null) {
     const { traded, refused } = g.agenda;
@@ -55,15 +55,18 @@ export function mayTrade(g: Ti4, seat: Seat, partner: Seat): boolean {
   }
   if (g.turn?.seat !== seat || g.turn.traded.includes(partner) || (g.turn.refused[partner] ?? 0) >= patience)
     return false;
-  return areTradePartners(g, seat, partner);
-}
-
-function areTradePartners(g: Ti4, seat: Seat, partner: Seat): boolean {
   return (
     fold('tradesWith', false, g, seat, partner) ||
     fold('tradesWith', false, g, partner, seat) ||
-    areNeighbours(g, seat, partner)
+    areNeighbours(g, seat, partner, reach)
   );
+}
+
+/** Asked before every main decision, so the player's reach is worked out once for all others. */
+function hasTradePartner(g: Ti4, seat: Seat): boolean {
+  if (g.agenda === null && g.turn?.seat !== seat) return false;
+  const reach = g.agenda === null ? reachOf(g, seat) : undefined;
+  return othersClockwise(g, seat).some((other) => mayTrade(g, seat, other, reach));
 }
 
 function* negotiate(g: Ti4, seat: Seat): Rules {
