@@ -1,0 +1,210 @@
+/** Laws of the kernel and of Eclipse, checked in random games of every kind. */
+import { readFileSync } from 'node:fs';
+import { type Json, Keystream, Match, type Message, type Seat, seedFrom, verify } from '@orrery/kernel';
+import { playRandomly, restoredDiffers, shownTo, stateNotPlain, tampered, viewersOf } from '@orrery/kernel/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { broken, eclipse, messages } from './index.ts';
+import type { Eclipse, EclipseConfig } from './state.ts';
+import { playPrudently } from './testing/prudent.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+type EclipseMatch = Match<Eclipse, EclipseConfig>;
+
+const counts = [2, 3, 4, 5, 6] as const;
+const randomBy = (name: string) => new Keystream(seedFrom(`${name}!`));
+const nameOf = (players: number, game: number) => `random play ${players} ${game}`;
+
+/** The configurations take turns. */
+function start(players: number, game: number): EclipseMatch {
+  const strength = (['normal', 'advanced', 'random'] as const)[game % 3];
+  const config = {
+    players,
+    warpPortals: game % 2 === 1,
+    ancients: strength,
+    guardians: 'random',
+    gcds: strength,
+    species: game % 3 === 1 ? 'chosen' : 'random',
+  };
+  return Match.start(eclipse, config, seedFrom(nameOf(players, game)));
+}
+
+/** All that the match shows anybody, with its fingerprint. */
+const whole = (match: EclipseMatch) =>
+  [match.hash, match.waitingFor(), ...viewersOf(match.config.players).map((viewer) => shownTo(match, viewer))].join();
+
+const textArguments = new Map<string, string[]>();
+
+/** The names of a text's arguments, without those within plural or select branches. */
+function argumentsOf(text: string): string[] {
+  const known = textArguments.get(text);
+  if (known) return known;
+  let flat = text;
+  while (/\{[^{}]*\{[^{}]*\}/.test(flat)) flat = flat.replaceAll(/(\{[^{}]*)\{[^{}]*\}/g, '$1');
+  const names = [...flat.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
+  textArguments.set(text, names);
+  return names;
+}
+
+const catalogue = readFileSync(new URL('../catalogue.md', import.meta.url), 'utf8');
+
+describe('random games', () => {
+  const unknown = new Set<string>();
+  const told = new Set<string>();
+  const asked = new Set<string>();
+  const known = (key: string) => Object.hasOwn(messages.en, key);
+
+  /** A message must have a text and all that it asks for, and what is shown by its name must have one. */
+  function read({ key, args = {} }: Message): void {
+    const text = (messages.en as Record<string, string | undefined>)[key];
+    if (text === undefined) unknown.add(key);
+    for (const name of argumentsOf(text ?? '')) if (args[name] === undefined) unknown.add(`${key} without ${name}`);
+    for (const [name, value] of Object.entries(args)) {
+      if (!text?.includes(`{${name}`) || text.includes(`{${name}, select`)) continue;
+      for (const id of [value].flat()) {
+        if (typeof id === 'string' && !known(`name.${id}`)) unknown.add(`name.${id} in ${key}`);
+        if (typeof id === 'object' && id !== null && 'key' in id) read(id as unknown as Message);
+      }
+    }
+  }
+
+  /** The first thing that is wrong with the position. Not by `expect`, which is slow for so many. */
+  function flawOf(match: EclipseMatch): string | null {
+    for (const seat of match.waitingFor()) {
+      const { prompt, options } = match.pending(seat)!;
+      asked.add(prompt.key);
+      if (new Set(options.map(({ id }) => id)).size < options.length) return `an option twice: ${prompt.key}`;
+      read(prompt);
+      for (const { label } of options) read(label);
+      for (const { label, rule } of match.blocked(seat)) {
+        read(label);
+        if (!catalogue.includes(`\`${rule}\``)) return `no such rule: ${rule}`;
+      }
+    }
+    return broken(match.peek() as Eclipse) ?? stateNotPlain(match);
+  }
+
+  function check(match: EclipseMatch, name: string): void {
+    const flaw = match.length > 20_000 ? 'it does not end' : flawOf(match);
+    if (flaw) throw new Error(`${name} at ${match.length}: ${flaw}`);
+  }
+
+  function checkEnd(match: EclipseMatch, name: string): void {
+    check(match, name);
+    expect(match.outcome?.scores, name).toHaveLength(match.config.players);
+    expect(match.outcome?.winners.length, name).toBeGreaterThan(0);
+    for (const event of match.record().events ?? []) {
+      read(event);
+      told.add(event.key);
+    }
+  }
+
+  for (const players of counts) {
+    test(`with ${players} players end, keep the laws and say what they mean`, () => {
+      for (let game = 0; game < 4; game++) {
+        const name = nameOf(players, game);
+        const match = start(players, game);
+        playRandomly(match, randomBy(name), () => check(match, name));
+        checkEnd(match, name);
+      }
+      for (let game = 6; game < 9; game++) {
+        const name = nameOf(players, game);
+        const match = start(players, game);
+        playPrudently(match, randomBy(name), () => check(match, name));
+        checkEnd(match, name);
+        expect(match.peek().round, name).toBe(8);
+      }
+      expect([...unknown]).toEqual([]);
+    });
+  }
+
+  test('come to every corner of the rules', () => {
+    for (const key of ['eclipse.reveals', 'eclipse.settles', 'eclipse.destroyed', 'eclipse.keeps-reputation'])
+      expect([...told]).toContain(key);
+    for (const key of [
+      'eclipse.choose-reaction',
+      'eclipse.relations',
+      'eclipse.avert-bankruptcy',
+      'eclipse.place-part',
+    ])
+      expect([...asked]).toContain(key);
+  });
+});
+
+describe('records', () => {
+  test('agree after every answer with a match restored from them', () => {
+    for (const players of [2, 4] as const) {
+      const name = nameOf(players, 20);
+      const match = start(players, 20);
+      playPrudently(match, randomBy(name), () => {
+        const differs = restoredDiffers(match, players);
+        if (differs) throw new Error(`${name} at ${match.length}: ${differs}`);
+      });
+    }
+  });
+
+  test('give back the position after any number of answers', () => {
+    for (const players of [3, 6]) {
+      const name = nameOf(players, 21);
+      const match = start(players, 21);
+      const positions: string[] = [];
+      playPrudently(match, randomBy(name), () => positions.push(whole(match)), 60);
+      const record = JSON.parse(JSON.stringify(match.record()));
+      for (const [answers, position] of positions.entries())
+        expect(whole(Match.restore(eclipse, record, answers)), `${name} at ${answers}`).toBe(position);
+    }
+  });
+
+  test('say at which answer they were tampered with', () => {
+    const match = start(3, 22);
+    let other: { at: number; id: string } | undefined;
+    playPrudently(match, randomBy('tampered'), (seat, id) => {
+      if (match.length < 100 || other) return;
+      const option = match.pending(seat)?.options.find((each) => each.id !== id);
+      if (option) other = { at: match.length, id: option.id };
+    });
+    const record = match.record();
+    expect(verify(eclipse, record)).toMatchObject({ ok: true, answers: match.length, finished: true });
+    const wrong = (change: (copy: { answers: Json[][]; outcome: { scores: number[] } }) => void) =>
+      verify(eclipse, tampered(record, change as never));
+    expect(wrong(({ answers }) => (answers[77]![1] = 'no-such-option'))).toMatchObject({ ok: false, index: 77 });
+    expect(wrong(({ answers }) => (answers[55]![0] = 9))).toMatchObject({ ok: false, index: 55 });
+    expect(wrong(({ outcome }) => outcome.scores[0]!++)).toMatchObject({ ok: false, index: match.length });
+    // Another legal answer is noticed at the next mark, at the latest.
+    const { at: changed, id } = other!;
+    const next = record.marks.find(([answers]) => answers > changed)![0];
+    const verdict = wrong(({ answers }) => (answers[changed]![1] = id));
+    expect(verdict.ok).toBe(false);
+    if (verdict.ok) return;
+    expect(verdict.index).toBeGreaterThan(changed);
+    expect(verdict.index).toBeLessThanOrEqual(next);
+  });
+});
+
+test('undo gives back the position before, redo the one after', () => {
+  let undone = 0;
+  for (const players of [2, 5]) {
+    const name = nameOf(players, 23);
+    const match = start(players, 23);
+    let before = '';
+    let last: Seat | undefined;
+    playPrudently(
+      match,
+      randomBy(name),
+      (seat) => {
+        if (last !== undefined && match.canUndo(last)) {
+          const after = whole(match);
+          match.undo(last);
+          expect(whole(match), `${name} at ${match.length}`).toBe(before);
+          match.redo(last);
+          expect(whole(match), `${name} at ${match.length}`).toBe(after);
+          undone++;
+        }
+        before = whole(match);
+        last = seat;
+      },
+      150,
+    );
+  }
+  expect(undone).toBeGreaterThan(100);
+});

@@ -1,0 +1,216 @@
+import { copy, Keystream, Match, type Random, type Seat, seedFrom, type Viewer } from '@orrery/kernel';
+import { leaksTo, rule, shownTo, viewersOf } from '@orrery/kernel/testing';
+import { expect, test, vi } from 'vitest';
+import { sector } from './content/sectors.ts';
+import { imagine } from './imagine.ts';
+import { broken, eclipse } from './index.ts';
+import type { Eclipse, EclipseConfig } from './state.ts';
+import { position } from './testing/position.ts';
+import { playPrudently } from './testing/prudent.ts';
+import { view } from './view.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+type EclipseMatch = Match<Eclipse, EclipseConfig>;
+
+const counts = [2, 3, 4, 5, 6] as const;
+const random = (text: string) => new Keystream(seedFrom(text));
+
+/** A game of each number of players; `visit` runs before every answer. */
+function games(kind: string, visit: (match: EclipseMatch, name: string) => void): void {
+  for (const players of counts) {
+    const name = `secrets ${kind} ${players}`;
+    const species = players % 2 === 0 ? 'random' : 'chosen';
+    const match = Match.start(eclipse, { players, species, warpPortals: players > 3 }, seedFrom(name));
+    playPrudently(match, random(name), () => visit(match, name));
+  }
+}
+
+test('nobody can tell the true position from one in which all hidden from them is dealt anew', () => {
+  let positions = 0;
+  games('telling', (match, name) => {
+    const isRare = match.peek().drawn !== null || match.peek().found !== null;
+    if (match.length % 19 !== 0 && !isRare) return;
+    positions++;
+    expect(leaksTo(match, match.config.players, seedFrom(`${name} ${match.length}`)), name).toBeNull();
+  });
+  expect(positions).toBeGreaterThan(100);
+});
+
+test('what is dealt anew is a possible position, and one can play on from it', () => {
+  let drawn = 0;
+  games('playing on', (match, name) => {
+    if (match.length % 23 !== 0 && match.peek().drawn === null) return;
+    if (match.peek().drawn !== null) drawn++;
+    for (const viewer of viewersOf(match.config.players)) {
+      const sample = match.sample(viewer, seedFrom(name));
+      expect(broken(sample.peek() as Eclipse), name).toBeNull();
+      const keepOptions = (each: EclipseMatch) =>
+        each.waitingFor().flatMap((seat) => each.pending(seat)?.options.map(({ id }) => id) ?? []);
+      if (viewer === match.peek().drawn?.seat) expect(keepOptions(sample)).toEqual(keepOptions(match));
+      playPrudently(sample, random(`${name} ${match.length}`), () => {}, sample.length + 4);
+      expect(broken(sample.peek() as Eclipse), name).toBeNull();
+    }
+  });
+  expect(drawn).toBeGreaterThan(5);
+});
+
+/** What the viewer sees of the state. */
+const seen = (g: Eclipse, viewer: Viewer) => JSON.stringify(view(g, viewer));
+
+/** Whether a part of the state is dealt anew for the viewer, whose view stays the same. */
+function isDealtAnew(truth: Eclipse, viewer: Viewer, read: (g: Eclipse) => unknown): boolean {
+  const values = new Set<string>();
+  for (let deal = 0; deal < 16; deal++) {
+    const g = copy(truth);
+    imagine(g, viewer, random(`deal ${deal}`));
+    expect(broken(g)).toBeNull();
+    expect(seen(g, viewer)).toBe(seen(truth, viewer));
+    values.add(JSON.stringify(read(g)));
+  }
+  return values.size > 1;
+}
+
+const started = () =>
+  copy(
+    Match.start(eclipse, { players: 3, species: ['eridani', 'planta', 'orion'] }, seedFrom('hidden')).peek() as Eclipse,
+  );
+
+test('every hidden thing is dealt anew, and only to those who may not see it', () => {
+  const g = started();
+  g.drawn = { seat: 1, tiles: g.reputationBag.splice(0, 3) };
+  const parts: [string, (state: Eclipse) => unknown, readonly Seat[]][] = [
+    ['the inner stack', ({ stacks }) => stacks[1], []],
+    ['the middle stack', ({ stacks }) => stacks[2], []],
+    ['which outer sectors are in the game', ({ stacks }) => stacks[3].toSorted(), []],
+    ['the technologies to come', ({ bag }) => bag.slice(0, 5), []],
+    ['the discovery tiles to come', ({ discoveries }) => discoveries.slice(0, 5), []],
+    ['the tile in the Galactic Center', ({ sectors }) => sectors['001']?.discovery, []],
+    ['reputation tiles', ({ players }) => players[0]?.reputation, [0]],
+    ['tiles just drawn', ({ drawn }) => drawn?.tiles, [1]],
+    ['the reputation bag', ({ reputationBag }) => reputationBag, []],
+  ];
+  for (const [name, read, knowing] of parts) {
+    for (const viewer of viewersOf(3)) {
+      const mayKnow = knowing.some((seat) => seat === viewer);
+      expect(isDealtAnew(g, viewer, read), `${name} for ${viewer}`).toBe(!mayKnow);
+    }
+  }
+});
+
+test('what everybody can work out stays as it is when hidden things are dealt anew', () => {
+  const truth = position({ players: 3 })
+    .nextSectors(2, '203')
+    .tray('starbase', 'orbital')
+    .reputation(1, 3, 2)
+    .with((g) => {
+      g.discards[2].push(...g.stacks[2].splice(0, 1));
+      g.stacks[3].length = 8;
+    }).state;
+  for (let deal = 0; deal < 20; deal++) {
+    const g = copy(truth);
+    imagine(g, 0, random(`known ${deal}`));
+    expect(g.discards).toEqual(truth.discards);
+    expect(g.stacks[2]).not.toContain('203');
+    expect(g.stacks[2].toSorted()).toEqual(truth.stacks[2].toSorted());
+    expect(g.bag.toSorted()).toEqual(truth.bag.toSorted());
+    expect(g.stacks[3]).toHaveLength(8);
+    expect(g.stacks[3].every((id) => sector(id).kind === 'outer')).toBe(true);
+    expect(g.players[1]?.reputation.map((tile) => tile !== null)).toEqual([true, true, false, false, false]);
+  }
+});
+
+rule('eclipse', 'reputation.11', 'my reputation tiles are my secret until they are scored', () => {
+  const g = position({ players: 3 }).reputation(1, 4, 1).state;
+  const values = (viewer: Viewer) => view(g, viewer).players[1]?.reputation.slice(0, 2);
+  expect(values(1)).toEqual([{ value: 4 }, { value: 1 }]);
+  for (const viewer of [0, 2, 'spectator'] as const) expect(values(viewer)).toEqual([{ value: null }, { value: null }]);
+  g.phase = 'over';
+  for (const viewer of viewersOf(3)) expect(values(viewer)).toEqual([{ value: 4 }, { value: 1 }]);
+});
+
+test('whoever draws reputation tiles sees them; the others see how many', () => {
+  const g = position().with((state) => {
+    state.drawn = { seat: 1, tiles: state.reputationBag.splice(0, 3) };
+  }).state;
+  expect(view(g, 1).drawn).toEqual({ seat: 1, tiles: [1, 1, 1], count: 3 });
+  for (const viewer of [0, 'spectator'] as const)
+    expect(view(g, viewer).drawn).toEqual({ seat: 1, tiles: null, count: 3 });
+});
+
+test('a view has these parts and no others: whether a new one may be seen has to be decided', () => {
+  const keys = (part: unknown) =>
+    Object.keys(part as object)
+      .toSorted()
+      .join(' ');
+  const shown = view(started(), 'spectator');
+  expect(keys(shown)).toBe(
+    'bag battle config discards discoveries discoveryDiscard drawn found npcRatings npcs phase players reputationBag revealed roll round sectors stacks startPlayer traitor tray turn viewer',
+  );
+  expect(keys(shown.players[0])).toBe(
+    'actionDiscs ambassadors blueprints colonyShips cubes discs eliminated finalPoints graveyard keptDiscoveries keptParts passed production ratings reactionDiscs reputation reserve resources species supply technologies upkeep',
+  );
+  expect(keys(shown.sectors['001'])).toBe(
+    'arrivals cubes discovery monolith orbital owner q r rotation ships warpPortal',
+  );
+  expect([shown.stacks, shown.bag, shown.discoveries, shown.reputationBag]).toEqual([
+    { 1: 10, 2: 12, 3: 8 },
+    expect.any(Number),
+    31,
+    31,
+  ]);
+});
+
+/** Plays both matches by the same answers, as long as there are any that both offer; `same` runs before each. */
+function inStep(a: EclipseMatch, b: EclipseMatch, chance: Random, steps: number, same: () => boolean): void {
+  for (let step = 0; step < steps && !a.isOver && same(); step++) {
+    const seat = a.waitingFor()[0] as Seat;
+    const other = new Set(b.pending(seat)?.options.map(({ id }) => id));
+    const common = (a.pending(seat)?.options ?? []).filter(({ id }) => other.has(id));
+    const id = common[chance.below(Math.max(1, common.length))]?.id;
+    if (id === undefined) return;
+    for (const match of [a, b]) match.answer(seat, id);
+  }
+}
+
+/** All that a viewer is shown and told, and who is asked. */
+const known = (match: EclipseMatch, viewer: Viewer) =>
+  `${shownTo(match, viewer)} ${match.waitingFor()} ${JSON.stringify(match.events(0, viewer))}`;
+
+test('games that differ only in the reputation of others look the same to a viewer as they go on', () => {
+  let steps = 0;
+  let drew = 0;
+  games('in step', (match, name) => {
+    const { state, phase, answers } = match.record().checkpoint;
+    if (answers !== match.length || phase === 'setup' || phase === null) return;
+    const viewer = viewersOf(match.config.players)[answers % (match.config.players + 1)] as Viewer;
+    const other = copy(state);
+    imagine(other, viewer, random(`${name} ${answers}`));
+    // What is turned up for all to see comes in the same order.
+    for (const key of ['stacks', 'bag', 'discoveries', 'sectors'] as const)
+      Object.assign(other, { [key]: copy(state[key]) });
+    const begin = (from: Eclipse) => Match.at(eclipse, match.config, seedFrom(name), phase, from);
+    const [a, b] = [begin(state), begin(other)];
+    // The viewer draws from bags that differ.
+    const own = (each: EclipseMatch) => {
+      const { players, drawn } = each.peek();
+      return JSON.stringify(
+        viewer === 'spectator' ? null : [players[viewer]?.reputation, drawn?.seat === viewer ? drawn.tiles : null],
+      );
+    };
+    // Points of the eliminated and of the end are counted from what was hidden.
+    const scored = (each: EclipseMatch) =>
+      each.isOver ||
+      each.peek().phase === 'over' ||
+      each.peek().players.some(({ finalPoints }) => finalPoints !== null);
+    inStep(a, b, random(name), 40, () => {
+      if (own(a) !== own(b) || scored(a)) return false;
+      steps++;
+      if (a.peek().drawn !== null) drew++;
+      expect(known(b, viewer), `${name} at ${answers}`).toBe(known(a, viewer));
+      return true;
+    });
+  });
+  expect(steps).toBeGreaterThan(1000);
+  expect(drew).toBeGreaterThan(0);
+});
