@@ -1,0 +1,33 @@
+import { Keystream, Match, type Player, seated, seedFrom } from '@orrery/kernel';
+import { type Ti4, ti4 } from '@orrery/ti4';
+import { expect, test } from 'vitest';
+import { random } from '../random.ts';
+import { ti4Greedy } from './player.ts';
+
+/** Plays a game with these players by seat and returns it. */
+function played(name: string, players: readonly Player<Ti4>[]) {
+  const match = Match.start(ti4, { players: players.length, factions: 'random' }, seedFrom(name));
+  const chance = new Keystream(seedFrom(`chance of ${name}`));
+  while (!match.isOver) {
+    const seat = match.waitingFor()[0] ?? 0;
+    const place = seated(match, seat, chance);
+    if (place) match.answer(seat, players[seat]?.choose(place, chance) ?? '');
+  }
+  return match;
+}
+
+test('the greedy player beats random ones in most games', () => {
+  const wins = Array.from({ length: 6 }, (_, game) => {
+    const players = [0, 1, 2].map((seat) => (seat === game % 3 ? ti4Greedy : random));
+    return played(`greedy ${game}`, players).outcome?.winners.includes(game % 3);
+  });
+  expect(wins.filter((won) => won).length).toBeGreaterThanOrEqual(5);
+}, 120_000);
+
+test('greedy players among themselves fight it out: somebody reaches the goal before the objectives run out', () => {
+  const match = played('all greedy', [ti4Greedy, ti4Greedy, ti4Greedy, ti4Greedy]);
+  const state = match.peek();
+  expect(Math.max(...state.players.map(({ points }) => points))).toBe(10);
+  expect(state.objectives.some(({ scored }) => scored.length > 0)).toBe(true);
+  expect(state.custodians).toBe(false);
+}, 120_000);
