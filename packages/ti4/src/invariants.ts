@@ -152,16 +152,7 @@ function missingCards(g: Ti4): string | null {
         ...players.flatMap(({ actionCards }) => actionCards),
       ],
     ],
-    [
-      'agendas',
-      agendaIds,
-      [
-        ...decks.agendas,
-        ...decks.agendaDiscard,
-        ...g.laws.map(({ id }) => id),
-        ...votedOn(g),
-      ],
-    ],
+    ['agendas', agendaIds, [...decks.agendas, ...decks.agendaDiscard, ...g.laws.map(({ id }) => id), ...votedOn(g)]],
     [
       'secret objectives',
       secretObjectiveIds,
