@@ -61,6 +61,7 @@ function isOver(g: Eclipse, { attacker, defender, sector }: Battle): boolean {
 /** Each type of both sides acts once, if it is still there (engagement.1, engagement.3). */
 function* engagementRound(g: Eclipse, battle: Battle, order: readonly Squadron[]): Rules {
   battle.queue = [...order];
+  tell(g, 'eclipse.engagement-round', { round: battle.round, sector: battle.sector });
   for (let next = battle.queue.shift(); next !== undefined; next = battle.queue.shift()) {
     if (squadronShips(g, battle, next).length === 0) continue;
     yield* activate(g, battle, next);

@@ -1,1 +1,3 @@
+export * from './battles.ts';
 export * from './position.ts';
+export * from './prudent.ts';

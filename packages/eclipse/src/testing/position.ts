@@ -12,6 +12,7 @@ import { eclipse } from '../index.ts';
 import { initial } from '../initial.ts';
 import { broken } from '../invariants.ts';
 import { directions, placeSector, step } from '../rules/map.ts';
+import { putOnTrack } from '../rules/reputation-track.ts';
 import { at, player } from '../rules/table.ts';
 import type { Eclipse, EclipseConfig, Hex, Owner, Turn } from '../state.ts';
 
@@ -164,12 +165,11 @@ class Position {
     return this;
   }
 
-  /** A reputation tile of the bag on the first free space. */
+  /** A reputation tile of the bag on a space for it. */
   reputation(seat: Seat, ...values: number[]): this {
     for (const value of values) {
       take(this.state.reputationBag, value);
-      const { reputation } = player(this.state, seat);
-      reputation[reputation.indexOf(null)] = { value };
+      putOnTrack(this.state, seat, { value });
     }
     return this;
   }
