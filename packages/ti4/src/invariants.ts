@@ -118,22 +118,31 @@ function wrongNotes({ notes, foreignNotes }: Ti4Player, seat: number): string | 
   return isKnown ? null : `seat ${seat} has ${foreign} notes of others, ${foreignNotes} as others think`;
 }
 
+const limitedTypes = unitTypes.filter(isLimited);
+
 /** Figures and command tokens of everybody who still plays. */
 function missingPieces(g: Ti4): string | null {
-  const systems = systemIds.flatMap((id) => g.systems[id] ?? []);
-  const places = [...systems, ...planetIds.flatMap((id) => g.planets[id] ?? [])];
+  const tally = g.players.map(() => ({ tokens: 0, figures: new Map<UnitType, number>() }));
+  const add = (groups: readonly Group[]) => {
+    for (const { seat, type, count } of groups) {
+      const figures = tally[seat]?.figures;
+      figures?.set(type, (figures.get(type) ?? 0) + count);
+    }
+  };
+  for (const id of systemIds) {
+    const system = g.systems[id];
+    if (system === undefined) continue;
+    add(system.units);
+    for (const seat of system.tokens) (tally[seat] ?? { tokens: 0 }).tokens++;
+  }
+  for (const id of planetIds) add(g.planets[id]?.units ?? []);
   for (const [seat, { eliminated, pools, tokens, reinforcements }] of g.players.entries()) {
     if (eliminated) continue;
-    for (const type of unitTypes) {
-      if (!isLimited(type)) continue;
-      let figures = reinforcements[type] ?? 0;
-      for (const { units } of places) {
-        for (const group of units) if (group.seat === seat && group.type === type) figures += group.count;
-      }
+    for (const type of limitedTypes) {
+      const figures = (reinforcements[type] ?? 0) + (tally[seat]?.figures.get(type) ?? 0);
       if (figures !== plastic[type]) return `seat ${seat} has ${figures} of ${plastic[type]} pieces '${type}'`;
     }
-    const laid = systems.filter((system) => system.tokens.includes(seat)).length;
-    const all = pools.tactic + pools.fleet + pools.strategy + tokens + laid;
+    const all = pools.tactic + pools.fleet + pools.strategy + tokens + (tally[seat]?.tokens ?? 0);
     if (all !== commandTokens) return `seat ${seat} has ${all} of ${commandTokens} command tokens`;
   }
   return null;
