@@ -158,7 +158,7 @@ describe('records', () => {
   test('say at which answer they were tampered with', () => {
     const match = start(3, 22);
     let other: { at: number; id: string } | undefined;
-    playPrudently(match, randomBy('tampered'), (seat, id) => {
+    playPrudently(match, randomBy('tampered'), (_, seat, id) => {
       if (match.length < 100 || other) return;
       const option = match.pending(seat)?.options.find((each) => each.id !== id);
       if (option) other = { at: match.length, id: option.id };
@@ -191,7 +191,7 @@ test('undo gives back the position before, redo the one after', () => {
     playPrudently(
       match,
       randomBy(name),
-      (seat) => {
+      (_, seat) => {
         if (last !== undefined && match.canUndo(last)) {
           const after = whole(match);
           match.undo(last);

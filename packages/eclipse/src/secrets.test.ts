@@ -48,7 +48,7 @@ test('what is dealt anew is a possible position, and one can play on from it', (
       const keepOptions = (each: EclipseMatch) =>
         each.waitingFor().flatMap((seat) => each.pending(seat)?.options.map(({ id }) => id) ?? []);
       if (viewer === match.peek().drawn?.seat) expect(keepOptions(sample)).toEqual(keepOptions(match));
-      playPrudently(sample, random(`${name} ${match.length}`), () => {}, sample.length + 4);
+      playPrudently(sample, random(`${name} ${match.length}`), undefined, sample.length + 4);
       expect(broken(sample.peek() as Eclipse), name).toBeNull();
     }
   });

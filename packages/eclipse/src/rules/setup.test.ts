@@ -64,7 +64,8 @@ rule('eclipse', 'setup.3', 'rare tiles never count, however many there are', () 
   ];
   const table = position()
     .with((g) => {
-      g.bag = [...rare, 'starbase', 'orbital', ...without(g.bag, [...rare, 'starbase', 'orbital'])];
+      const first: TechnologyId[] = [...rare, 'starbase', 'orbital'];
+      g.bag = [...first, ...without(g.bag, first)];
     })
     .play(function* (g) {
       drawTechnologies(g, 2);

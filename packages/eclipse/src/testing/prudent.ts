@@ -26,18 +26,18 @@ function isActive({ id }: Option): boolean {
   return !/^(done|pass|trade|refuse|discard|leave|give-up|withdraw)/.test(id);
 }
 
-/** Plays on by prudent answers until the end, or so many answers. `before` runs before each. */
+/** Plays on by prudent answers until the end, or so many answers. `onDecision` runs before each and is told which. */
 export function playPrudently(
   match: Match<Eclipse, EclipseConfig>,
   random: Random,
-  before: (seat: Seat, id: string) => void = () => {},
+  onDecision?: (match: Match<Eclipse, EclipseConfig>, seat: Seat, id: string) => void,
   answers = Number.MAX_SAFE_INTEGER,
 ): void {
   while (!match.isOver && match.length < answers) {
     const waiting = match.waitingFor();
     const seat = waiting[random.below(waiting.length)] as Seat;
     const id = prudentAnswer(match, seat, random);
-    before(seat, id);
+    onDecision?.(match, seat, id);
     match.answer(seat, id);
   }
 }
