@@ -109,6 +109,11 @@ rule(
       .play(attackPopulation);
     table.answer('bombs');
     expect([table.seat, table.options]).toEqual([1, ['track:materials', 'track:science', 'track:money']]);
+    table.answer('track:materials');
+    expect([table.seat, table.options]).toEqual([1, ['track:science', 'track:money']]);
+    table.answer('track:money');
+    expect(table.player(1).graveyard).toEqual({ materials: 1, science: 0, money: 1 });
+    expect(table.sector('314').orbital).toEqual({ cube: null });
   },
 );
 
@@ -141,4 +146,16 @@ rule('eclipse', 'combat-phase.2', 'population is attacked once, after the battle
   expect(table.prompt).toBe('eclipse.attack-population');
   fightOn(table);
   expect(table.isOver).toBe(true);
+});
+
+rule('eclipse', 'influence-sectors.3', 'the population of the sector with the highest number is attacked first', () => {
+  const table = settled()
+    .own(1, '001')
+    .cube(1, '001', 0, 'materials')
+    .ships(0, '001', { interceptor: 1 })
+    .ships(0, field, { interceptor: 1 })
+    .play(attackPopulation);
+  expect(table.match.pending(0)?.prompt.args).toEqual({ sector: field });
+  table.answer('done');
+  expect(table.match.pending(0)?.prompt.args).toEqual({ sector: '001' });
 });

@@ -91,3 +91,24 @@ rule('eclipse', 'stalemate.1', 'an attacker who cannot retreat loses the ships; 
   expect(armed.events()).not.toContain('eclipse.stalemate');
   expect(armed.shipsOf(0, field)).toEqual({});
 });
+
+rule(
+  'eclipse',
+  ['stalemate.1', 'engagement.2'],
+  'ships that are already on their way out leave without a question',
+  () => {
+    const table = battlefield()
+      .ships(1, field, { interceptor: 1, cruiser: 1 })
+      .ships(0, field, { cruiser: 1, dreadnought: 1 })
+      .tiles(1, 'cruiser', null, null, 'hull')
+      .tiles(0, 'dreadnought', null, null, 'hull', null, 'hull')
+      .dice('blank', 'burst') // the interceptor misses and is destroyed
+      .play(fight);
+    table.answer('attack', 'interceptor:0', 'attack'); // round 1; the dreadnought holds out
+    table.answer('retreat:221', 'attack'); // round 2
+    expect(rollsOf(table)).toEqual(['1 interceptor yellow:blank', '0 cruiser yellow:burst']);
+    table.answer('retreat:221'); // round 3: the cruiser has left, the dreadnought starts
+    expect(table.shipsOf(0, '221')).toEqual({ cruiser: 1, dreadnought: 1 });
+    expect(table.events()).toContain('eclipse.stalemate');
+  },
+);

@@ -16,7 +16,6 @@ export function* cleanupPhase(g: Eclipse): Rules<string | null> {
     yield* emptyGraveyards(g, seat);
     readyForNextRound(g, seat);
   }
-  g.turn = null;
   if (g.round === rounds || clockwise(g, g.startPlayer).length === 0) {
     g.phase = 'over';
     return null; // game-end.1

@@ -44,6 +44,10 @@ rule('eclipse', 'combat-discovery.1', 'my ships take the tile when no Ancients, 
     return table.state.found?.seat;
   };
   expect(found((all) => all.ships(0, field, { interceptor: 1 }))).toBe(0);
+  // Not the controller, whose cube is still there.
+  const held = battlefield().own(1, field).cube(1, field, 0, 'materials').ships(0, field, { interceptor: 1 });
+  const taken = held.discovery(field, 'money-8').play(wholeCombat).answer('done');
+  expect(taken.state.found?.seat).toBe(0);
   expect(found((all) => all.ships(1, field, { interceptor: 1 }).npc('ancient', field))).toBeUndefined();
   const fought = battlefield()
     .discovery(field, 'money-8')

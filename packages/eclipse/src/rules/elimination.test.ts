@@ -5,6 +5,7 @@ import { broken } from '../invariants.ts';
 import { fightOn, position, wholeCombat } from '../testing/index.ts';
 import { cleanupPhase } from './cleanup.ts';
 import { eliminate } from './elimination.ts';
+import { pointsOf } from './scoring.ts';
 import { upkeepPhase } from './upkeep.ts';
 
 const overstretched = (materials: number) =>
@@ -62,6 +63,9 @@ rule('eclipse', 'elimination.3', 'the points are counted, all pieces leave and t
         g.players[seat]!.cubes.science--;
       }
       g.players[0]!.reputation[1] = { value: 4 };
+      g.players[0]!.actionDiscs.move = 2;
+      g.players[0]!.reactionDiscs = 1;
+      g.players[0]!.discs -= 3;
     })
     .resources(0, 3, 3, 3)
     .play((g) => eliminate(g, 0));
@@ -74,6 +78,8 @@ rule('eclipse', 'elimination.3', 'the points are counted, all pieces leave and t
     resources: { materials: 0, science: 0, money: 0 },
     ambassadors: 3,
   });
+  expect(pointsOf(table.snapshot(), 0)).toBe(8);
+  expect(table.player(0)).toMatchObject({ discs: 13, reactionDiscs: 0, graveyard: { science: 0 } });
   expect(supply.cruiser).toBe(4);
   expect(table.sector('001').ships).toEqual([]);
   expect(table.sector('221')).toMatchObject({ owner: null, orbital: { cube: null } });

@@ -158,3 +158,40 @@ rule('eclipse', 'reputation.8', 'fleeing ships that are shot down have fled; des
   expect(table.shipsOf(0, field)).toEqual({});
   expect([table.seat, table.state.drawn?.tiles.length]).toEqual([0, 1]); // the destroyed interceptor only
 });
+
+rule(
+  'eclipse',
+  'reputation.8',
+  'it counts as flight when those who stayed were destroyed and only those who left live',
+  () => {
+    const table = battlefield()
+      .ships(0, field, { interceptor: 1, cruiser: 1 })
+      .ships(1, field, { dreadnought: 1 })
+      .dice('blank', 'blank', 'blank') // round 1: the cruiser and the dreadnought miss
+      .dice('blank', 'burst', 'burst') // round 2
+      .play(fight);
+    table.answer('retreat:221', 'attack', 'attack');
+    expect(table.shipsOf(0, field)).toEqual({});
+    expect(table.shipsOf(0, '221')).toEqual({ interceptor: 1 });
+    expect(table.state.battle?.fighters[0]).toMatchObject({ owner: 0, fled: true });
+  },
+);
+
+rule('eclipse', ['retreat.5', 'reputation.8'], 'a retreat that came to nothing is forgotten in the next battle', () => {
+  const table = battlefield({ players: 3 })
+    .beside('207', field, 2, 5)
+    .own(1, '207')
+    .ships(2, field, { interceptor: 1 })
+    .ships(0, field, { interceptor: 1 })
+    .ships(1, field, { cruiser: 1 })
+    .dice('blank', 'blank', 'burst')
+    .play(fight);
+  table.answer('attack', 'retreat:207'); // round 1
+  table.answer('retreat:221'); // round 2: then seat 1 leaves, and the battle is over
+  expect(table.state.battle).toMatchObject({ attacker: 0, defender: 2, round: 1 });
+  expect([table.seat, table.options]).toEqual([0, ['attack', 'retreat:221']]);
+  table.answer('attack', 'keep:none');
+  expect([table.seat, table.state.drawn?.tiles.length]).toEqual([0, 2]); // taking part, and an interceptor
+  table.answer('keep:none');
+  expect(table.isOver).toBe(true); // nothing for seat 1, who fled
+});
