@@ -1,32 +1,14 @@
 /** Messages and options in the words of the catalogue `messages/en`. */
-import { emit, emitTo, type Message, type MessageArgs, type Option, type Ref, type Seat } from '@orrery/kernel';
+import { type MessageArgs, type Option, vocabulary } from '@orrery/kernel';
 import type { en } from './messages/en/index.ts';
-import type { Arcs } from './state.ts';
 
 export type MessageKey = keyof typeof en;
 
-export function words(key: MessageKey, args?: MessageArgs): Message {
-  return args ? { key, args } : { key };
-}
-
-export function option<V>(id: string, value: V, key: MessageKey, args?: MessageArgs, target?: Ref): Option<V> {
-  const label = words(key, args);
-  return target === undefined ? { id, value, label } : { id, value, label, target };
-}
+export const { words, option, tell, tellOnly } = vocabulary<MessageKey>();
 
 /** The same option with another value. */
 export function valued<V>(offer: Option<unknown>, value: V): Option<V> {
   return { ...offer, value };
-}
-
-/** Tells everybody what happened. */
-export function tell(g: Arcs, key: MessageKey, args?: MessageArgs): void {
-  emit(g, key, args);
-}
-
-/** Tells one seat what only it may know. */
-export function tellOnly(g: Arcs, seat: Seat, key: MessageKey, args?: MessageArgs): void {
-  emitTo(g, [seat], key, args);
 }
 
 /** Yes or no, for an optional effect of a card. */

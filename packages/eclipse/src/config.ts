@@ -1,14 +1,7 @@
 /** What a game of Eclipse can be configured with (setup.1, setup.6, setup.12, variants). */
-import { BadConfig } from '@orrery/kernel';
+import { BadConfig, type Choice, chosenOptions } from '@orrery/kernel';
 import { type SpeciesId, speciesFigures, speciesIds } from './content/species.ts';
 import type { EclipseConfig } from './state.ts';
-
-type Value = string | number | boolean;
-
-interface Choice {
-  readonly values: readonly Value[];
-  readonly default: Value;
-}
 
 const strength: Choice = { values: ['normal', 'advanced', 'random'], default: 'normal' };
 
@@ -24,24 +17,7 @@ export const options: { readonly [key in keyof EclipseConfig]: Choice } = {
 
 /** Checks a configuration from outside and fills in the defaults. */
 export function configure(input: unknown): EclipseConfig {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    throw new BadConfig('the options of a game are a JSON object');
-  }
-  const given: { readonly [key: string]: unknown } = { ...input };
-  for (const key of Object.keys(given)) {
-    if (!Object.hasOwn(options, key)) {
-      throw new BadConfig(`Eclipse has no option '${key}'; it has ${Object.keys(options).join(', ')}`);
-    }
-  }
-  const chosen = Object.entries(options).map(([key, { values, default: usual }]) => {
-    if (key === 'species' && Array.isArray(given[key])) return [key, given[key]];
-    const value = values.find((each) => each === (given[key] ?? usual));
-    if (value === undefined) {
-      throw new BadConfig(`'${key}' must be one of ${values.join(', ')}, not ${JSON.stringify(given[key])}`);
-    }
-    return [key, value];
-  });
-  const config: EclipseConfig = Object.fromEntries(chosen);
+  const config = chosenOptions<EclipseConfig>('Eclipse', options, input, ['species']);
   return typeof config.species === 'string' ? config : { ...config, species: listed(config) };
 }
 

@@ -1,14 +1,7 @@
 /** What a game of Twilight Imperium can be configured with. */
-import { BadConfig } from '@orrery/kernel';
+import { BadConfig, type Choice, chosenOptions } from '@orrery/kernel';
 import { type FactionId, factionIds } from './content/factions.ts';
 import type { Ti4Config } from './state.ts';
-
-type Value = string | number;
-
-interface Choice {
-  readonly values: readonly Value[];
-  readonly default: Value;
-}
 
 /** Every option with its values; clients build their forms from this. `factions` may also be a list, one for each seat. */
 export const options: { readonly [key in keyof Ti4Config]: Choice } = {
@@ -20,24 +13,7 @@ export const options: { readonly [key in keyof Ti4Config]: Choice } = {
 
 /** Checks a configuration from outside and fills in the defaults. */
 export function configure(input: unknown): Ti4Config {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    throw new BadConfig('the options of a game are a JSON object');
-  }
-  const given: { readonly [key: string]: unknown } = { ...input };
-  for (const key of Object.keys(given)) {
-    if (!Object.hasOwn(options, key)) {
-      throw new BadConfig(`Twilight Imperium has no option '${key}'; it has ${Object.keys(options).join(', ')}`);
-    }
-  }
-  const chosen = Object.entries(options).map(([key, { values, default: usual }]) => {
-    if (key === 'factions' && Array.isArray(given[key])) return [key, given[key]];
-    const value = values.find((each) => each === (given[key] ?? usual));
-    if (value === undefined) {
-      throw new BadConfig(`'${key}' must be one of ${values.join(', ')}, not ${JSON.stringify(given[key])}`);
-    }
-    return [key, value];
-  });
-  const config: Ti4Config = Object.fromEntries(chosen);
+  const config = chosenOptions<Ti4Config>('Twilight Imperium', options, input, ['factions']);
   return typeof config.factions === 'string' ? config : { ...config, factions: listed(config) };
 }
 

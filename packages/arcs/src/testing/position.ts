@@ -1,6 +1,6 @@
 /** Builds positions for tests in a few lines, and plays them by option ids. */
-import { copy, Match, type Seat, seedFrom, type Viewer } from '@orrery/kernel';
-import { scripted } from '@orrery/kernel/testing';
+import { Match, type Seat, seedFrom, type Viewer } from '@orrery/kernel';
+import { scripted, TestTable } from '@orrery/kernel/testing';
 import { type ActionCardId, actionCardById, deck } from '../content/action-cards.ts';
 import type { AmbitionId, MarkerId } from '../content/ambitions.ts';
 import { type CourtCardId, courtCards, type GuildCardId, type LeaderId, type LoreId } from '../content/cards.ts';
@@ -277,59 +277,14 @@ export interface Seen {
 }
 
 /** A position being played. */
-export class Table {
-  readonly match: Match<Arcs, ArcsConfig>;
-
+export class Table extends TestTable<Arcs, ArcsConfig> {
   constructor(match: Match<Arcs, ArcsConfig>) {
-    this.match = match;
-  }
-
-  get state(): Readonly<Arcs> {
-    return this.match.peek();
-  }
-
-  /** Who is asked. */
-  get seat(): Seat | undefined {
-    return this.match.waitingFor()[0];
-  }
-
-  /** What is asked: the key of the prompt. */
-  get prompt(): string | undefined {
-    return this.seat === undefined ? undefined : this.match.pending(this.seat)?.prompt.key;
-  }
-
-  /** The ids of the options. */
-  get options(): string[] {
-    return this.seat === undefined ? [] : (this.match.pending(this.seat)?.options.map(({ id }) => id) ?? []);
-  }
-
-  /** Gives answers one after the other, whoever is asked, and checks every position on the way. */
-  answer(...ids: string[]): this {
-    for (const id of ids) {
-      const { seat } = this;
-      if (seat === undefined) throw new Error(`nobody is asked, so '${id}' is no answer`);
-      if (!this.options.includes(id))
-        throw new Error(`'${id}' is not among ${this.options.join(' ')} (${this.prompt}, seat ${seat})`);
-      this.match.answer(seat, id);
-      const flaw = broken(this.state as Arcs);
-      if (flaw) throw new Error(`after '${id}': ${flaw}`);
-    }
-    return this;
-  }
-
-  /** The keys of all events that a seat (or everybody, by default) was told. */
-  events(viewer: Viewer = 'spectator'): string[] {
-    return this.match.events(0, viewer).map(({ key }) => key);
+    super(match, broken);
   }
 
   /** What a seat, or a spectator, sees. */
   seen(viewer: Viewer): Seen {
     return this.match.view(viewer) as unknown as Seen;
-  }
-
-  /** A copy of the state to compare with later. */
-  snapshot(): Arcs {
-    return copy(this.state as Arcs);
   }
 
   player(seat: Seat) {

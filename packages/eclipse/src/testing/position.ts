@@ -1,6 +1,6 @@
 /** Builds positions for tests in a few lines, and plays them by option ids. */
-import { copy, Match, type Rules, type Seat, seedFrom, type Viewer } from '@orrery/kernel';
-import { scripted } from '@orrery/kernel/testing';
+import { Match, type Rules, type Seat, seedFrom } from '@orrery/kernel';
+import { scripted, TestTable } from '@orrery/kernel/testing';
 import type { NpcType, ShipType } from '../content/blueprints.ts';
 import type { DiscoveryId } from '../content/discovery-tiles.ts';
 import { galacticCenter, type SectorId } from '../content/sectors.ts';
@@ -242,58 +242,9 @@ function take<T>(pieces: T[], piece: T): void {
 }
 
 /** A position being played. */
-export class Table {
-  readonly match: Match<Eclipse, EclipseConfig>;
-
+export class Table extends TestTable<Eclipse, EclipseConfig> {
   constructor(match: Match<Eclipse, EclipseConfig>) {
-    this.match = match;
-  }
-
-  get state(): Readonly<Eclipse> {
-    return this.match.peek();
-  }
-
-  get isOver(): boolean {
-    return this.match.isOver;
-  }
-
-  /** Who is asked; the first, when several are. */
-  get seat(): Seat | undefined {
-    return this.match.waitingFor()[0];
-  }
-
-  /** What is asked: the key of the prompt. */
-  get prompt(): string | undefined {
-    return this.seat === undefined ? undefined : this.match.pending(this.seat)?.prompt.key;
-  }
-
-  /** The ids of the options of the first seat that is asked. */
-  get options(): string[] {
-    return this.seat === undefined ? [] : (this.match.pending(this.seat)?.options.map(({ id }) => id) ?? []);
-  }
-
-  /** Gives answers one after the other, whoever is asked, and checks every position on the way. */
-  answer(...ids: string[]): this {
-    for (const id of ids) {
-      const { seat } = this;
-      if (seat === undefined) throw new Error(`nobody is asked, so '${id}' is no answer`);
-      if (!this.options.includes(id))
-        throw new Error(`'${id}' is not among ${this.options.join(' ')} (${this.prompt}, seat ${seat})`);
-      this.match.answer(seat, id);
-      const flaw = broken(this.state as Eclipse);
-      if (flaw) throw new Error(`after '${id}': ${flaw}`);
-    }
-    return this;
-  }
-
-  /** The keys of all events that a seat (or everybody, by default) was told. */
-  events(viewer: Viewer = 'spectator'): string[] {
-    return this.match.events(0, viewer).map(({ key }) => key);
-  }
-
-  /** A copy of the state to compare with later. */
-  snapshot(): Eclipse {
-    return copy(this.state as Eclipse);
+    super(match, broken);
   }
 
   player(seat: Seat) {

@@ -2,3 +2,4 @@ export * from './checks.ts';
 export * from './cite.ts';
 export * from './playthrough.ts';
 export * from './scripted.ts';
+export * from './table.ts';

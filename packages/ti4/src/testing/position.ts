@@ -1,6 +1,6 @@
 /** Builds positions for tests in a few lines, and plays them by option ids. */
-import { copy, Match, type Rules, type Seat, seedFrom, type Viewer } from '@orrery/kernel';
-import { scripted } from '@orrery/kernel/testing';
+import { Match, type Rules, type Seat, seedFrom } from '@orrery/kernel';
+import { scripted, TestTable } from '@orrery/kernel/testing';
 import { type ActionCardId, actionCardIds, copies } from '../content/action-cards.ts';
 import { type AgendaId, agendaIds } from '../content/agendas.ts';
 import type { Place } from '../content/events.ts';
@@ -323,73 +323,9 @@ function take<T>(cards: T[], card: T): void {
 }
 
 /** A position being played. */
-export class Table {
-  readonly match: Match<Ti4, Ti4Config>;
-
+export class Table extends TestTable<Ti4, Ti4Config> {
   constructor(match: Match<Ti4, Ti4Config>) {
-    this.match = match;
-  }
-
-  get state(): Readonly<Ti4> {
-    return this.match.peek();
-  }
-
-  get isOver(): boolean {
-    return this.match.isOver;
-  }
-
-  /** Who is asked; the first, when several are. */
-  get seat(): Seat | undefined {
-    return this.match.waitingFor()[0];
-  }
-
-  /** Everybody who is asked. */
-  get seats(): Seat[] {
-    return this.match.waitingFor();
-  }
-
-  /** What is asked: the key of the prompt. */
-  get prompt(): string | undefined {
-    return this.seat === undefined ? undefined : this.match.pending(this.seat)?.prompt.key;
-  }
-
-  /** The ids of the options of the first seat that is asked. */
-  get options(): string[] {
-    return this.seat === undefined ? [] : this.optionsOf(this.seat);
-  }
-
-  optionsOf(seat: Seat): string[] {
-    return this.match.pending(seat)?.options.map(({ id }) => id) ?? [];
-  }
-
-  /** Gives answers one after the other, whoever is asked, and checks every position on the way. */
-  answer(...ids: string[]): this {
-    for (const id of ids) {
-      const { seat } = this;
-      if (seat === undefined) throw new Error(`nobody is asked, so '${id}' is no answer`);
-      this.answerAs(seat, id);
-    }
-    return this;
-  }
-
-  answerAs(seat: Seat, id: string): this {
-    const options = this.optionsOf(seat);
-    if (!options.includes(id))
-      throw new Error(`'${id}' is not among ${options.join(' ')} (${this.prompt}, seat ${seat})`);
-    this.match.answer(seat, id);
-    const flaw = impossible(this.state as Ti4);
-    if (flaw) throw new Error(`after '${id}': ${flaw}`);
-    return this;
-  }
-
-  /** The keys of all events that a seat (or everybody, by default) was told. */
-  events(viewer: Viewer = 'spectator'): string[] {
-    return this.match.events(0, viewer).map(({ key }) => key);
-  }
-
-  /** A copy of the state to compare with later. */
-  snapshot(): Ti4 {
-    return copy(this.state as Ti4);
+    super(match, impossible);
   }
 
   player(seat: Seat) {
