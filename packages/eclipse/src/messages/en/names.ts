@@ -22,6 +22,14 @@ const resources: Readonly<Record<Resource | 'gray', string>> = {
   gray: 'gray',
 };
 
+/** Population squares that only some technologies open. */
+const squares: Readonly<Record<`advanced-${Resource | 'gray'}`, string>> = {
+  'advanced-materials': 'advanced materials',
+  'advanced-science': 'advanced science',
+  'advanced-money': 'advanced money',
+  'advanced-gray': 'advanced gray',
+};
+
 const actions: Readonly<Record<Action, string>> = {
   explore: 'Explore',
   research: 'Research',
@@ -191,6 +199,7 @@ const reputation = Object.fromEntries(
 /** By kind. Of several names for one id the first is the short one. */
 const kinds: readonly (readonly [kind: string, names: Readonly<Record<string, string>>])[] = [
   ['resource', resources],
+  ['square', squares],
   ['action', actions],
   ['ship', ships],
   ['strength', strengths],
