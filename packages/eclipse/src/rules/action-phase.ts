@@ -6,7 +6,7 @@ import { firstPassMoney } from '../content/tracks.ts';
 import type { Eclipse, Turn } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { build } from './build.ts';
-import { actsOfAggression } from './diplomacy.ts';
+import { actsOfAggression, partners } from './diplomacy.ts';
 import { explore } from './explore.ts';
 import { freely, freelyAtEnd } from './free-actions.ts';
 import { influence } from './influence.ts';
@@ -40,13 +40,19 @@ export function* actionTurn(g: Eclipse): Rules<string | null> {
   const { seat } = g.turn;
   yield* takeTurn(g, g.turn);
   yield* actsOfAggression(g, seat);
-  const others = clockwise(g, seat);
-  if (others.every((each) => player(g, each).passed)) {
-    g.turn = null; // action-phase.7
-    return 'combat';
-  }
-  g.turn = newTurn(g, others[1] ?? seat);
+  g.turn = null;
+  const [, ...others] = clockwise(g, seat);
+  const all = [...others, seat];
+  const next = all.every((each) => player(g, each).passed) ? undefined : all.find((each) => hasChoice(g, each));
+  if (next === undefined) return 'combat'; // action-phase.7
+  g.turn = newTurn(g, next);
   return 'turn';
+}
+
+/** Whoever has passed and has no disc can only pass again: nobody waits for that. */
+function hasChoice(g: Eclipse, seat: Seat): boolean {
+  const { passed, discs } = player(g, seat);
+  return !passed || discs > 0 || partners(g, seat).length > 0;
 }
 
 function newTurn(g: Eclipse, seat: Seat): Turn {

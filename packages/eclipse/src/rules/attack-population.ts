@@ -13,7 +13,7 @@ type Square = number | 'orbital';
 
 /** In every sector where a player's ships face the cubes of another, battle or not (attack-population.1). */
 export function* attackPopulation(g: Eclipse): Rules {
-  for (const id of sectorsOf(g).reverse()) {
+  for (const id of sectorsOf(g).toReversed()) {
     const { owner, arrivals } = at(g, id);
     const attacker = arrivals.find((seat) => seat !== owner);
     if (owner === null || attacker === undefined || occupied(g, id).length === 0) continue;

@@ -1,7 +1,7 @@
 /** Catalogue: ship-parts, upgrade.4, upgrade.5, upgrade.9, initiative.1. What the parts of a blueprint add up to. */
 import type { Seat } from '@orrery/kernel';
 import { type BlueprintFigures, blueprints, type NpcType, type ShipType } from '../content/blueprints.ts';
-import { type DieColour, type PartId, part } from '../content/ship-parts.ts';
+import { type DieColour, type PartId, part, partIds } from '../content/ship-parts.ts';
 import type { Blueprint, Eclipse, Owner } from '../state.ts';
 import { isNpc, isPlayerShip, npcFigures, player, speciesOf } from './table.ts';
 
@@ -96,29 +96,34 @@ export interface Tally {
 }
 
 export function tallyOf(figures: BlueprintFigures, blueprint: Blueprint): Tally {
-  const all = activeParts(figures, blueprint).map(tallyOfPart);
-  return all.reduce(plus, { energy: figures.energy, drives: 0 });
+  let { energy } = figures;
+  let drives = 0;
+  for (const id of activeParts(figures, blueprint)) {
+    energy += partTallies[id].energy;
+    drives += partTallies[id].drives;
+  }
+  return { energy, drives };
 }
 
-/** The tally when a tile covers a space without one (upgrade.2). */
-export function tallyWith(figures: BlueprintFigures, tally: Tally, space: number, tile: PartId): Tally {
-  const covered = figures.spaces[space];
-  const printed = covered ? tallyOfPart(covered) : { energy: 0, drives: 0 };
-  const placed = tallyOfPart(tile);
+/** The tally when a tile covers a space without one, or is attached outside (upgrade.2). */
+export function tallyWith(figures: BlueprintFigures, tally: Tally, space: Space, tile: PartId): Tally {
+  const covered = space === 'outside' ? null : figures.spaces[space];
+  const printed = covered ? partTallies[covered] : nothing;
+  const placed = partTallies[tile];
   return {
     energy: tally.energy + placed.energy - printed.energy,
     drives: tally.drives + placed.drives - printed.drives,
   };
 }
 
-function tallyOfPart(id: PartId): Tally {
-  const { produces, consumes, kind } = part(id);
-  return { energy: produces - consumes, drives: kind === 'drive' ? 1 : 0 };
-}
+const nothing: Tally = { energy: 0, drives: 0 };
 
-function plus(a: Tally, b: Tally): Tally {
-  return { energy: a.energy + b.energy, drives: a.drives + b.drives };
-}
+const partTallies = Object.fromEntries(
+  partIds.map((id): [PartId, Tally] => {
+    const { produces, consumes, kind } = part(id);
+    return [id, { energy: produces - consumes, drives: kind === 'drive' ? 1 : 0 }];
+  }),
+) as Readonly<Record<PartId, Tally>>;
 
 /** Energy suffices; ships have a drive and starbases none (upgrade.4, upgrade.5). */
 export function isLegalTally(type: ShipType, { energy, drives }: Tally): boolean {

@@ -27,7 +27,7 @@ export function* combatPhase(g: Eclipse): Rules<string | null> {
 }
 
 function* takeDiscoveries(g: Eclipse): Rules {
-  for (const id of sectorsOf(g).reverse()) {
+  for (const id of sectorsOf(g).toReversed()) {
     const finder = finderOf(g, id);
     if (finder !== null) yield* takeDiscovery(g, finder, id);
   }

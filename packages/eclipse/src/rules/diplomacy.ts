@@ -11,13 +11,11 @@ import { returnCube } from './tracks.ts';
 /** Players whom the player on turn may propose relations to (diplomacy.1 to diplomacy.6). */
 export function partners(g: Eclipse, seat: Seat): Seat[] {
   if (!numbers[g.config.players].diplomacy || !canJoin(g, seat)) return [];
-  return clockwise(g, seat).filter(
+  return neighboursOf(g, seat).filter(
     (other) =>
-      other !== seat &&
       !g.turn?.refused.includes(other) &&
       canJoin(g, other) &&
       !haveRelations(g, seat, other) &&
-      areNeighbours(g, seat, other) &&
       !areInContact(g, seat, other),
   );
 }
@@ -39,9 +37,16 @@ export function haveRelations(g: Eclipse, seat: Seat, other: Seat): boolean {
   return tilesOnTrack(g, seat).some((tile) => 'ambassador' in tile && tile.ambassador === other);
 }
 
-/** A full connection or a warp portal link joins a sector of each (diplomacy.3). */
-function areNeighbours(g: Eclipse, seat: Seat, other: Seat): boolean {
-  return controlled(g, seat).some((id) => connected(g, id, false).some((next) => at(g, next).owner === other));
+/** Others with a sector that a full connection or a warp portal link joins to one of the player's (diplomacy.3). */
+function neighboursOf(g: Eclipse, seat: Seat): Seat[] {
+  const found: Seat[] = [];
+  for (const id of controlled(g, seat)) {
+    for (const next of connected(g, id, false)) {
+      const { owner } = at(g, next);
+      if (owner !== null && owner !== seat && !found.includes(owner)) found.push(owner);
+    }
+  }
+  return found.sort((a, b) => a - b);
 }
 
 /** A ship of one is in a sector of the other or beside a ship of the other (diplomacy.4). */

@@ -5,7 +5,8 @@ import type { Eclipse, Hex, Ring } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { takeDiscovery } from './discoveries.ts';
 import { freely } from './free-actions.ts';
-import { hasWormhole, opens, placeSector, ringOf, sectorAt, step, unpinned } from './map.ts';
+import { sectorIn } from './layout.ts';
+import { hasWormhole, opens, placeSector, ringOf, step, unpinned } from './map.ts';
 import { at, needsOneWormhole, opponentsIn, player, sectorsOf, speciesOf } from './table.ts';
 import { placeDisc } from './tracks.ts';
 
@@ -37,7 +38,7 @@ export function zones(g: Eclipse, seat: Seat): Hex[] {
       if (!half && !opens(g, origin, direction)) continue;
       const zone = step(at(g, origin), direction);
       const isNew = found.every(({ q, r }) => q !== zone.q || r !== zone.r);
-      if (isNew && sectorAt(g, zone) === null && hasSectors(g, ringOf(zone))) found.push(zone);
+      if (isNew && sectorIn(g, zone) === null && hasSectors(g, ringOf(zone))) found.push(zone);
     }
   }
   return found;
@@ -136,7 +137,7 @@ function isJoined(
   half: boolean,
 ): boolean {
   for (let direction = 0; direction < 6; direction++) {
-    const next = sectorAt(g, step(zone, direction));
+    const next = sectorIn(g, step(zone, direction));
     if (next === null || !near.includes(next)) continue;
     const here = hasWormhole(id, rotation, direction);
     const there = opens(g, next, direction + 3);

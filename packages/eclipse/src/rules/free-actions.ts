@@ -16,7 +16,7 @@ import { reputationOf, returnReputation } from './reputation-track.ts';
 import { player } from './table.ts';
 import { canTrade, trade } from './trade.ts';
 
-type Answer<V> = { readonly value: V } | { readonly first: () => Rules };
+type FreeAction = () => Rules;
 
 /**
  * Asks the player, who may first trade, use colony ships or propose relations as often as the rules allow.
@@ -31,11 +31,16 @@ export function* freely<V>(
 ): Rules<V> {
   for (;;) {
     const wanted = typeof options === 'function' ? options() : options;
-    const answers: Option<Answer<V>>[] = wanted.map((each) => ({ ...each, value: { value: each.value } }));
     const free = freeOptions(g, seat, wanted.length > 1);
-    const answer = yield* choose(seat, prompt, [...answers, ...free], settings);
-    if ('value' in answer) return answer.value;
-    yield* answer.first();
+    const answer = yield* choose<V | FreeAction>(
+      seat,
+      prompt,
+      free.length === 0 ? wanted : [...wanted, ...free],
+      settings,
+    );
+    const action = free.find(({ value }) => value === answer)?.value;
+    if (action === undefined) return answer as V;
+    yield* action();
   }
 }
 
@@ -45,30 +50,26 @@ export function* freelyAtEnd(g: Eclipse, seat: Seat): Rules {
 }
 
 /** Trading and returning tiles wait for the next real decision: until then they change nothing. */
-function freeOptions(g: Eclipse, seat: Seat, isRealDecision: boolean): Option<{ first: () => Rules }>[] {
+function freeOptions(g: Eclipse, seat: Seat, isRealDecision: boolean): Option<FreeAction>[] {
   const found = [...colonyOptions(g, seat), ...proposals(g, seat)];
   if (!isRealDecision) return found;
-  if (canTrade(g, seat)) found.push(option('trade', { first: () => trade(g, seat) }, 'eclipse.trade'));
+  if (canTrade(g, seat)) found.push(option('trade', () => trade(g, seat), 'eclipse.trade'));
   if (reputationOf(g, seat).length > 0)
-    found.push(
-      option('return-reputation', { first: () => returnReputation(g, seat) }, 'eclipse.return-reputation-tile'),
-    );
+    found.push(option('return-reputation', () => returnReputation(g, seat), 'eclipse.return-reputation-tile'));
   return found;
 }
 
 /** Only during an action or a reaction (colony-ships.1). */
-function colonyOptions(g: Eclipse, seat: Seat): Option<{ first: () => Rules }>[] {
+function colonyOptions(g: Eclipse, seat: Seat): Option<FreeAction>[] {
   if (g.turn?.action == null) return [];
-  const found: Option<{ first: () => Rules }>[] = settlements(g, seat).map((each) => ({
+  const found: Option<FreeAction>[] = settlements(g, seat).map((each) => ({
     ...each,
-    value: {
-      *first() {
-        settle(g, seat, each.value);
-      },
+    *value() {
+      settle(g, seat, each.value);
     },
   }));
   if (g.turn.flips > 0 && player(g, seat).colonyShips.used > 0) {
-    found.push(option('ready-colony-ship', { first: () => flip(g, seat) }, 'eclipse.ready-colony-ship'));
+    found.push(option('ready-colony-ship', () => flip(g, seat), 'eclipse.ready-colony-ship'));
   }
   return found;
 }
@@ -78,8 +79,8 @@ function* flip(g: Eclipse, seat: Seat): Rules {
   readyColonyShip(g, seat);
 }
 
-function proposals(g: Eclipse, seat: Seat): Option<{ first: () => Rules }>[] {
+function proposals(g: Eclipse, seat: Seat): Option<FreeAction>[] {
   return partners(g, seat).map((other) =>
-    option(`propose:${other}`, { first: () => propose(g, seat, other) }, 'eclipse.propose', { seat: other }),
+    option(`propose:${other}`, () => propose(g, seat, other), 'eclipse.propose', { seat: other }),
   );
 }

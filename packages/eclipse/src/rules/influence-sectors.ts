@@ -9,7 +9,7 @@ import { at, player, sectorsOf } from './table.ts';
 /** In descending order of sector numbers (influence-sectors.3). */
 export function* influenceSectors(g: Eclipse): Rules {
   vacate(g);
-  for (const id of sectorsOf(g).reverse()) {
+  for (const id of sectorsOf(g).toReversed()) {
     const { owner, arrivals } = at(g, id);
     const [seat] = arrivals;
     if (owner === null && seat !== undefined) yield* takeControl(g, seat, id); // influence-sectors.2

@@ -1,8 +1,9 @@
 /** Catalogue: hex-map, warp-portals, pinning. */
 import type { Seat } from '@orrery/kernel';
-import { type SectorId, sector, sectorIds } from '../content/sectors.ts';
+import { type SectorId, sector } from '../content/sectors.ts';
 import { technology } from '../content/technologies.ts';
 import type { Eclipse, Hex, Ring, SectorState } from '../state.ts';
+import { lay, sectorIn } from './layout.ts';
 import { at, needsOneWormhole, opponentsIn, sectorsOf, shipsOf, technologiesOf } from './table.ts';
 
 /** North, then clockwise. */
@@ -29,29 +30,6 @@ export function ringOf(zone: Hex): Ring {
   return Math.min(3, distance(zone)) as Ring;
 }
 
-export function sectorAt(g: Eclipse, zone: Hex): SectorId | null {
-  return zonesOf(g).get(keyOf(zone)) ?? null;
-}
-
-/** Which sector lies in a zone, worked out once for each map: sectors come only by `placeSector` and never move (hex-map.3). */
-const mapZones = new WeakMap<Eclipse['sectors'], Map<number, SectorId>>();
-
-function zonesOf({ sectors }: Eclipse): Map<number, SectorId> {
-  const known = mapZones.get(sectors);
-  if (known) return known;
-  const found = new Map<number, SectorId>();
-  for (const id of sectorIds) {
-    const state = sectors[id];
-    if (state) found.set(keyOf(state), id);
-  }
-  mapZones.set(sectors, found);
-  return found;
-}
-
-function keyOf({ q, r }: Hex): number {
-  return q * 1024 + r;
-}
-
 /** Whether a sector rotated so shows a wormhole in the direction. */
 export function hasWormhole(id: SectorId, rotation: number, direction: number): boolean {
   return sector(id).wormholes.includes((direction - rotation + 6) % 6);
@@ -66,7 +44,7 @@ export function opens(g: Eclipse, id: SectorId, direction: number): boolean {
 export function connected(g: Eclipse, id: SectorId, half: boolean): SectorId[] {
   const found: SectorId[] = [];
   for (let direction = 0; direction < 6; direction++) {
-    const next = sectorAt(g, step(at(g, id), direction));
+    const next = sectorIn(g, step(at(g, id), direction));
     if (next === null) continue;
     const near = opens(g, id, direction);
     const far = opens(g, next, direction + 3);
@@ -93,7 +71,6 @@ export function reachable(g: Eclipse, seat: Seat, id: SectorId): SectorId[] {
 
 /** Puts a sector on the map, without anything on it. */
 export function placeSector(g: Eclipse, id: SectorId, { q, r }: Hex, rotation: number): SectorState {
-  if (sectorAt(g, { q, r }) !== null) throw new Error(`zone ${q},${r} holds a sector already`); // hex-map.3
   const state: SectorState = {
     ...{ q, r, rotation },
     discovery: null,
@@ -105,8 +82,7 @@ export function placeSector(g: Eclipse, id: SectorId, { q, r }: Hex, rotation: n
     ships: [],
     arrivals: [],
   };
-  g.sectors[id] = state;
-  zonesOf(g).set(keyOf(state), id);
+  lay(g, id, state);
   return state;
 }
 
@@ -118,6 +94,7 @@ export function unpinned(g: Eclipse, seat: Seat, id: SectorId, entering = 0): nu
 
 function pinnedBy(g: Eclipse, seat: Seat, id: SectorId): number {
   const opponents = opponentsIn(g, seat, id);
+  if (opponents.length === 0) return 0;
   if (opponents.includes('gcds')) return Number.MAX_SAFE_INTEGER; // pinning.5
   const ships = opponents.reduce<number>((sum, owner) => sum + shipsOf(g, owner, id).length, 0);
   return Math.floor(ships / shipsNeededToPin(g, seat)); // pinning.6

@@ -47,13 +47,11 @@ function arranged(
 
 /** A reputation tile of the player's choice goes back to the bag; the others do not learn which (diplomacy.10). */
 export function* returnReputation(g: Eclipse, seat: Seat): Rules {
-  const values = reputationOf(g, seat);
-  const value = yield* choose(
-    seat,
-    words('eclipse.return-reputation'),
-    [...new Set(values)].map((each) => option(`reputation:${each}`, each, 'eclipse.reputation-tile', { value: each })),
-    { always: true },
-  );
+  const options = () =>
+    [...new Set(reputationOf(g, seat))].map((each) =>
+      option(`reputation:${each}`, each, 'eclipse.reputation-tile', { value: each }),
+    );
+  const value = yield* choose(seat, words('eclipse.return-reputation'), options, { always: true });
   removeReputation(g, seat, value);
   tell(g, 'eclipse.returns-reputation', { seat });
 }

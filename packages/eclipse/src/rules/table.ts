@@ -2,10 +2,11 @@
 import type { Seat } from '@orrery/kernel';
 import type { NpcType, ShipType } from '../content/blueprints.ts';
 import { npcs } from '../content/blueprints.ts';
-import { type SectorId, sectorIds } from '../content/sectors.ts';
+import type { SectorId } from '../content/sectors.ts';
 import { type SpeciesFigures, speciesFigures } from '../content/species.ts';
 import { categories, type TechnologyFigures, type TechnologyId, technology } from '../content/technologies.ts';
 import type { Eclipse, EclipsePlayer, Owner, SectorState, Ship } from '../state.ts';
+import { layoutOf } from './layout.ts';
 
 export function player(g: Eclipse, seat: Seat): EclipsePlayer {
   const found = g.players[seat];
@@ -26,12 +27,12 @@ export function at(g: Eclipse, id: SectorId): SectorState {
 }
 
 /** Sectors on the map, in ascending order of their numbers. */
-export function sectorsOf(g: Eclipse): SectorId[] {
-  return sectorIds.filter((id) => g.sectors[id] !== undefined);
+export function sectorsOf(g: Eclipse): readonly SectorId[] {
+  return layoutOf(g).ids;
 }
 
 export function controlled(g: Eclipse, seat: Seat): SectorId[] {
-  return sectorIds.filter((id) => g.sectors[id]?.owner === seat);
+  return layoutOf(g).ids.filter((id) => g.sectors[id]?.owner === seat);
 }
 
 /** Seats clockwise from the given one, without eliminated players. */
@@ -74,12 +75,14 @@ export function technologiesOf(g: Eclipse, seat: Seat): TechnologyId[] {
 }
 
 export function owns(g: Eclipse, seat: Seat, id: TechnologyId): boolean {
-  return technologiesOf(g, seat).includes(id);
+  const { technologies } = player(g, seat);
+  return categories.some((category) => technologies[category].includes(id));
 }
 
 /** Whether a technology of the player has some property. */
 export function hasTechnology(g: Eclipse, seat: Seat, matches: (figures: TechnologyFigures) => boolean): boolean {
-  return technologiesOf(g, seat).some((id) => matches(technology(id)));
+  const { technologies } = player(g, seat);
+  return categories.some((category) => technologies[category].some((id) => matches(technology(id))));
 }
 
 /** Wormhole Generator: one wormhole of the two edges is enough (hex-map.6). */

@@ -1,9 +1,9 @@
 /** Catalogue: upgrade. */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import { type ShipType, shipTypes } from '../content/blueprints.ts';
+import { type BlueprintFigures, type ShipType, shipTypes } from '../content/blueprints.ts';
 import { type PartId, part, partIds } from '../content/ship-parts.ts';
 import { technology } from '../content/technologies.ts';
-import type { Eclipse } from '../state.ts';
+import type { Blueprint, Eclipse } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { figuresOf, isLegalTally, putPart, type Space, type Tally, takeOff, tallyOf, tallyWith } from './blueprints.ts';
 import { freely } from './free-actions.ts';
@@ -63,12 +63,12 @@ function steps(g: Eclipse, seat: Seat): Option<Step>[] {
       );
     }
   }
-  const tallies = talliesOf(g, seat);
+  const sheets = openSheets(g, seat);
   for (const id of unlockedParts(g, seat)) {
-    if (isPlaceable(g, seat, tallies, id))
+    if (sheets.some((sheet) => sheet.spaces.some((space) => fits(sheet, space, id))))
       found.push(option(`part:${id}`, { place: id }, 'eclipse.place', { part: id }, `part:${id}`));
   }
-  if (shipTypes.every((type) => isLegalTally(type, tallies[type]))) found.push(option('done', 'done', 'eclipse.done'));
+  if (sheets.length === shipTypes.length) found.push(option('done', 'done', 'eclipse.done'));
   return found;
 }
 
@@ -80,38 +80,35 @@ export function unlockedParts(g: Eclipse, seat: Seat): PartId[] {
   return [...basicParts, ...researched, ...player(g, seat).keptParts];
 }
 
-type Tallies = Readonly<Record<ShipType, Tally>>;
-
-function talliesOf(g: Eclipse, seat: Seat): Tallies {
-  const tally = (type: ShipType) => tallyOf(figuresOf(g, seat, type), player(g, seat).blueprints[type]);
-  return {
-    interceptor: tally('interceptor'),
-    cruiser: tally('cruiser'),
-    dreadnought: tally('dreadnought'),
-    starbase: tally('starbase'),
-  };
+interface Sheet {
+  readonly type: ShipType;
+  readonly figures: BlueprintFigures;
+  readonly blueprint: Blueprint;
+  readonly tally: Tally;
+  readonly spaces: readonly Space[];
 }
 
-function isPlaceable(g: Eclipse, seat: Seat, tallies: Tallies, id: PartId): boolean {
-  return shipTypes.some((type) => spacesFor(g, seat, tallies, type, id).length > 0);
+/** Blueprints that may get a part: all, or the one that only a part makes legal again; none when several are illegal. */
+function openSheets(g: Eclipse, seat: Seat): Sheet[] {
+  const sheets = shipTypes.map((type): Sheet => {
+    const figures = figuresOf(g, seat, type);
+    const blueprint = player(g, seat).blueprints[type];
+    const spaces = [...figures.spaces.keys(), 'outside' as const];
+    return { type, figures, blueprint, tally: tallyOf(figures, blueprint), spaces };
+  });
+  const illegal = sheets.filter(({ type, tally }) => !isLegalTally(type, tally));
+  return illegal.length === 0 ? sheets : illegal.length === 1 ? illegal : [];
 }
 
 function placesFor(g: Eclipse, seat: Seat, id: PartId): Place[] {
-  const tallies = talliesOf(g, seat);
-  return shipTypes.flatMap((type) => spacesFor(g, seat, tallies, type, id).map((space) => ({ type, space })));
+  return openSheets(g, seat).flatMap((sheet) =>
+    sheet.spaces.filter((space) => fits(sheet, space, id)).map((space) => ({ type: sheet.type, space })),
+  );
 }
 
-/** Spaces without a tile where the part leaves every blueprint legal. */
-function spacesFor(g: Eclipse, seat: Seat, tallies: Tallies, type: ShipType, id: PartId): Space[] {
-  if (!shipTypes.every((each) => each === type || isLegalTally(each, tallies[each]))) return [];
-  const { outside, produces, consumes } = part(id);
-  if (outside) {
-    const { energy, drives } = tallies[type];
-    return isLegalTally(type, { energy: energy + produces - consumes, drives }) ? ['outside'] : [];
-  }
-  const figures = figuresOf(g, seat, type);
-  const { tiles } = player(g, seat).blueprints[type];
-  return [...figures.spaces.keys()].filter(
-    (space) => !tiles[space] && isLegalTally(type, tallyWith(figures, tallies[type], space, id)),
-  );
+/** Whether the space has no tile and the part leaves the blueprint legal (upgrade.2, upgrade.4, upgrade.5). */
+function fits({ type, figures, blueprint, tally }: Sheet, space: Space, id: PartId): boolean {
+  if ((space === 'outside') !== part(id).outside) return false;
+  if (space !== 'outside' && blueprint.tiles[space]) return false;
+  return isLegalTally(type, tallyWith(figures, tally, space, id));
 }
