@@ -34,9 +34,11 @@ const flipsPerInfluence = 2;
 /** One turn of one player; turns go on clockwise until everybody has passed (action-phase.2). */
 export function* actionTurn(g: Eclipse): Rules<string | null> {
   g.phase = 'action';
-  const [first] = clockwise(g, g.startPlayer);
-  if (first === undefined) return 'combat';
-  g.turn ??= newTurn(g, first);
+  if (g.turn === null) {
+    const [first] = clockwise(g, g.startPlayer);
+    if (first === undefined) return 'combat';
+    g.turn = newTurn(g, first);
+  }
   const { seat } = g.turn;
   yield* takeTurn(g, g.turn);
   yield* actsOfAggression(g, seat);

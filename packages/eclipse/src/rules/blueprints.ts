@@ -34,8 +34,13 @@ export function figuresOf(g: Eclipse, seat: Seat, type: ShipType): BlueprintFigu
 
 /** The parts that work: a tile covers what is printed under it (upgrade.2). */
 export function activeParts(figures: BlueprintFigures, { tiles, outside }: Blueprint): PartId[] {
-  const inside = figures.spaces.flatMap((printed, space) => tiles[space] ?? printed ?? []);
-  return [...inside, ...outside];
+  const active: PartId[] = [];
+  for (const [space, printed] of figures.spaces.entries()) {
+    const id = tiles[space] ?? printed;
+    if (id !== null) active.push(id);
+  }
+  active.push(...outside);
+  return active;
 }
 
 export function ratingsOf(figures: BlueprintFigures, blueprint: Blueprint): Ratings {

@@ -5,7 +5,7 @@ import type { Eclipse } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { connected } from './map.ts';
 import { hasRoomFor, putOnTrack, returnReputation, tilesOnTrack } from './reputation-track.ts';
-import { at, clockwise, controlled, player, sectorsOf, shipsOf, speciesOf } from './table.ts';
+import { at, controlled, player, sectorsOf, shipsOf, speciesOf } from './table.ts';
 import { returnCube } from './tracks.ts';
 
 /** Players whom the player on turn may propose relations to (diplomacy.1 to diplomacy.6). */
@@ -30,11 +30,16 @@ function canJoin(g: Eclipse, seat: Seat): boolean {
 /** Reputation tiles can make room, ambassadors stay (diplomacy.10, diplomacy.11). */
 function canMakeRoom(g: Eclipse, seat: Seat): boolean {
   const spaces = speciesOf(g, seat).reputation.filter((space) => space !== 'reputation');
-  return tilesOnTrack(g, seat).filter((tile) => 'ambassador' in tile).length < spaces.length;
+  return partnersOf(g, seat).length < spaces.length;
 }
 
 export function haveRelations(g: Eclipse, seat: Seat, other: Seat): boolean {
-  return tilesOnTrack(g, seat).some((tile) => 'ambassador' in tile && tile.ambassador === other);
+  return partnersOf(g, seat).includes(other);
+}
+
+/** Players whose ambassadors are on the track. */
+function partnersOf(g: Eclipse, seat: Seat): Seat[] {
+  return tilesOnTrack(g, seat).flatMap((tile) => ('ambassador' in tile ? [tile.ambassador] : []));
 }
 
 /** Others with a sector that a full connection or a warp portal link joins to one of the player's (diplomacy.3). */
@@ -95,8 +100,8 @@ function* sendAmbassador(g: Eclipse, from: Seat, to: Seat): Rules {
 
 /** At the end of a turn: whoever stands in a partner's sector or beside a partner's ship breaks the relations (diplomacy.12). */
 export function* actsOfAggression(g: Eclipse, seat: Seat): Rules {
-  for (const other of clockwise(g, seat)) {
-    if (other === seat || !haveRelations(g, seat, other) || !intrudes(g, seat, other)) continue;
+  for (const other of partnersOf(g, seat)) {
+    if (!intrudes(g, seat, other)) continue;
     tell(g, 'eclipse.breaks-relations', { seat, other });
     yield* endRelations(g, seat, other);
     g.traitor = seat; // traitor.1
