@@ -9,6 +9,7 @@ const benchmarks: { [name: string]: () => Promise<Benchmark> } = {
   'tic-tac-toe': () => import('./tic-tac-toe.ts'),
   'big-state': () => import('./big-state.ts'),
   arcs: () => import('./arcs.ts'),
+  eclipse: () => import('./eclipse.ts'),
   ti4: () => import('./ti4.ts'),
   'server-load': () => import('./server-load.ts'),
 };
