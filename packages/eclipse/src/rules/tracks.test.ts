@@ -30,7 +30,7 @@ rule(
       .with((g) => {
         g.players[0]!.discs -= 4;
         g.players[0]!.actionDiscs.move += 4;
-      for (const each of g.players) each.colonyShips = { ready: 0, used: 3 };
+        for (const each of g.players) each.colonyShips = { ready: 0, used: 3 };
       })
       .play(upkeepPhase);
     // Five empty spaces cost 3; every track produces 2.
