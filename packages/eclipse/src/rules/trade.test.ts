@@ -13,6 +13,7 @@ rule('eclipse', 'trade.1', 'a player trades again and again, one unit for so man
   table.answer('trade:materials:science', 'trade', 'trade:materials:money');
   expect(table.player(0).resources).toEqual({ materials: 1, science: 1, money: 1 });
   expect(table.options).not.toContain('trade');
+  expect(position().resources(0, 2).turnOf(0).play(actionTurn).options).toContain('trade');
 });
 
 rule('eclipse', 'trade.2', 'the units of one trade are all of one kind', () => {
@@ -47,6 +48,12 @@ rule('eclipse', 'trade.4', 'trading costs no action and is possible while paying
   idea.answer('trade:materials:science', 'trade:money:science');
   expect(idea.player(0)).toMatchObject({ discs: 12, resources: { materials: 2, science: 0, money: 0 } });
   expect(idea.player(0).technologies.grid).toEqual(['gauss-shield']);
+  // Three units are one trade and a rest.
+  const poor = position()
+    .resources(0, 3)
+    .tray('gauss-shield')
+    .play((g) => research(g, 0));
+  expect(poor.isOver).toBe(true);
   const ship = position()
     .resources(0, 2, 2)
     .play((g) => build(g, 0));

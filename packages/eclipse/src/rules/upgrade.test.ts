@@ -30,6 +30,10 @@ rule('eclipse', 'upgrade.1', 'an activation takes off any number of parts, then 
   two.answer('part:hull', 'blueprint:cruiser:4');
   expect(two.player(0).blueprints.cruiser.tiles[4]).toBe('hull');
   expect(two.isOver).toBe(true);
+  // An activation that only takes parts off is used, too; one that does nothing ends the action.
+  const off = tuned('hull').turnOf(0).play(actionTurn).answer('upgrade', 'take-off:interceptor:0', 'done');
+  expect(off.state.turn?.activations).toBe(1);
+  expect(off.answer('done').isOver).toBe(true);
 });
 
 rule('eclipse', 'upgrade.2', 'a tile covers the printed part, which works again when the tile is gone', () => {
