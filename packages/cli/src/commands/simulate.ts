@@ -102,6 +102,8 @@ function print(io: Io, summary: Summary, folder: string | undefined): void {
     io.out(`${bot.padEnd(12)} ${wins} wins (${share} % of its seats), ${summary.scores[bot]} points on average\n`);
   }
   io.out(`wins by seat ${summary.winsBySeat.join(', ')}\n`);
+  const best = Object.entries(summary.bestScores).sort(([a], [b]) => Number(b) - Number(a));
+  io.out(`best scores  ${best.map(([score, games]) => `${score} in ${games}`).join(', ')}\n`);
   for (const { seed, message } of errors.slice(0, 10)) io.out(`error        seed ${seed}: ${message}\n`);
   if (errors.length > 10) io.out(`and ${errors.length - 10} more errors\n`);
   if (errors.length > 0 && folder !== undefined) io.out(`their records are in ${folder}\n`);

@@ -120,6 +120,7 @@ describe('a job', () => {
       winsBySeat: [1, 1, 1],
       seats: { a: 4, b: 2 },
       scores: { a: 3, b: 2.5 },
+      bestScores: { 4: 1, 5: 1 },
     });
   });
 });

@@ -18,6 +18,8 @@ export interface Summary {
   readonly seats: Readonly<Record<string, number>>;
   /** Mean points of each bot in finished games. */
   readonly scores: Readonly<Record<string, number>>;
+  /** How many finished games ended with which best score. */
+  readonly bestScores: Readonly<Record<number, number>>;
 }
 
 export function summarize(job: Job, results: readonly GameResult[], seconds: number): Summary {
@@ -54,7 +56,18 @@ export function summarize(job: Job, results: readonly GameResult[], seconds: num
     ),
     seats: byBot((own) => own.length),
     scores: byBot((own) => rounded(own.reduce((sum, { score }) => sum + score, 0) / Math.max(1, own.length))),
+    bestScores: bestScores(results),
   };
+}
+
+function bestScores(results: readonly GameResult[]): Record<number, number> {
+  const games: Record<number, number> = {};
+  for (const { outcome } of results) {
+    if (outcome === null) continue;
+    const best = Math.max(...outcome.scores);
+    games[best] = (games[best] ?? 0) + 1;
+  }
+  return games;
 }
 
 function rounded(value: number): number {
