@@ -2,14 +2,12 @@
 export const actions = {
   'eclipse.choose-action': 'Choose an action, or pass',
   'eclipse.choose-reaction': 'Choose a reaction, or pass again',
-  'eclipse.action':
-    '{action, select, explore {Explore} research {Research} upgrade {Upgrade} build {Build} move {Move} other {Influence}}',
+  'eclipse.action': '{action}',
   'eclipse.pass': 'Pass',
   'eclipse.passes': '{seat} passes',
   'eclipse.becomes-start-player': '{seat} passes first, gains {money} money and starts the next round',
-  'eclipse.acts':
-    '{seat} takes the {action, select, explore {Explore} research {Research} upgrade {Upgrade} build {Build} move {Move} other {Influence}} action',
-  'eclipse.reacts': '{seat} reacts: {action, select, upgrade {Upgrade} build {Build} other {Move}}',
+  'eclipse.acts': '{seat} takes the {action} action',
+  'eclipse.reacts': '{seat} reacts: {action}',
   'eclipse.end-turn': 'Anything else before your turn ends?',
 
   'eclipse.trade': 'Trade resources',
@@ -72,22 +70,22 @@ export const actions = {
 
   'eclipse.upgrade': 'Take parts off your blueprints, then place one',
   'eclipse.take-off': 'Take the {part} off the {type}',
-  'eclipse.takes-off': '{seat} takes a {part} off the {type}',
-  'eclipse.place': 'Place a {part}',
+  'eclipse.takes-off': '{seat} takes {part} off the {type}',
+  'eclipse.place': 'Place {part}',
   'eclipse.place-part': 'Where does the {part} go?',
   'eclipse.space': 'On the {type}',
-  'eclipse.places-part': '{seat} places a {part} on the {type}',
+  'eclipse.places-part': '{seat} places {part} on the {type}',
 
   'eclipse.build': 'Choose what to build',
   'eclipse.build-piece': '{piece} for {cost} materials',
   'eclipse.build-where': 'In which sector do you build the {piece}?',
-  'eclipse.builds': '{seat} builds a {piece} in sector {sector}',
+  'eclipse.builds': '{seat} builds one {piece} in sector {sector}',
   'eclipse.sector': 'Sector {sector}',
 
   'eclipse.move': 'Choose a ship to move',
   'eclipse.move-ship': '{type} in sector {sector}',
   'eclipse.move-where': 'Where does the {type} go?',
-  'eclipse.moves': '{seat} moves a {type} from sector {from} to sector {to}',
+  'eclipse.moves': '{seat} moves one {type} from sector {from} to sector {to}',
 
   'eclipse.influence': 'Place a disc, or take one back',
   'eclipse.place-disc': 'Place a disc in sector {sector}',

@@ -216,7 +216,11 @@ const kinds: readonly (readonly [kind: string, names: Readonly<Record<string, st
   ['reputation-tile', reputation],
 ];
 
-const short: Readonly<Record<string, string>> = Object.assign({}, ...kinds.map(([, table]) => table).toReversed());
+/** A bare number is not the name of a reputation tile. */
+const short: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...kinds.flatMap(([, table]) => (table === reputation ? [] : [table])).toReversed(),
+);
 
 export const names: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(short).map(([id, name]) => [`name.${id}`, name]),
