@@ -1,7 +1,15 @@
 /** Laws of the kernel and of Arcs, checked in random games of every kind. */
 import { readFileSync } from 'node:fs';
-import { type Json, Keystream, Match, type Message, type Seat, seedFrom, verify } from '@orrery/kernel';
-import { playRandomly, restoredDiffers, shownTo, stateNotPlain, tampered, viewersOf } from '@orrery/kernel/testing';
+import { type Json, Keystream, Match, type Seat, seedFrom, verify } from '@orrery/kernel';
+import {
+  playRandomly,
+  questionFlaw,
+  Reader,
+  restoredDiffers,
+  stateNotPlain,
+  tampered,
+  whole,
+} from '@orrery/kernel/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { arcs, broken, messages } from './index.ts';
 import type { Arcs, ArcsConfig } from './state.ts';
@@ -38,53 +46,14 @@ function playSome(match: ArcsMatch, name: string, answers: number, before: (seat
   }
 }
 
-/** All that the match shows anybody, with its fingerprint. */
-const whole = (match: ArcsMatch) =>
-  [match.hash, match.waitingFor(), ...viewersOf(match.config.players).map((viewer) => shownTo(match, viewer))].join();
-
-const textArguments = new Map<string, string[]>();
-
-/** The names of a text's arguments, without those within plural or select branches. */
-function argumentsOf(text: string): string[] {
-  const known = textArguments.get(text);
-  if (known) return known;
-  let flat = text;
-  while (/\{[^{}]*\{[^{}]*\}/.test(flat)) flat = flat.replaceAll(/(\{[^{}]*)\{[^{}]*\}/g, '$1');
-  const names = [...flat.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
-  textArguments.set(text, names);
-  return names;
-}
-
 const catalogue = readFileSync(new URL('../catalogue.md', import.meta.url), 'utf8');
 
 describe('whole random games', () => {
-  const unknown = new Set<string>();
-  const known = (key: string) => Object.hasOwn(messages.en, key);
-
-  /** A message must have a text and all that it asks for, and what is shown by its name must have one. */
-  function read({ key, args = {} }: Message): void {
-    const text = (messages.en as Record<string, string | undefined>)[key];
-    if (text === undefined) unknown.add(key);
-    for (const name of argumentsOf(text ?? '')) if (args[name] === undefined) unknown.add(`${key} without ${name}`);
-    for (const [name, value] of Object.entries(args)) {
-      if (text?.includes(`{${name}, select`)) continue;
-      for (const id of [value].flat()) if (typeof id === 'string' && !known(`name.${id}`)) unknown.add(`name.${id}`);
-    }
-  }
+  const reader = new Reader(messages.en);
 
   /** The first thing that is wrong with the position. Not by `expect`, which is slow for so many. */
   function flawOf(match: ArcsMatch): string | null {
-    for (const seat of match.waitingFor()) {
-      const { prompt, options } = match.pending(seat)!;
-      if (new Set(options.map(({ id }) => id)).size < options.length) return `an option twice: ${prompt.key}`;
-      read(prompt);
-      for (const { label } of options) read(label);
-      for (const { label, rule } of match.blocked(seat)) {
-        read(label);
-        if (!catalogue.includes(`\`${rule}\``)) return `no such rule: ${rule}`;
-      }
-    }
-    return broken(match.peek() as Arcs) ?? stateNotPlain(match);
+    return questionFlaw(match, reader, catalogue) ?? broken(match.peek() as Arcs) ?? stateNotPlain(match);
   }
 
   for (const players of counts) {
@@ -98,9 +67,9 @@ describe('whole random games', () => {
         });
         expect(flawOf(match), name).toBeNull();
         expect(match.outcome?.scores, name).toHaveLength(players);
-        for (const event of match.record().events ?? []) read(event);
+        for (const event of match.record().events ?? []) reader.read(event);
       }
-      expect([...unknown]).toEqual([]);
+      expect([...reader.unknown]).toEqual([]);
     });
   }
 });

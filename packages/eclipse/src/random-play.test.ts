@@ -1,7 +1,15 @@
 /** Laws of the kernel and of Eclipse, checked in random games of every kind. */
 import { readFileSync } from 'node:fs';
-import { type Json, Keystream, Match, type Message, type Seat, seedFrom, verify } from '@orrery/kernel';
-import { playRandomly, restoredDiffers, shownTo, stateNotPlain, tampered, viewersOf } from '@orrery/kernel/testing';
+import { type Json, Keystream, Match, type Seat, seedFrom, verify } from '@orrery/kernel';
+import {
+  playRandomly,
+  questionFlaw,
+  Reader,
+  restoredDiffers,
+  stateNotPlain,
+  tampered,
+  whole,
+} from '@orrery/kernel/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { broken, eclipse, messages } from './index.ts';
 import type { Eclipse, EclipseConfig } from './state.ts';
@@ -30,65 +38,17 @@ function start(players: number, game: number): EclipseMatch {
   return Match.start(eclipse, config, seedFrom(nameOf(players, game)));
 }
 
-/** All that the match shows anybody, with its fingerprint. */
-const whole = (match: EclipseMatch) =>
-  [match.hash, match.waitingFor(), ...viewersOf(match.config.players).map((viewer) => shownTo(match, viewer))].join();
-
-const textArguments = new Map<string, string[]>();
-
-/** The names of a text's arguments, without those within plural or select branches. */
-function argumentsOf(text: string): string[] {
-  const known = textArguments.get(text);
-  if (known) return known;
-  let flat = text;
-  while (/\{[^{}]*\{[^{}]*\}/.test(flat)) flat = flat.replaceAll(/(\{[^{}]*)\{[^{}]*\}/g, '$1');
-  const names = [...flat.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
-  textArguments.set(text, names);
-  return names;
-}
-
 const catalogue = readFileSync(new URL('../catalogue.md', import.meta.url), 'utf8');
 
 describe('random games', () => {
-  const unknown = new Set<string>();
+  const reader = new Reader(messages.en, { onlyShown: true });
   const told = new Set<string>();
   const asked = new Set<string>();
-  const known = (key: string) => Object.hasOwn(messages.en, key);
-
-  /** A message must have a text and all that it asks for, and what is shown by its name must have one. */
-  function read({ key, args = {} }: Message): void {
-    const text = (messages.en as Record<string, string | undefined>)[key];
-    if (text === undefined) unknown.add(key);
-    for (const name of argumentsOf(text ?? '')) if (args[name] === undefined) unknown.add(`${key} without ${name}`);
-    for (const [name, value] of Object.entries(args)) {
-      if (!text?.includes(`{${name}`)) continue;
-      if (text.includes(`{${name}, select`)) {
-        // Texts see names, not ids: a branch for an id that is called otherwise would never be taken.
-        const called = (messages.en as Record<string, string | undefined>)[`name.${value}`];
-        if (called !== undefined && called !== value) unknown.add(`${key} selects by ${value}, called ${called}`);
-        continue;
-      }
-      for (const id of [value].flat()) {
-        if (typeof id === 'string' && !known(`name.${id}`)) unknown.add(`name.${id} in ${key}`);
-        if (typeof id === 'object' && id !== null && 'key' in id) read(id as unknown as Message);
-      }
-    }
-  }
 
   /** The first thing that is wrong with the position. Not by `expect`, which is slow for so many. */
   function flawOf(match: EclipseMatch): string | null {
-    for (const seat of match.waitingFor()) {
-      const { prompt, options } = match.pending(seat)!;
-      asked.add(prompt.key);
-      if (new Set(options.map(({ id }) => id)).size < options.length) return `an option twice: ${prompt.key}`;
-      read(prompt);
-      for (const { label } of options) read(label);
-      for (const { label, rule } of match.blocked(seat)) {
-        read(label);
-        if (!catalogue.includes(`\`${rule}\``)) return `no such rule: ${rule}`;
-      }
-    }
-    return broken(match.peek() as Eclipse) ?? stateNotPlain(match);
+    for (const seat of match.waitingFor()) asked.add(match.pending(seat)?.prompt.key ?? '');
+    return questionFlaw(match, reader, catalogue) ?? broken(match.peek() as Eclipse) ?? stateNotPlain(match);
   }
 
   function check(match: EclipseMatch, name: string): void {
@@ -101,7 +61,7 @@ describe('random games', () => {
     expect(match.outcome?.scores, name).toHaveLength(match.config.players);
     expect(match.outcome?.winners.length, name).toBeGreaterThan(0);
     for (const event of match.record().events ?? []) {
-      read(event);
+      reader.read(event);
       told.add(event.key);
     }
   }
@@ -121,7 +81,7 @@ describe('random games', () => {
         checkEnd(match, name);
         expect(match.peek().round, name).toBe(8);
       }
-      expect([...unknown]).toEqual([]);
+      expect([...reader.unknown]).toEqual([]);
     });
   }
 
@@ -132,7 +92,7 @@ describe('random games', () => {
       playPrudently(match, randomBy(name), () => check(match, name));
       checkEnd(match, name);
     }
-    expect([...unknown]).toEqual([]);
+    expect([...reader.unknown]).toEqual([]);
   });
 
   test('come to every corner of the rules', () => {

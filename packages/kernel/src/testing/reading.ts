@@ -1,0 +1,83 @@
+/** Whether everything that a match says can be read: each message has a text, and each id that it shows has a name. */
+import type { Match, Message } from '../index.ts';
+import { shownTo, viewersOf } from './checks.ts';
+
+export interface ReaderSettings {
+  /** Arguments that a text does not show need no name. */
+  readonly onlyShown?: boolean;
+}
+
+export class Reader {
+  /** What could not be read. */
+  readonly unknown = new Set<string>();
+  readonly #texts: Readonly<Record<string, string | undefined>>;
+  readonly #onlyShown: boolean;
+  readonly #arguments = new Map<string, string[]>();
+
+  constructor(texts: Readonly<Record<string, string>>, { onlyShown = false }: ReaderSettings = {}) {
+    this.#texts = texts;
+    this.#onlyShown = onlyShown;
+  }
+
+  read({ key, args = {} }: Message): void {
+    const text = this.#texts[key];
+    if (text === undefined) this.unknown.add(key);
+    for (const name of this.#argumentsOf(text ?? '')) {
+      if (args[name] === undefined) this.unknown.add(`${key} without ${name}`);
+    }
+    for (const [name, value] of Object.entries(args)) {
+      if (this.#onlyShown && !text?.includes(`{${name}`)) continue;
+      if (text?.includes(`{${name}, select`)) this.#readSelector(key, String(value));
+      else for (const id of [value].flat()) this.#readArgument(key, id);
+    }
+  }
+
+  /** Texts see names, not ids: a branch for an id that is called otherwise would never be taken. */
+  #readSelector(key: string, value: string): void {
+    const called = this.#texts[`name.${value}`];
+    if (called !== undefined && called !== value) this.unknown.add(`${key} selects by ${value}, called ${called}`);
+  }
+
+  #readArgument(key: string, id: unknown): void {
+    if (typeof id === 'string' && this.#texts[`name.${id}`] === undefined) this.unknown.add(`name.${id} in ${key}`);
+    if (typeof id === 'object' && id !== null && 'key' in id) this.read(id as Message);
+  }
+
+  /** The names of a text's arguments, without those within plural or select branches. */
+  #argumentsOf(text: string): string[] {
+    const known = this.#arguments.get(text);
+    if (known) return known;
+    let flat = text;
+    while (/\{[^{}]*\{[^{}]*\}/.test(flat)) flat = flat.replaceAll(/(\{[^{}]*)\{[^{}]*\}/g, '$1');
+    const names = [...flat.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
+    this.#arguments.set(text, names);
+    return names;
+  }
+}
+
+/** Reads all that is asked now. The first thing that is wrong with it, or null. */
+export function questionFlaw<S extends object, C>(
+  match: Match<S, C>,
+  reader: Reader,
+  catalogue: string,
+): string | null {
+  for (const seat of match.waitingFor()) {
+    const decision = match.pending(seat);
+    if (decision === null) return `seat ${seat} is waited for, but not asked`;
+    const { prompt, options } = decision;
+    if (new Set(options.map(({ id }) => id)).size < options.length) return `an option twice: ${prompt.key}`;
+    reader.read(prompt);
+    for (const { label } of options) reader.read(label);
+    for (const { label, rule } of match.blocked(seat)) {
+      reader.read(label);
+      if (!catalogue.includes(`\`${rule}\``)) return `no such rule: ${rule}`;
+    }
+  }
+  return null;
+}
+
+/** All that a match shows anybody, with its fingerprint. */
+export function whole<S extends object, C>(match: Match<S, C>): string {
+  const seats = match.game.seats(match.config);
+  return [match.hash, match.waitingFor(), ...viewersOf(seats).map((viewer) => shownTo(match, viewer))].join();
+}
