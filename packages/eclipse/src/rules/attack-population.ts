@@ -116,7 +116,7 @@ function* destroyCube(g: Eclipse, id: SectorId, square: Square): Rules {
   const track = yield* choose(
     owner,
     words('eclipse.choose-graveyard'),
-    tracks.map((each) => option(`track:${each}`, each, 'eclipse.track', { track: each })),
+    tracks.map((each) => option(`track:${each}`, each, 'eclipse.track', { track: each }, `track:${each}`)),
   );
   if (square !== 'orbital') state.cubes[square] = null;
   else if (state.orbital) state.orbital.cube = null;

@@ -6,6 +6,7 @@ import { option, words } from '../words.ts';
 import { ratings, type Weapon } from './blueprints.ts';
 import { enemies, squadronShips, strike } from './damage.ts';
 import { type Die, rollDice, wouldHit } from './dice.ts';
+import { shipTarget } from './fleet.ts';
 import type { Squadron } from './initiative.ts';
 import { assignByRule } from './npc-combat.ts';
 import { hasTechnology, isNpc } from './table.ts';
@@ -70,7 +71,7 @@ function chooseTarget(
         ship,
         wouldHit(g, squadron, die, ship) ? 'eclipse.hit-target' : 'eclipse.miss-target',
         { type: ship.type, damage: ship.damage, hull: ratings(g, ship.owner, ship.type).hull },
-        `ship:${battle.sector}:${ship.type}`,
+        shipTarget(battle.sector, ship),
       ),
     ),
   );

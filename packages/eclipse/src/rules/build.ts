@@ -19,7 +19,13 @@ const pieces: readonly Piece[] = [...shipTypes, 'orbital', 'monolith'];
 export function* build(g: Eclipse, seat: Seat): Rules<boolean> {
   const piece = yield* freely(g, seat, words('eclipse.build'), () => [
     ...buildable(g, seat).map((each) =>
-      option(`build:${each}`, each, 'eclipse.build-piece', { piece: each, cost: costOf(g, seat, each) }),
+      option(
+        `build:${each}`,
+        each,
+        'eclipse.build-piece',
+        { piece: each, cost: costOf(g, seat, each) },
+        `build:${each}`,
+      ),
     ),
     option('done', null, 'eclipse.done'),
   ]);

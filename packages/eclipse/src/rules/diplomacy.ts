@@ -90,7 +90,7 @@ function* sendAmbassador(g: Eclipse, from: Seat, to: Seat): Rules {
     words('eclipse.ambassador-cube', { seat: to }),
     resources
       .filter((each) => cubes[each] > 0)
-      .map((each) => option(`track:${each}`, each, 'eclipse.track', { track: each })),
+      .map((each) => option(`track:${each}`, each, 'eclipse.track', { track: each }, `track:${each}`)),
   );
   while (!hasRoomFor(g, to, { ambassador: from })) yield* returnReputation(g, to);
   cubes[track]--;

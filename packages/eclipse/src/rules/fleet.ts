@@ -5,6 +5,11 @@ import type { SectorId } from '../content/sectors.ts';
 import type { Eclipse, Ship } from '../state.ts';
 import { at, player } from './table.ts';
 
+/** What a client shows as the ship: those of one owner, type and damage in a sector are alike. */
+export function shipTarget(id: SectorId, { owner, type, damage }: Ship): string {
+  return `ship:${id}:${owner}:${type}:${damage}`;
+}
+
 /** A ship of the supply enters a sector. */
 export function launch(g: Eclipse, seat: Seat, type: ShipType, id: SectorId): void {
   const { supply } = player(g, seat);

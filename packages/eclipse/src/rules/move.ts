@@ -5,7 +5,7 @@ import type { SectorId } from '../content/sectors.ts';
 import type { Eclipse } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { ratings } from './blueprints.ts';
-import { enter, leave } from './fleet.ts';
+import { enter, leave, shipTarget } from './fleet.ts';
 import { freely } from './free-actions.ts';
 import { reachable, unpinned } from './map.ts';
 import { sectorsOf, shipsOf } from './table.ts';
@@ -46,8 +46,8 @@ function movers(g: Eclipse, seat: Seat): Option<Mover | null>[] {
     if (ships.length === 0 || unpinned(g, seat, from) === 0 || reachable(g, seat, from).length === 0) continue;
     for (const type of shipTypes) {
       if (!ships.some((ship) => ship.type === type) || ratings(g, seat, type).move === 0) continue;
-      const id = `ship:${from}:${type}`;
-      found.push(option(id, { from, type }, 'eclipse.move-ship', { type, sector: from }, id));
+      const target = shipTarget(from, { owner: seat, type, damage: 0 });
+      found.push(option(`ship:${from}:${type}`, { from, type }, 'eclipse.move-ship', { type, sector: from }, target));
     }
   }
   return found;

@@ -49,7 +49,7 @@ function arranged(
 export function* returnReputation(g: Eclipse, seat: Seat): Rules {
   const options = () =>
     [...new Set(reputationOf(g, seat))].map((each) =>
-      option(`reputation:${each}`, each, 'eclipse.reputation-tile', { value: each }),
+      option(`reputation:${each}`, each, 'eclipse.reputation-tile', { value: each }, `reputation:${each}`),
     );
   const value = yield* choose(seat, words('eclipse.return-reputation'), options, { always: true });
   removeReputation(g, seat, value);

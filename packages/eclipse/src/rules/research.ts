@@ -87,7 +87,9 @@ function* useArtifacts(g: Eclipse, seat: Seat, amount: number): Rules {
     const resource = yield* choose(
       seat,
       words('eclipse.artifact', { amount, left }),
-      resources.map((each) => option(`resource:${each}`, each, 'eclipse.gain-resource', { amount, resource: each })),
+      resources.map((each) =>
+        option(`resource:${each}`, each, 'eclipse.gain-resource', { amount, resource: each }, `track:${each}`),
+      ),
     );
     gain(g, seat, resource, amount);
     tell(g, 'eclipse.uses-artifact', { seat, amount, resource });

@@ -76,7 +76,7 @@ export function* returnCube(g: Eclipse, seat: Seat, tracks: readonly Resource[])
   const track = yield* choose(
     seat,
     words('eclipse.return-cube'),
-    possible.map((each) => option(`track:${each}`, each, 'eclipse.track', { track: each })),
+    possible.map((each) => option(`track:${each}`, each, 'eclipse.track', { track: each }, `track:${each}`)),
   );
   cubes[track]++;
 }
