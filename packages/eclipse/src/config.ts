@@ -3,10 +3,10 @@ import { BadConfig, type Choice, chosenOptions } from '@orrery/kernel';
 import { type SpeciesId, speciesFigures, speciesIds } from './content/species.ts';
 import type { EclipseConfig } from './state.ts';
 
-const strength: Choice = { values: ['normal', 'advanced', 'random'], default: 'normal' };
+const strength: Choice<keyof EclipseConfig> = { values: ['normal', 'advanced', 'random'], default: 'normal' };
 
 /** Every option with its values; clients build their forms from this. `species` may also be a list, one for each seat. */
-export const options: { readonly [key in keyof EclipseConfig]: Choice } = {
+export const options: { readonly [key in keyof EclipseConfig]: Choice<keyof EclipseConfig> } = {
   players: { values: [2, 3, 4, 5, 6], default: 4 },
   warpPortals: { values: [false, true], default: false },
   ancients: strength,

@@ -34,6 +34,17 @@ export const games: GameTable = {
       catalogue: packageFile('@orrery/arcs/catalogue.md'),
     };
   },
+  eclipse: async () => {
+    const { eclipse, messages, options, tables } = await import('@orrery/eclipse');
+    return {
+      game: anyGame(eclipse),
+      players: [2, 3, 4, 5, 6],
+      options,
+      tables,
+      messages,
+      catalogue: packageFile('@orrery/eclipse/catalogue.md'),
+    };
+  },
 };
 
 /** The address of this module, for threads. */

@@ -34,6 +34,11 @@ export interface RendererProps {
   readonly targets: ReadonlyMap<string, readonly WireOption[]>;
   /** A thing was clicked: the shell answers, or opens a menu when several options share the target. */
   readonly pick: (target: string, at: Point) => void;
+  /**
+   * Answers with an option by its id, for drawings that tell the options of one thing apart; or with several in a row, which
+   * then feel like one gesture. The rest is dropped when something else is asked.
+   */
+  readonly answer: (ids: readonly string[]) => void;
   /** What an id is called in the reader's language (`name.<id>` of the game's messages). */
   readonly name: (id: string) => string;
   /** The rules text of a card (`text.<id>`). */
@@ -49,7 +54,8 @@ export interface RendererProps {
 export interface GameRenderer {
   /** The map and whatever lies on the common table: `<g>` content inside the shell's `<svg viewBox>`, which zooms and pans. */
   readonly Board: ComponentType<RendererProps>;
-  readonly boardSize: { readonly width: number; readonly height: number };
+  /** The board may grow with the game. */
+  readonly boardSize: (view: GameJson) => { readonly width: number; readonly height: number };
   /** Hand, resources, own cards; docked at the bottom. */
   readonly MyArea: ComponentType<RendererProps>;
   /**
@@ -105,6 +111,7 @@ export interface Throw {
 /** Renderers by game, loaded when a table of that game opens. */
 export const renderers: Readonly<Record<string, () => Promise<{ readonly renderer: GameRenderer }>>> = {
   arcs: () => import('./arcs/index.tsx'),
+  eclipse: () => import('./eclipse/index.tsx'),
 };
 
 /** The games this client can draw. */

@@ -21,6 +21,7 @@ import { Stage } from '../table/Stage.tsx';
 import { useShortcuts } from '../table/shortcuts.ts';
 import { TableLayout } from '../table/TableLayout.tsx';
 import { Tooltip } from '../table/Tooltip.tsx';
+import { useBoardSize } from '../table/useBoardSize.ts';
 import { useRendererProps } from '../table/useRendererProps.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { useReplay } from './useReplay.ts';
@@ -93,6 +94,7 @@ function ReplayScreen({ table, assets, seed, face, news, at }: Subject & Moment)
     decision: null,
     events: news,
     pick: ignore,
+    answer: ignore,
   });
 
   const showRule = (id: string) => {
@@ -100,7 +102,8 @@ function ReplayScreen({ table, assets, seed, face, news, at }: Subject & Moment)
     setDrawer('rules');
   };
 
-  const { Board, MyArea, PlayerStrip, Common, boardSize } = assets.renderer;
+  const { Board, MyArea, PlayerStrip, Common } = assets.renderer;
+  const boardSize = useBoardSize(assets.renderer, props.view);
   const drawing = useMemo(() => <Board {...props} />, [Board, props]);
   const copyLink = async () => {
     // Without https there is no clipboard; the browser's own address says the same.

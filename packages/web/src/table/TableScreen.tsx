@@ -28,7 +28,9 @@ import { Tooltip } from './Tooltip.tsx';
 import { targetsOf } from './targets.ts';
 import { useTurnSignal } from './turnSignal.ts';
 import { useAway } from './useAway.ts';
+import { useBoardSize } from './useBoardSize.ts';
 import { useSnapshot } from './useConnection.ts';
+import { useGesture } from './useGesture.ts';
 import { useHappened } from './useHappened.ts';
 import { useRendererProps } from './useRendererProps.ts';
 
@@ -82,6 +84,7 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
     },
     [options, answer],
   );
+  const gesture = useGesture({ decision, isBusy: pending !== null || confirming !== null, answer });
   const { props, voice, tooltip, holdTooltip, light } = useRendererProps(assets, {
     table,
     view: away.moment?.view ?? game.view,
@@ -89,6 +92,7 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
     decision: options,
     events: away.moment?.news ?? game.newEvents,
     pick,
+    answer: gesture,
   });
 
   const names = game.waitingFor.map(voice.player).join(', ');
@@ -141,7 +145,8 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
     ),
   });
 
-  const { Board, MyArea, PlayerStrip, Common, boardSize } = assets.renderer;
+  const { Board, MyArea, PlayerStrip, Common } = assets.renderer;
+  const boardSize = useBoardSize(assets.renderer, props.view);
   const drawing = useMemo(() => <Board {...props} />, [Board, props]);
   const unread = drawer === 'chat' ? 0 : Math.max(0, game.chat.length - chatRead);
   const hasOthers = table.seats.some(({ kind }, other) => kind === 'person' && other !== seat);

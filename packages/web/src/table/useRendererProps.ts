@@ -17,6 +17,7 @@ interface Shown {
   readonly decision: WireDecision | null;
   readonly events: readonly WireEvent[];
   readonly pick: (target: string, at: Point) => void;
+  readonly answer: (ids: readonly string[]) => void;
 }
 
 interface Drawn {
@@ -29,7 +30,7 @@ interface Drawn {
 
 /** Everything a game's drawings are given, the same object as long as nothing changed. */
 export function useRendererProps(assets: GameAssets, shown: Shown): Drawn {
-  const { table, view, seat, decision, events, pick } = shown;
+  const { table, view, seat, decision, events, pick, answer } = shown;
   const text = useText();
   const { language } = useSettings();
   const [lit, light] = useState<string | null>(null);
@@ -54,13 +55,14 @@ export function useRendererProps(assets: GameAssets, shown: Shown): Drawn {
       players,
       targets,
       pick,
+      answer,
       name: voice.thing,
       text: (id) => voice.text(`text.${id}`),
       hint,
       events,
       lit,
     }),
-    [view, assets.tables, seat, players, targets, pick, voice, hint, events, lit],
+    [view, assets.tables, seat, players, targets, pick, answer, voice, hint, events, lit],
   );
   return { props, voice, tooltip, holdTooltip: hold, light };
 }

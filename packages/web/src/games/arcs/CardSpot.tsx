@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Spot } from '../drawing/Spot.tsx';
 import type { RendererProps } from '../renderer.ts';
 import { CourtCardFace } from './art/CourtCard.tsx';
 import { cardHint } from './hints.ts';
 import { cardEmblem, courtCardOf, tablesOf } from './model.ts';
-import { Spot } from './Spot.tsx';
 import { useWords } from './words.ts';
 
 interface CardSpotProps {

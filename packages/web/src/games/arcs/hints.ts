@@ -115,8 +115,3 @@ export function actionCardHint(naming: Naming, words: Words, tables: ArcsTables,
   else if (card.ambition) lines.push(words('card.ambition', { ambition: naming.name(card.ambition) }));
   return { title: naming.name(id), lines, rule: card.ambition ? 'declare.3' : 'chapter.5' };
 }
-
-/** A hint as one sentence, for a label. */
-export function labelOf({ title, lines }: Hint): string {
-  return [title, ...lines].join('. ');
-}

@@ -14,7 +14,7 @@ import { boardSize } from './geometry.ts';
 
 export const renderer: GameRenderer = {
   Board,
-  boardSize,
+  boardSize: () => boardSize,
   MyArea,
   PlayerStrip,
   Common,

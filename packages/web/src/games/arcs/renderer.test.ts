@@ -1,10 +1,10 @@
-import { arcs } from '@orrery/arcs';
+import { arcs, messages, tables } from '@orrery/arcs';
 import { Keystream, Match, seedFrom } from '@orrery/kernel';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, test, vi } from 'vitest';
-import { propsOf } from '../../../dev/arcs-props.ts';
+import { propsOf } from '../../../dev/props.ts';
 import type { RendererProps } from '../renderer.ts';
 import { renderer } from './index.tsx';
 
@@ -37,7 +37,7 @@ describe.each([
       const seat = match.waitingFor()[0]!;
       const decision = match.pending(seat)!;
       if (match.length % 3 === 0 && decision.options.some(({ target }) => target !== undefined)) {
-        const drawn = tableMarkup(propsOf({ view: match.view(seat), decision, seat, players }));
+        const drawn = tableMarkup(propsOf({ tables, messages }, { view: match.view(seat), decision, seat, players }));
         for (const { target } of decision.options)
           if (target !== undefined && !drawn.includes(`data-target="${target}"`)) missing.add(target);
       }
@@ -50,7 +50,7 @@ describe.each([
 test('a card that lies nowhere on the table is shown while it can be chosen', () => {
   const match = Match.start(arcs, { players: 3 }, seedFrom('offered'));
   const options = [{ id: 'keep:lore07', value: null, label: { key: 'any' }, target: 'card:lore07' }];
-  const props = propsOf({ view: match.view(0), decision: { options }, seat: 0, players: 3 });
+  const props = propsOf({ tables, messages }, { view: match.view(0), decision: { options }, seat: 0, players: 3 });
   expect(tableMarkup(props)).toContain('data-target="card:lore07"');
 });
 
@@ -62,7 +62,10 @@ test('a late board stays small, and a spectator sees no hand', () => {
     const { options } = match.pending(seat)!;
     match.answer(seat, options[random.below(options.length)]!.id);
   }
-  const props = propsOf({ view: match.view('spectator'), decision: null, seat: null, players: 4 });
+  const props = propsOf(
+    { tables, messages },
+    { view: match.view('spectator'), decision: null, seat: null, players: 4 },
+  );
   const board = markup(createElement('svg', { key: 'board' }, createElement(renderer.Board, props)));
   expect(board.match(/<[a-zA-Z]/g)!.length).toBeLessThan(1500);
   expect(tableMarkup(props)).not.toContain('data-target');

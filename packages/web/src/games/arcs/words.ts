@@ -1,25 +1,8 @@
-/** The texts of the drawings in the reader's language. A new language is a file in messages/ and a line here. */
-import { createIntl, createIntlCache, useIntl } from 'react-intl';
+/** The texts of the Arcs drawings. A new language is a file in messages/ and a word here. */
+import { speechOf, type Words as WordsOf } from '../drawing/words.ts';
 import { en } from './messages/en.ts';
 
 export type WordKey = keyof typeof en;
-type Texts = Readonly<Record<WordKey, string>>;
-type Values = Readonly<Record<string, string | number | boolean>>;
-export type Words = (key: WordKey, values?: Values) => string;
+export type Words = WordsOf<WordKey>;
 
-const catalogues: Readonly<Record<string, Texts>> = { en };
-const spoken = new Map<string, Words>();
-
-export function wordsIn(language: string): Words {
-  const known = spoken.get(language);
-  if (known) return known;
-  const intl = createIntl({ locale: language, messages: { ...(catalogues[language] ?? en) } }, createIntlCache());
-  const words: Words = (key, values) =>
-    String(intl.formatMessage<Record<string, string | number | boolean>>({ id: key }, { ...values }));
-  spoken.set(language, words);
-  return words;
-}
-
-export function useWords(): Words {
-  return wordsIn(useIntl().locale);
-}
+export const { wordsIn, useWords } = speechOf<WordKey>({ en });

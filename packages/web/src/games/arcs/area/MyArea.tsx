@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react';
+import { GlyphIcon } from '../../drawing/Glyph.tsx';
+import { Spot } from '../../drawing/Spot.tsx';
 import type { RendererProps } from '../../renderer.ts';
 import { ActionCardFace } from '../art/ActionCard.tsx';
 import type { Emblem } from '../art/emblems.ts';
-import { GlyphIcon, Icon } from '../art/Icon.tsx';
+import { Icon } from '../art/Icon.tsx';
 import { resourceHues } from '../art/palette.ts';
 import { CardSpot } from '../CardSpot.tsx';
 import { actionCardHint } from '../hints.ts';
 import { actionCardOf, type PlayerView, slotsOf, tablesOf, viewOf } from '../model.ts';
-import { Spot } from '../Spot.tsx';
 import { useWords, type WordKey } from '../words.ts';
 import { ResourceSlot } from './Token.tsx';
 

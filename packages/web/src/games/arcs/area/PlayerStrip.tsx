@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
+import { Spot } from '../../drawing/Spot.tsx';
 import type { RendererProps } from '../../renderer.ts';
 import type { Emblem } from '../art/emblems.ts';
 import { Icon } from '../art/Icon.tsx';
 import { resourceHues } from '../art/palette.ts';
 import { cardHint } from '../hints.ts';
 import { cardEmblem, courtCardOf, type PlayerView, slotsOf, tablesOf, total, trophyCount, viewOf } from '../model.ts';
-import { Spot } from '../Spot.tsx';
 import { useWords, type Words } from '../words.ts';
 import { ResourceSlot } from './Token.tsx';
 

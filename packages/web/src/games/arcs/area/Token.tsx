@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
+import { Spot } from '../../drawing/Spot.tsx';
 import type { Hint, RendererProps } from '../../renderer.ts';
 import { Keys } from '../art/CourtCard.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { resourceHues } from '../art/palette.ts';
 import type { SlotView } from '../model.ts';
-import { Spot } from '../Spot.tsx';
 import { useWords, type Words } from '../words.ts';
 
 interface ResourceSlotProps {

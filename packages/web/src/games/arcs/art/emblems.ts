@@ -70,16 +70,6 @@ export const emblems = {
 
 export type Emblem = keyof typeof emblems;
 
-/** The glyphs that tell seats apart, as paths, so that they look the same in every font. */
-export const glyphs: Readonly<Record<string, string>> = {
-  '▲': 'M12 2.5 22.5 21h-21Z',
-  '●': 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Z',
-  '■': 'M3 3h18v18H3Z',
-  '◆': 'M12 1 23 12 12 23 1 12Z',
-  '✚': 'M8.5 2h7v6.5H22v7h-6.5V22h-7v-6.5H2v-7h6.5Z',
-  '★': star(5, 11.5, 4.8),
-};
-
 /** Hulls by seat on a 32 × 32 grid, bow up. Each outline echoes its seat's glyph. */
 export const hulls = [
   'M16 1 28.5 29 16 23.5 3.5 29Z',

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { GlyphShape } from '../../drawing/Glyph.tsx';
 import type { Point, RendererPlayer } from '../../renderer.ts';
-import { GlyphShape } from '../art/Icon.tsx';
 import type { BuildingView, Stack } from '../model.ts';
 
 const place = ({ x, y }: Point, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
+import { GlyphShape } from '../../drawing/Glyph.tsx';
+import { labelOf, shapeProps, stateClass } from '../../drawing/touch.ts';
 import type { Point, RendererProps } from '../../renderer.ts';
 import { emblems } from '../art/emblems.ts';
-import { GlyphShape } from '../art/Icon.tsx';
 import type { Cell } from '../geometry.ts';
-import { buildingHint, labelOf, systemHint } from '../hints.ts';
+import { buildingHint, systemHint } from '../hints.ts';
 import {
   type BuildingView,
   buildingTarget,
@@ -15,7 +16,6 @@ import {
 } from '../model.ts';
 import { item, pack } from '../packing.ts';
 import { round } from '../shape.ts';
-import { shapeProps, stateClass } from '../touch.ts';
 import { useWords } from '../words.ts';
 import { BuildingShape, type Origin, Ships } from './Pieces.tsx';
 

@@ -1,7 +1,9 @@
 import type { ArcsTables, ArcsView } from '@orrery/arcs';
 import type { CSSProperties } from 'react';
+import { GlyphIcon } from '../../drawing/Glyph.tsx';
+import { Spot } from '../../drawing/Spot.tsx';
 import type { Hint, RendererProps } from '../../renderer.ts';
-import { GlyphIcon, Icon } from '../art/Icon.tsx';
+import { Icon } from '../art/Icon.tsx';
 import {
   type AmbitionId,
   cityBonusOf,
@@ -13,7 +15,6 @@ import {
   tablesOf,
   viewOf,
 } from '../model.ts';
-import { Spot } from '../Spot.tsx';
 import { useWords, type Words } from '../words.ts';
 
 /** The ambition boxes: markers, and how everybody stands now. */

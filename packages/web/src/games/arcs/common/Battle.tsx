@@ -1,6 +1,7 @@
+import { GlyphIcon } from '../../drawing/Glyph.tsx';
 import type { RendererProps } from '../../renderer.ts';
 import { DieFace } from '../art/DieFace.tsx';
-import { GlyphIcon, Icon } from '../art/Icon.tsx';
+import { Icon } from '../art/Icon.tsx';
 import { dieKinds, tablesOf, viewOf } from '../model.ts';
 import { useWords } from '../words.ts';
 

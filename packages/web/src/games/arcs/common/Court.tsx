@@ -1,5 +1,5 @@
+import { GlyphIcon } from '../../drawing/Glyph.tsx';
 import type { RendererProps } from '../../renderer.ts';
-import { GlyphIcon } from '../art/Icon.tsx';
 import { CardSpot } from '../CardSpot.tsx';
 import { viewOf } from '../model.ts';
 import { useWords } from '../words.ts';

@@ -1,9 +1,10 @@
+import { GlyphIcon } from '../../drawing/Glyph.tsx';
+import { Spot } from '../../drawing/Spot.tsx';
 import type { RendererProps } from '../../renderer.ts';
 import { CardBack, SmallActionCard } from '../art/ActionCard.tsx';
-import { GlyphIcon, Icon } from '../art/Icon.tsx';
+import { Icon } from '../art/Icon.tsx';
 import { actionCardHint } from '../hints.ts';
 import { actionCardOf, type PlayView, tablesOf, viewOf } from '../model.ts';
-import { Spot } from '../Spot.tsx';
 import { useWords } from '../words.ts';
 
 /** The cards of this round in the order of play, and who has yet to play. */

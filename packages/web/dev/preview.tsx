@@ -1,12 +1,17 @@
-/** A table of Arcs as one static page, for looking at its drawings without a server. */
+/** A table as one static page, for looking at its drawings without a server. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
-import { renderer } from '../src/games/arcs/index.tsx';
-import { type Position, propsOf } from './arcs-props.ts';
+import type { GameRenderer } from '../src/games/renderer.ts';
+import { type Position, propsOf } from './props.ts';
 
-export function page(position: Position, styles: string): string {
-  const props = propsOf(position);
-  const { Board, Common, MyArea, PlayerStrip, boardSize } = renderer;
+export function page(
+  { Board, Common, MyArea, PlayerStrip, boardSize }: GameRenderer,
+  described: Parameters<typeof propsOf>[0],
+  position: Position,
+  styles: string,
+): string {
+  const props = propsOf(described, position);
+  const { width, height } = boardSize(props.view);
   const body = renderToStaticMarkup(
     <IntlProvider locale="en">
       <div className="preview">
@@ -20,7 +25,7 @@ export function page(position: Position, styles: string): string {
           ))}
         </header>
         <main>
-          <svg viewBox={`0 0 ${boardSize.width} ${boardSize.height}`} aria-hidden="true">
+          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             <Board {...props} />
           </svg>
         </main>

@@ -1,10 +1,15 @@
 /** What the drawings are given where there is no table: in tests, and for looking at them without a server. */
-import { messages, tables } from '@orrery/arcs';
 import type { Decision, Json } from '@orrery/kernel';
 import type { WireOption } from '@orrery/server/protocol';
 import { colourOf, glyphOf } from '../src/app/seats.ts';
 import type { RendererProps } from '../src/games/renderer.ts';
 import { targetsOf } from '../src/table/targets.ts';
+
+/** What a game's package says of itself. */
+interface Described {
+  readonly tables: object;
+  readonly messages: { readonly en: Readonly<Record<string, string>> };
+}
 
 /** A position as a seat sees it. */
 export interface Position {
@@ -14,17 +19,18 @@ export interface Position {
   readonly players: number;
 }
 
-const names = ['Olena', 'Greedy bot', 'Maksymilian Wiśniewski', 'Ann'];
-const english: Readonly<Record<string, string>> = messages.en;
+const names = ['Olena', 'Greedy bot', 'Maksymilian Wiśniewski', 'Ann', 'Ігор', 'Bo'];
 
-export function propsOf({ view, decision, seat, players }: Position): RendererProps {
+export function propsOf(game: Described, { view, decision, seat, players }: Position): RendererProps {
+  const english = game.messages.en;
   return {
     view,
-    tables,
+    tables: game.tables as RendererProps['tables'],
     seat,
     players: names.slice(0, players).map((name, each) => ({ name, colour: colourOf(each), glyph: glyphOf(each) })),
     targets: targetsOf(decision && { options: decision.options.map(wireOption) }),
     pick: () => {},
+    answer: () => {},
     name: (id) => english[`name.${id}`] ?? id,
     text: (id) => english[`text.${id}`] ?? null,
     hint: () => {},

@@ -1,7 +1,7 @@
+import './drawing.css';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Hint } from '../renderer.ts';
-import { labelOf } from './hints.ts';
-import { hinting, middleOf, picking, stateClass, type Touchable } from './touch.ts';
+import { hinting, labelOf, middleOf, picking, stateClass, type Touchable } from './touch.ts';
 
 interface SpotProps {
   readonly touchable: Touchable;
@@ -25,7 +25,7 @@ export function Spot({ touchable, target, hint, className, style, isReadable = f
   return (
     <button
       type="button"
-      className={`arcs-spot ${className}${stateClass(touchable, target)}`}
+      className={`spot ${className}${stateClass(touchable, target)}`}
       style={style}
       data-target={isTarget ? target : undefined}
       tabIndex={isTarget || isReadable ? 0 : -1}
@@ -33,7 +33,7 @@ export function Spot({ touchable, target, hint, className, style, isReadable = f
       {...behaviour}
     >
       <span className="visually-hidden">{labelOf(hint)}</span>
-      <span className="arcs-face" aria-hidden="true">
+      <span className="spot__face" aria-hidden="true">
         {children}
       </span>
     </button>

@@ -48,3 +48,8 @@ export function middleOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
+
+/** A hint as one sentence, for a label. */
+export function labelOf({ title, lines }: Hint): string {
+  return [title, ...lines].join('. ');
+}

@@ -1,0 +1,29 @@
+/** The texts of a game's drawings in the reader's language; the rules bring their own (`props.name`, `props.text`). */
+import { createIntl, createIntlCache, useIntl } from 'react-intl';
+
+type Values = Readonly<Record<string, string | number | boolean>>;
+export type Words<Key extends string> = (key: Key, values?: Values) => string;
+
+interface Speech<Key extends string> {
+  readonly wordsIn: (language: string) => Words<Key>;
+  /** In the language of the page. */
+  readonly useWords: () => Words<Key>;
+}
+
+/** Catalogues by language; a language that has none gets English. */
+export function speechOf<Key extends string>(
+  catalogues: Readonly<Record<string, Readonly<Record<Key, string>>>> & { readonly en: Readonly<Record<Key, string>> },
+): Speech<Key> {
+  const spoken = new Map<string, Words<Key>>();
+  const wordsIn = (language: string): Words<Key> => {
+    const known = spoken.get(language);
+    if (known) return known;
+    const messages: Record<string, string> = { ...(catalogues[language] ?? catalogues.en) };
+    const intl = createIntl({ locale: language, messages }, createIntlCache());
+    const words: Words<Key> = (key, values) =>
+      String(intl.formatMessage<Record<string, string | number | boolean>>({ id: key }, { ...values }));
+    spoken.set(language, words);
+    return words;
+  };
+  return { wordsIn, useWords: () => wordsIn(useIntl().locale) };
+}

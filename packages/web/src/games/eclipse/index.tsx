@@ -1,0 +1,13 @@
+import type { GameRenderer } from '../renderer.ts';
+import './style/base.css';
+import './style/board.css';
+import './style/area.css';
+import './style/common.css';
+import './style/battle.css';
+import { MyArea } from './area/MyArea.tsx';
+import { PlayerStrip } from './area/PlayerStrip.tsx';
+import { Board } from './board/Board.tsx';
+import { Common } from './common/Common.tsx';
+import { boardSize } from './geometry.ts';
+
+export const renderer: GameRenderer = { Board, boardSize, MyArea, PlayerStrip, Common };

@@ -1,0 +1,4 @@
+/** The galaxy. */
+export const board = {
+  'zone.explore': 'Unexplored zone of ring {ring}',
+} as const;

@@ -1,0 +1,4 @@
+/** What lies beside the galaxy for all, and battles. */
+export const common = {
+  'common.round': 'Round {round} of {rounds}',
+} as const;

@@ -1,0 +1,29 @@
+/** What the drawings ask about a view. No rule is decided here. */
+import type { EclipseTables, EclipseView } from '@orrery/eclipse';
+import type { RendererProps } from '../renderer.ts';
+
+export type SectorId = keyof EclipseTables['sectors'];
+export type SectorFigures = EclipseTables['sectors'][SectorId];
+export type SectorView = NonNullable<EclipseView['sectors'][SectorId]>;
+export type PlayerView = EclipseView['players'][number];
+export type ShipView = SectorView['ships'][number];
+export type Owner = ShipView['owner'];
+export type ShipType = EclipseTables['shipTypes'][number];
+export type PartId = keyof EclipseTables['parts'];
+export type TechnologyId = keyof EclipseTables['technologies'];
+export type Category = EclipseTables['categories'][number];
+export type Resource = EclipseTables['resources'][number];
+export type Action = EclipseTables['actions'][number];
+
+export function viewOf(props: RendererProps): EclipseView {
+  return props.view as unknown as EclipseView;
+}
+
+export function tablesOf(props: RendererProps): EclipseTables {
+  return props.tables as unknown as EclipseTables;
+}
+
+/** What an owner of ships is called: a player, or the kind of the non-player ships. */
+export function ownerName({ players, name }: RendererProps, owner: Owner): string {
+  return typeof owner === 'number' ? (players[owner]?.name ?? String(owner + 1)) : name(owner);
+}
