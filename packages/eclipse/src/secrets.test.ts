@@ -125,10 +125,13 @@ test('what everybody can work out stays as it is when hidden things are dealt an
 rule('eclipse', 'reputation.11', 'my reputation tiles are my secret until they are scored', () => {
   const g = position({ players: 3 }).reputation(1, 4, 1).state;
   const values = (viewer: Viewer) => view(g, viewer).players[1]?.reputation.slice(1, 3);
-  expect(values(1)).toEqual([{ value: 4 }, { value: 1 }]);
-  for (const viewer of [0, 2, 'spectator'] as const) expect(values(viewer)).toEqual([{ value: null }, { value: null }]);
+  const points = (viewer: Viewer) => view(g, viewer).players[1]?.score?.reputation;
+  expect([values(1), points(1)]).toEqual([[{ value: 4 }, { value: 1 }], 5]);
+  for (const viewer of [0, 2, 'spectator'] as const)
+    expect([values(viewer), points(viewer)]).toEqual([[{ value: null }, { value: null }], null]);
   g.phase = 'over';
-  for (const viewer of viewersOf(3)) expect(values(viewer)).toEqual([{ value: 4 }, { value: 1 }]);
+  for (const viewer of viewersOf(3))
+    expect([values(viewer), points(viewer)]).toEqual([[{ value: 4 }, { value: 1 }], 5]);
 });
 
 test('whoever draws reputation tiles sees them; the others see how many', () => {
@@ -150,7 +153,7 @@ test('a view has these parts and no others: whether a new one may be seen has to
     'bag battle config discards discoveries discoveryDiscard drawn found npcRatings npcs phase players reputationBag revealed roll round sectors stacks startPlayer traitor tray turn viewer',
   );
   expect(keys(shown.players[0])).toBe(
-    'actionDiscs ambassadors blueprints colonyShips cubes discs eliminated finalPoints graveyard keptDiscoveries keptParts passed production ratings reactionDiscs reputation reserve resources species supply technologies upkeep',
+    'actionDiscs ambassadors blueprints colonyShips cubes discs eliminated finalPoints graveyard keptDiscoveries keptParts passed production ratings reactionDiscs reputation reserve resources score species supply technologies upkeep',
   );
   expect(keys(shown.sectors['001'])).toBe(
     'arrivals cubes discovery monolith orbital owner q r rotation ships warpPortal',

@@ -146,7 +146,7 @@ export interface Battle {
   defender: Owner;
   /** 0 while missiles are fired. */
   round: number;
-  /** Ship types that have yet to act in this round, in order. */
+  /** Ship types that have yet to act in this round, in order; the first acts now. */
   queue: { owner: Owner; type: ShipType | NpcType }[];
   /** Types on their way out: where to, since which round, and whether they have left. */
   retreats: { owner: Seat; type: ShipType; to: SectorId; since: number; left: boolean }[];

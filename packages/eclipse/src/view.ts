@@ -4,6 +4,7 @@ import { type NpcType, type ShipType, shipTypes } from './content/blueprints.ts'
 import type { SectorId } from './content/sectors.ts';
 import { type Resource, resources } from './content/tracks.ts';
 import { type Ratings, ratings } from './rules/blueprints.ts';
+import { scoreOf } from './rules/scoring.ts';
 import { productionOf, upkeepOf } from './rules/tracks.ts';
 import type { Eclipse, EclipsePlayer, ReputationTile, Ring, SectorState } from './state.ts';
 
@@ -37,8 +38,16 @@ function playerView(g: Eclipse, player: EclipsePlayer, seat: Seat, viewer: Viewe
       number
     >,
     upkeep: upkeepOf(g, seat),
+    score: scoreView(g, player, seat, isSeen),
     ratings: player.species === null ? null : shipRatings(g, seat),
   };
+}
+
+/** Where the points come from, as far as the viewer may know; null once they were counted for good and the pieces are gone. */
+function scoreView(g: Eclipse, { species, finalPoints }: EclipsePlayer, seat: Seat, isSeen: boolean) {
+  if (species === null || finalPoints !== null) return null;
+  const { reputation, ...open } = scoreOf(g, seat);
+  return { reputation: isSeen ? reputation : null, ...open };
 }
 
 /** Points were counted: at the end, or when the player was eliminated. */

@@ -8,7 +8,7 @@ import { attack } from './attack.ts';
 import { nextPairing, orderOfEntry, type Pairing } from './battle-order.ts';
 import { ratings } from './blueprints.ts';
 import { destroy, fighter, squadronShips } from './damage.ts';
-import { initiativeOrder, type Squadron } from './initiative.ts';
+import { following, initiativeOrder, type Squadron } from './initiative.ts';
 import { fireMissiles } from './missiles.ts';
 import { drawReputation } from './reputation.ts';
 import { completeRetreat, completeRetreats, noteFlight, refuges, retreatOf, startRetreat } from './retreat.ts';
@@ -62,7 +62,7 @@ function isOver(g: Eclipse, { attacker, defender, sector }: Battle): boolean {
 function* engagementRound(g: Eclipse, battle: Battle, order: readonly Squadron[]): Rules {
   battle.queue = [...order];
   tell(g, 'eclipse.engagement-round', { round: battle.round, sector: battle.sector });
-  for (let next = battle.queue.shift(); next !== undefined; next = battle.queue.shift()) {
+  for (let [next] = battle.queue; next !== undefined; next = following(battle)) {
     if (squadronShips(g, battle, next).length === 0) continue;
     yield* activate(g, battle, next);
     noteFlight(g, battle);

@@ -26,6 +26,7 @@ rule('eclipse', 'initiative.2', 'types act in descending initiative, and the def
     .dice('blank', 'blank', 'blank', 'blank', 'blank', 'blank')
     .play((g) => battleIn(g, field));
   expect(table.state.battle?.queue).toEqual([
+    { owner: 0, type: 'interceptor' },
     { owner: 1, type: 'cruiser' },
     { owner: 0, type: 'cruiser' },
   ]);

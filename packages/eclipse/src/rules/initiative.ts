@@ -41,6 +41,12 @@ function* ownOrder(g: Eclipse, owner: Seat, types: readonly (ShipType | NpcType)
   return ordered;
 }
 
+/** The first of the queue has acted; who acts next? */
+export function following({ queue }: Battle): Squadron | undefined {
+  queue.shift();
+  return queue[0];
+}
+
 export function initiative(g: Eclipse, { owner, type }: Squadron): number {
   return ratings(g, owner, type).initiative;
 }
