@@ -81,14 +81,18 @@ function marksOf({ kind, hull, computer, shield, move, produces, consumes, initi
     ['computer', computer, { icon: 'computer', text: `+${computer}`, colour: partHues.computer }],
     ['shield', shield, { icon: 'shield', text: `−${shield}`, colour: partHues.shield }],
     ['drive', move, { icon: 'drive', text: String(move), colour: partHues.drive }],
-    ['source', produces, { icon: 'energy', text: `+${produces}`, colour: partHues.source }],
+    [
+      'source',
+      produces,
+      { icon: 'energy', text: kind === 'source' ? String(produces) : `+${produces}`, colour: partHues.source },
+    ],
   ];
   const present = traits.filter(([, value]) => value !== 0);
   const marks = [...present.filter(([of]) => of === kind), ...present.filter(([of]) => of !== kind)].map(
     ([, , mark]) => mark,
   );
   if (consumes > 0) marks.push({ icon: 'energy', text: `−${consumes}` });
-  if (initiative > 0) marks.push({ icon: 'initiative', text: `+${initiative}` });
+  if (initiative > 0) marks.push({ icon: 'initiative', text: String(initiative) });
   return marks;
 }
 
@@ -130,7 +134,7 @@ export function PartTile({ part, size = 40, isPrinted = false }: PartTileProps) 
       {small.map(({ icon, text, colour }, place) => (
         <g
           key={icon + text}
-          transform={`translate(${small.length === 1 ? 12.5 : place * 22.5 + 2} 32)`}
+          transform={`translate(${small.length === 1 ? 11 : place * 25.5 + 3} 32)`}
           style={{ color: colour ?? smallHue }}
         >
           <path d={emblems[icon]} transform="translate(0 1.6) scale(0.36)" fillRule="evenodd" />
