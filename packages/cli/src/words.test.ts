@@ -4,7 +4,7 @@ import { nameOfThing, render } from './words.ts';
 const texts = {
   moved: '{seat} moves {ships, plural, one {# ship} other {# ships}} to {system}',
   took: '{attacker} takes {cards} from {rival}; {note}',
-  voted: '{forSeats} and {fromSeat} against {winners}',
+  voted: '{forSeats} and {fromSeat} against {winners} and {other}',
   broken: '{oops',
   asks: 'wants {more}',
   tag: 'a <b> c',
@@ -23,8 +23,8 @@ test('lists are joined, each item by its name', () => {
   expect(say('took', { attacker: 0, rival: 1, cards: ['relic', 'fuel'], note: true })).toBe(
     'Player 1 takes Relic, fuel from Player 2; true',
   );
-  expect(say('voted', { forSeats: [0, 1], fromSeat: 2, winners: [3] })).toBe(
-    'Player 1, Player 2 and Player 3 against Player 4',
+  expect(say('voted', { forSeats: [0, 1], fromSeat: 2, winners: [3], other: 4 })).toBe(
+    'Player 1, Player 2 and Player 3 against Player 4 and Player 5',
   );
 });
 

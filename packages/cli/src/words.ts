@@ -5,7 +5,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 export type Texts = Readonly<Record<string, string>>;
 
 /** Arguments that are seat numbers, by our convention. */
-const seatArgument = /^(?:seat|rival|owner|holder|defender|attacker|winner)s?$|Seats?$/;
+const seatArgument = /^(?:seat|other|rival|owner|holder|defender|attacker|winner)s?$|Seats?$/;
 
 type Value = string | number;
 

@@ -46,6 +46,7 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     metrics,
     log: app.log,
     times: settings.times,
+    newSeed: settings.newSeed,
     tablesPerHost: settings.limits.tablesPerHost,
     ...threads(settings, () => metrics.engineRestarts.inc()),
   };

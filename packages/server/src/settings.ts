@@ -1,6 +1,8 @@
 /** What a server can be started with; everything has a default. */
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Seed } from '@orrery/kernel';
 import { gamesModule } from './games.ts';
 import { type Times, usualTimes } from './tables/house.ts';
 
@@ -82,6 +84,8 @@ export interface Settings {
   readonly times: Times;
   /** The module that exports the table of games. */
   readonly gamesModule: string;
+  /** Where the seed of a new table comes from. Only whoever starts the server can say so: tests, which want known dice. */
+  readonly newSeed: () => Seed;
   readonly engineThreads: number;
   readonly botThreads: number;
   /** Milliseconds that one call of the rules may take. */
@@ -106,6 +110,7 @@ export function settingsFrom(given: GivenSettings): Settings {
     metricsToken: null,
     logLevel: 'warn',
     gamesModule,
+    newSeed: () => randomBytes(32).toString('hex'),
     engineThreads: threads,
     botThreads: 2,
     engineLimit: 5_000,

@@ -218,6 +218,38 @@ test('what is wrong is refused with a reason', async () => {
   expect(text).toMatchObject({ status: 415, code: 'not-json' });
 });
 
+test('a game that cannot be played so is refused with its reason, and no table is made', async () => {
+  const { url } = await testServer();
+  const ann = await Client.guest(url, 'Ann');
+  const eclipse = (players: number, options: object) =>
+    send(
+      url,
+      'POST',
+      '/api/tables',
+      { game: 'eclipse', seats: [{ kind: 'me' }, ...Array(players - 1).fill({ kind: 'bot', bot: 'random' })], options },
+      { authorization: `Bearer ${ann.token}` },
+    );
+  const refused = async (players: number, options: object, reason: string) =>
+    expect(await eclipse(players, options)).toMatchObject({
+      status: 400,
+      code: 'bad-config',
+      json: { error: { message: expect.stringContaining(reason) } },
+    });
+  await refused(7, {}, "'players' must be one of 2, 3, 4, 5, 6");
+  await refused(2, { species: ['planta', 'planta'] }, "'species' names 'planta' twice");
+  await refused(2, { species: ['planta', 'terran-union'] }, 'the two sides of the green species board');
+  await refused(2, { species: ['planta', 'klingon'] }, 'there is no species "klingon"; there are eridani,');
+  await refused(3, { species: ['planta', 'draco'] }, 'one species for each of the 3 seats, not 2');
+  await refused(2, { species: 'klingon' }, "'species'");
+  await refused(2, { ancients: 'asleep' }, "'ancients' must be one of normal, advanced, random");
+  await refused(2, { sectors: ['999'] }, "'sectors'");
+  expect(await eclipse(2, { species: [['planta'], 'draco'] })).toMatchObject({ status: 400, code: 'malformed' });
+  expect(await ann.get('/api/tables?mine=1')).toEqual({ tables: [] });
+
+  const made = await eclipse(2, { species: ['planta', 'terran-republic'] });
+  expect(made).toMatchObject({ status: 201, json: { options: { species: ['planta', 'terran-republic'] } } });
+});
+
 test('whoever asks too often is told to wait', async () => {
   const { url } = await testServer({ limits: { requestsPerSession: 5, signInsPerAddress: 3 } });
   const ann = await Client.guest(url, 'Ann');

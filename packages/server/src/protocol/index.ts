@@ -25,13 +25,16 @@ export const Clock = Type.Union([
 ]);
 export type Clock = Static<typeof Clock>;
 
+const OptionText = Type.String({ maxLength: 60 });
+
 export const NewTable = Type.Object(
   {
     game: Type.String({ maxLength: 20 }),
     options: Type.Optional(
       Type.Record(
         Type.String({ maxLength: 40 }),
-        Type.Union([Type.String({ maxLength: 60 }), Type.Number(), Type.Boolean()]),
+        // A list says something for each seat, such as its species.
+        Type.Union([OptionText, Type.Number(), Type.Boolean(), Type.Array(OptionText, { maxItems: 8 })]),
       ),
     ),
     seats: Type.Array(SeatRequest, { minItems: 1, maxItems: 8 }),

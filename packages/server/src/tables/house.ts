@@ -1,4 +1,5 @@
 /** What every table works with. */
+import type { Seed } from '@orrery/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Engine } from '../engine/engine.ts';
 import type { Pool } from '../engine/pool.ts';
@@ -17,6 +18,8 @@ export interface House {
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly times: Times;
+  /** For every new table, and secret until it is over. */
+  readonly newSeed: () => Seed;
   /** At most so many tables of one host that are not over and changed in the last day. */
   readonly tablesPerHost: number;
 }

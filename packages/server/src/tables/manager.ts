@@ -1,5 +1,5 @@
 /** All tables: makes them, finds them, brings them into memory when somebody comes and forgets them when all have left. */
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { botsFor } from '@orrery/bots';
 import type { Viewer } from '@orrery/kernel';
 import type { NewTable, TableFace } from '../protocol/index.ts';
@@ -149,7 +149,7 @@ export class TableManager {
       id: newId(),
       game: wanted.game,
       config,
-      seed: randomBytes(32).toString('hex'),
+      seed: this.#house.newSeed(),
       host: user,
       clock: wanted.clock ?? { kind: 'none' },
       listed: wanted.listed ?? false,

@@ -10,6 +10,7 @@ const texts = {
   list: 'Tokens: {tokens}',
   nested: 'First: {action}',
   players: '{winners} win',
+  greets: '{seat} greets {other}',
   broken: '{unclosed',
 };
 const voice = voiceOf(texts, 'en', (seat) => ['Ada', 'Bo'][seat] ?? '?');
@@ -20,6 +21,7 @@ describe('messages of a game', () => {
     expect(voice.say({ key: 'moved', args: { seat: 0, count: 1, from: '3-gate', to: 'x' } })).toBe(
       'Ada moves 1 ship from Gate 3 to x',
     );
+    expect(voice.say({ key: 'greets', args: { seat: 0, other: 1 } })).toBe('Ada greets Bo');
     expect(voice.say({ key: 'moved', args: { seat: 0, count: 2, from: '3-gate', to: 'x' } })).toContain('2 ships');
   });
 

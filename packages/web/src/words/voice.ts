@@ -18,7 +18,7 @@ export interface Voice {
   player(seat: number): string;
 }
 
-const seatArgument = /^(?:seat|rival|owner|holder|defender|attacker|winner)s?$|Seats?$/;
+const seatArgument = /^(?:seat|other|rival|owner|holder|defender|attacker|winner)s?$|Seats?$/;
 
 export function voiceOf(texts: GameTexts, language: string, player: (seat: number) => string): Voice {
   let failed = false;
