@@ -1,8 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { technology } from '../content/technologies.ts';
 import { numbers, type PlayerCount } from '../content/tracks.ts';
-import { position } from '../testing/index.ts';
+import { position, told } from '../testing/index.ts';
 import { cleanupPhase } from './cleanup.ts';
 
 rule(
@@ -107,4 +107,12 @@ rule('eclipse', 'game-end.1', 'battles and upkeep of the eighth round come befor
   const table = position().resources(0, 0, 0, 0).round(8).from('combat');
   while (!table.isOver) table.answer('done');
   expect(table.player(0).resources).toEqual({ materials: 2, science: 2, money: 2 });
+});
+
+test('everybody learns how all stand after a round, and what reputation was worth after the last', () => {
+  const table = position().reputation(1, 2, 4).round(8).from('cleanup');
+  const standing = (seat: number) => ({ key: 'eclipse.points-of', args: { seat, points: 3 } });
+  expect(told(table, 'eclipse.points')).toEqual([{ round: 8, points: [standing(0), standing(1)] }]);
+  expect(told(table, 'eclipse.reveals-reputation')).toEqual([{ seat: 1, points: 6 }]);
+  expect(told(position().reputation(1, 2).round(7).from('cleanup'), 'eclipse.reveals-reputation')).toEqual([]);
 });

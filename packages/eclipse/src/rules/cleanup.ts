@@ -3,7 +3,9 @@ import type { Rules, Seat } from '@orrery/kernel';
 import { actions } from '../content/species.ts';
 import { numbers, resources, rounds } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, words } from '../words.ts';
+import { reputationOf } from './reputation-track.ts';
+import { openPointsOf } from './scoring.ts';
 import { clockwise, player } from './table.ts';
 import { drawTechnologies } from './tech-tray.ts';
 import { returnCube } from './tracks.ts';
@@ -16,8 +18,10 @@ export function* cleanupPhase(g: Eclipse): Rules<string | null> {
     yield* emptyGraveyards(g, seat);
     readyForNextRound(g, seat);
   }
+  tellPoints(g);
   if (g.round === rounds || clockwise(g, g.startPlayer).length === 0) {
     g.phase = 'over';
+    revealReputation(g);
     return null; // game-end.1
   }
   g.round++;
@@ -51,4 +55,21 @@ function readyForNextRound(g: Eclipse, seat: Seat): void {
   const { ready, used } = sheet.colonyShips;
   sheet.colonyShips = { ready: ready + used, used: 0 };
   sheet.passed = false;
+}
+
+/** The story of a game tells how everybody stood after each round. */
+function tellPoints(g: Eclipse): void {
+  const points = [...g.players.keys()].map((seat) => ({
+    key: words('eclipse.points-of').key,
+    args: { seat, points: openPointsOf(g, seat) },
+  }));
+  tell(g, 'eclipse.points', { round: g.round, points });
+}
+
+/** reputation.11 */
+function revealReputation(g: Eclipse): void {
+  for (const seat of clockwise(g, g.startPlayer)) {
+    const points = reputationOf(g, seat).reduce((sum, value) => sum + value, 0);
+    if (points > 0) tell(g, 'eclipse.reveals-reputation', { seat, points });
+  }
 }

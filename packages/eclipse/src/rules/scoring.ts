@@ -56,6 +56,14 @@ export function pointsOf(g: Eclipse, seat: Seat): number {
   return player(g, seat).finalPoints ?? sum(Object.values(scoreOf(g, seat)));
 }
 
+/** What everybody may know: the value of reputation tiles is secret, but not that of a player who is out of the game. */
+export function openPointsOf(g: Eclipse, seat: Seat): number {
+  const { finalPoints } = player(g, seat);
+  if (finalPoints !== null) return finalPoints;
+  const { reputation, ...open } = scoreOf(g, seat);
+  return sum(Object.values(open));
+}
+
 /** Everybody tied for the first place (tie-break.2). */
 export function winners(g: Eclipse): Seat[] {
   const seats = [...g.players.keys()];

@@ -6,5 +6,8 @@ export const upkeep = {
   'eclipse.give-up': 'Give up sector {sector}',
   'eclipse.produces':
     '{seat} pays {upkeep} money and produces {money} money, {materials} materials and {science} science',
+  'eclipse.points': 'Points after round {round}, reputation not counted: {points}',
+  'eclipse.points-of': '{seat} {points}',
+  'eclipse.reveals-reputation': '{seat} reveals {points, plural, one {# point} other {# points}} of reputation',
   'eclipse.round': 'Round {round} begins',
 } as const;
