@@ -1,17 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arrive, type House, openHouse, openTable, person, sizes } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { arrive, houseOfThisFile, openTable, person, sizes } from './browser.ts';
 import { againstBots, awaitDecision, seriousFindings } from './playing.ts';
 
-let house: House;
-
-beforeAll(async () => {
-  house = await openHouse();
-});
-
-afterAll(async () => {
-  await house?.close();
-});
+const house = houseOfThisFile();
 
 async function expectNoFindings(page: Page): Promise<void> {
   await page.waitForTimeout(500);

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 import { buildWebIfStale } from '../../../scripts/web-build.ts';
-import { startServer } from '../../server/src/index.ts';
+import { type GivenSettings, startServer } from '../../server/src/index.ts';
 import { usualLimits } from '../../server/src/settings.ts';
 
 export interface House {
@@ -14,8 +15,35 @@ export interface House {
   readonly browser: Browser;
   /** What pages wanted to do against our Content Security Policy. */
   readonly violations: string[];
+}
+
+interface OpenHouse extends House {
   /** Fails when there were violations. */
   close(): Promise<void>;
+}
+
+/** A house for the tests of a file: opened before the first of them, closed after the last. */
+export function houseOfThisFile(given: GivenSettings = {}): House {
+  let opened: OpenHouse | undefined;
+  const house = (): OpenHouse => {
+    if (opened === undefined) throw new Error('the house is open during tests only');
+    return opened;
+  };
+  beforeAll(async () => {
+    opened = await openHouse(given);
+  });
+  afterAll(() => opened?.close());
+  return {
+    get url() {
+      return house().url;
+    },
+    get browser() {
+      return house().browser;
+    },
+    get violations() {
+      return house().violations;
+    },
+  };
 }
 
 /** Kept where nothing is checked in. */
@@ -35,11 +63,11 @@ async function prepare(): Promise<string> {
   }
 }
 
-export async function openHouse(): Promise<House> {
+async function openHouse(given: GivenSettings): Promise<OpenHouse> {
   const executablePath = await prepare();
   const dataFolder = mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
   const limits = { ...usualLimits, requestsPerAddress: 100_000, signInsPerAddress: 10_000 };
-  const server = await startServer({ port: 0, host: '127.0.0.1', dataFolder, logLevel: 'error', limits });
+  const server = await startServer({ port: 0, host: '127.0.0.1', dataFolder, logLevel: 'error', limits, ...given });
   const browser = await playwright.launch({
     executablePath,
     args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],

@@ -10,27 +10,62 @@ export const againstBots = (bots: number, bot = 'random') => ({
   pace: 'instant',
 });
 
-/** Waits until the page asks something, or the game is over. */
+/** Waits until the page asks something that is not answered yet, or the game is over. */
 export async function awaitDecision(page: Page): Promise<'asked' | 'over'> {
-  await page.locator('[data-option], .result').first().waitFor();
+  await page.locator('[data-option][aria-disabled=false], .result').first().waitFor();
   return (await page.locator('.result').count()) > 0 ? 'over' : 'asked';
 }
 
-/** The question and its options, as one text to compare. */
+/** The question, its number and its options, as one text to compare. */
 function situation(page: Page): Promise<string> {
   return page.evaluate(() => {
     const options = [...document.querySelectorAll('[data-option]')].map((each) => each.getAttribute('data-option'));
     const prompt = document.querySelector('[data-testid=prompt]')?.textContent;
-    return document.querySelector('.result') ? 'over' : `${prompt} ${options.join()}`;
+    const at = document.querySelector('.decision')?.getAttribute('data-at');
+    return document.querySelector('.result') ? 'over' : `${at} ${prompt} ${options.join()}`;
   });
 }
 
-/** Waits until the page shows something else than it did, or for some seconds. */
-async function awaitChange(page: Page, before: string): Promise<void> {
+/** Waits until the page shows something else than it did, or for some seconds. Returns whether it does. */
+async function awaitChange(page: Page, before: string): Promise<boolean> {
   for (let tries = 0; tries < 100; tries++) {
-    if ((await situation(page)) !== before) return;
+    if ((await situation(page)) !== before) return true;
     await page.waitForTimeout(50);
   }
+  return false;
+}
+
+/** Does what should answer the page's question, and waits until it has; says yes when the page asks back. */
+export async function answerBy(page: Page, what: string, act: () => Promise<unknown>): Promise<void> {
+  const before = await situation(page);
+  await act();
+  if (!(await awaitChange(page, before))) throw new Error(`nothing came of it: ${what}`);
+  await confirmIfAsked(page, (confirm) => confirm.click());
+}
+
+/** Answers with the button of an option. */
+export function takeOption(page: Page, id: string): Promise<void> {
+  return answerBy(page, id, () => page.locator(`[data-option="${id}"]`).click());
+}
+
+/**
+ * Answers with the buttons until some option is offered, and returns the ids of all that are. `otherwise` are the beginnings of
+ * the ids of options to take meanwhile, the dearest first; without one of them it is the first option.
+ */
+export async function untilOffered(
+  page: Page,
+  wanted: (ids: readonly string[]) => boolean,
+  otherwise: readonly string[],
+): Promise<string[]> {
+  for (let steps = 0; steps < 100; steps++) {
+    if ((await awaitDecision(page)) === 'over') throw new Error('the game is over');
+    const ids = await offered(page);
+    if (wanted(ids)) return ids;
+    const dearest = otherwise.map((start) => ids.find((id) => id.startsWith(start))).find((id) => id !== undefined);
+    const id = dearest ?? ids[0];
+    if (id !== undefined) await takeOption(page, id);
+  }
+  throw new Error('it was never offered');
 }
 
 /** Whether the thing could be clicked; another one may lie over it. */

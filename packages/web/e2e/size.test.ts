@@ -1,20 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, openTable, person } from './browser.ts';
+import { expect, test } from 'vitest';
+import { houseOfThisFile, openTable, person } from './browser.ts';
 import { againstBots, awaitDecision } from './playing.ts';
 
 const built = join(import.meta.dirname, '../dist');
 
-let house: House;
-
-beforeAll(async () => {
-  house = await openHouse();
-});
-
-afterAll(async () => {
-  await house?.close();
-});
+const house = houseOfThisFile();
 
 test('a table needs at most 250 kB of gzipped JavaScript, and asks nobody but its own server', async () => {
   const { page, context } = await person(house);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, offered, openHouse, openTable, person, sizes } from './browser.ts';
+import { expect, test } from 'vitest';
+import { houseOfThisFile, offered, openTable, person, sizes } from './browser.ts';
 import {
   againstBots,
   awaitDecision,
@@ -12,15 +12,7 @@ import {
   whoeverIsAsked,
 } from './playing.ts';
 
-let house: House;
-
-beforeAll(async () => {
-  house = await openHouse();
-});
-
-afterAll(async () => {
-  await house?.close();
-});
+const house = houseOfThisFile();
 
 const confirmOf = (page: Page) => page.getByTestId('confirm');
 const answersOf = async (page: Page, id: string) =>

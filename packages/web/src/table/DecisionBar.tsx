@@ -40,7 +40,11 @@ export function DecisionBar(props: DecisionBarProps) {
   useFocusOnNewDecision(list, decision?.at ?? null);
 
   return (
-    <section className={`decision ${decision ? 'decision--mine' : ''}`} aria-label={text('decision.label')}>
+    <section
+      className={`decision ${decision ? 'decision--mine' : ''}`}
+      aria-label={text('decision.label')}
+      data-at={decision?.at}
+    >
       <div className="decision__prompt">
         <p aria-live="polite" data-testid="prompt">
           {confirmed ? text('confirm.prompt') : decision ? voice.say(decision.prompt) : idle}
