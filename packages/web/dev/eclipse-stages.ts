@@ -11,6 +11,31 @@ const hasTarget = (kind: string) => (position: Position) =>
 const hasOption = (kind: string) => (position: Position) =>
   position.decision?.options.some(({ id }) => id.startsWith(kind)) ?? false;
 
+/** Fills sectors as no game ever would: everything that may lie in one, and ships of everybody, whole and damaged. */
+function crowd({ view, players }: Position): void {
+  const { sectors } = view as unknown as EclipseView;
+  const all = Object.values(sectors);
+  const add = (
+    at: number,
+    owner: number,
+    type: 'interceptor' | 'cruiser' | 'dreadnought' | 'starbase',
+    ...damage: number[]
+  ) => all[at]?.ships.push(...damage.map((each) => ({ owner: owner % players, type, damage: each })));
+  all.forEach((sector, i) => {
+    if (i % 3 === 0) Object.assign(sector, { orbital: { cube: i % 2 ? 'science' : null }, monolith: i % 2 === 0 });
+    if (i % 4 === 1) Object.assign(sector, { warpPortal: 'tile', discovery: true });
+    if (i % 5 === 0) {
+      add(i, i, 'interceptor', 0, 0, 0, 0, 1, 1, 0, 0);
+      add(i, i, 'dreadnought', 0, 2);
+      add(i, i, 'cruiser', 0, 0, 1);
+      add(i, i, 'starbase', 0, 0, 0, 1);
+      add(i, i + 1, 'interceptor', 0, 0, 0);
+      add(i, i + 1, 'dreadnought', 1);
+      add(i, i + 2, 'cruiser', 0, 1);
+    } else if (i % 5 === 2) add(i, i + 1, 'dreadnought', 0, 0);
+  });
+}
+
 export const stages: Stages = {
   game: eclipse,
   described: { tables, messages },
@@ -29,6 +54,7 @@ export const stages: Stages = {
     battle: { after: 150, shows: (position) => viewOf(position).battle !== null && hasTarget('ship:')(position) },
     colonise: { after: 200, shows: hasTarget('square:') },
     move: { after: 250, shows: hasOption('ship:') },
+    crowded: { after: 600, shows: hasTarget('action:'), change: crowd },
     late: { after: 600, shows: (position) => viewOf(position).round >= 7 && hasTarget('action:')(position) },
   },
 };

@@ -4,6 +4,12 @@ import { IntlProvider } from 'react-intl';
 import type { GameRenderer } from '../src/games/renderer.ts';
 import { type Position, propsOf } from './props.ts';
 
+/** Tells the board how many of its units a pixel is, as the stage does. */
+const sizing = `const board = document.querySelector('main svg');
+const tell = () => board.style.setProperty('--units-per-pixel', Math.max(board.viewBox.baseVal.width / board.clientWidth, board.viewBox.baseVal.height / board.clientHeight));
+addEventListener('resize', tell);
+tell();`;
+
 export function page(
   { Board, Common, MyArea, PlayerStrip, boardSize }: GameRenderer,
   described: Parameters<typeof propsOf>[0],
@@ -45,5 +51,5 @@ export function page(
 .preview aside{grid-area:a;padding:8px 12px;overflow:auto;border-left:1px solid var(--line)}
 .preview footer{grid-area:f;padding:8px 12px;border-top:1px solid var(--line);max-height:218px;overflow:auto}
 @media (max-width:700px){.preview{display:block;height:auto}.preview header{flex-wrap:wrap}.preview header>.panel{flex:1 1 100%}.preview footer{max-height:none}.preview aside{border:0}}
-</style><body>${body}</body></html>`;
+</style><body>${body}<script>${sizing}</script></body></html>`;
 }

@@ -14,28 +14,116 @@ export const radius = 100;
 /** From the middle of a hex to its edges. */
 export const apothem = (radius * Math.sqrt(3)) / 2;
 
-/** The rings that are always shown, so that the board seldom grows. */
+/** The rings that are shown before anybody has a sector. */
 const RINGS = 3;
-const MARGIN = 20;
+const MARGIN = 12;
+
+/** North, then clockwise, as the tables count the edges of sectors. */
+export const directions: readonly Hex[] = [
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+];
+
+export function neighbour({ q, r }: Hex, direction: number): Hex {
+  const by = directions[((direction % 6) + 6) % 6] ?? { q: 0, r: 0 };
+  return { q: q + by.q, r: r + by.r };
+}
+
+export function keyOf({ q, r }: Hex): string {
+  return `${q},${r}`;
+}
 
 export function distance({ q, r }: Hex): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-/** How many rings around the center the board shows: one more than are explored. */
-function ringsOf({ sectors }: Pick<EclipseView, 'sectors'>): number {
-  return Math.max(RINGS, ...Object.values(sectors).map((sector) => distance(sector) + 1));
-}
+export type Ring = 1 | 2 | 3;
 
-export function boardSize(view: GameJson): { width: number; height: number } {
-  const rings = ringsOf(view as unknown as EclipseView);
-  return {
-    width: Math.ceil(2 * (1.5 * radius * rings + radius + MARGIN)),
-    height: Math.ceil(2 * (2 * apothem * rings + apothem + MARGIN)),
-  };
+/** Which stack a zone is explored from. */
+export function ringOf(zone: Hex): Ring {
+  const steps = distance(zone);
+  return steps <= 1 ? 1 : steps === 2 ? 2 : 3;
 }
 
 /** The middle of a zone, relative to that of the Galactic Center. */
 export function centreOf({ q, r }: Hex): Point {
   return { x: 1.5 * radius * q, y: 2 * apothem * (r + q / 2) };
+}
+
+/** The zone that a point lies in. */
+export function hexAt({ x, y }: Point): Hex {
+  const q = x / (1.5 * radius);
+  const r = y / (2 * apothem) - q / 2;
+  const [roundQ, roundR, roundS] = [Math.round(q), Math.round(r), Math.round(-q - r)];
+  const off = { q: Math.abs(roundQ - q), r: Math.abs(roundR - r), s: Math.abs(roundS + q + r) };
+  // The three rounded coordinates must add up to nothing, so the one that was rounded most gives way.
+  if (off.q > off.r && off.q > off.s) return plain(-roundR - roundS, roundR);
+  return off.r > off.s ? plain(roundQ, -roundQ - roundS) : plain(roundQ, roundR);
+}
+
+/** Without negative zeros. */
+const plain = (q: number, r: number): Hex => ({ q: q + 0, r: r + 0 });
+
+/** A hex around the origin. */
+export function hexPath(size: number): string {
+  const corners = Array.from({ length: 6 }, (_, i) => {
+    const angle = (i * Math.PI) / 3;
+    return `${round(size * Math.cos(angle))} ${round(size * Math.sin(angle))}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+/** The middle of an edge of a hex around the origin. */
+export function edgeAt(direction: number): Point {
+  const angle = ((direction - 1.5) * Math.PI) / 3;
+  return { x: round(apothem * Math.cos(angle)), y: round(apothem * Math.sin(angle)) };
+}
+
+export const round = (value: number): number => Math.round(value * 10) / 10;
+
+type Galaxy = Pick<EclipseView, 'sectors' | 'stacks' | 'discards' | 'phase' | 'revealed'>;
+
+/** Empty zones beside a sector, as long as there are sectors for their ring. */
+export function openZones({ sectors, stacks, discards, revealed }: Galaxy): Hex[] {
+  const taken = new Set(Object.values(sectors).map(keyOf));
+  const open = new Map<string, Hex>();
+  for (const sector of Object.values(sectors))
+    for (const direction of directions.keys()) {
+      const zone = neighbour(sector, direction);
+      const ring = ringOf(zone);
+      if (!taken.has(keyOf(zone)) && stacks[ring] + discards[ring].length > 0) open.set(keyOf(zone), zone);
+    }
+  if (revealed) open.set(keyOf(revealed.zone), revealed.zone);
+  return [...open.values()];
+}
+
+/** The part of space that the board shows, relative to the Galactic Center. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export function boxOf(view: Galaxy): Box {
+  const zones = view.phase === 'setup' ? ringCorners(RINGS) : [...Object.values(view.sectors), ...openZones(view)];
+  const centres = zones.map(centreOf);
+  const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)];
+  return {
+    left: Math.min(...xs) - radius - MARGIN,
+    top: Math.min(...ys) - apothem - MARGIN,
+    right: Math.max(...xs) + radius + MARGIN,
+    bottom: Math.max(...ys) + apothem + MARGIN,
+  };
+}
+
+const ringCorners = (ring: number): Hex[] => directions.map(({ q, r }) => ({ q: q * ring, r: r * ring }));
+
+export function boardSize(view: GameJson): { width: number; height: number } {
+  const { left, top, right, bottom } = boxOf(view as unknown as Galaxy);
+  return { width: Math.ceil(right - left), height: Math.ceil(bottom - top) };
 }

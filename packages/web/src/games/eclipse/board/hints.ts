@@ -1,0 +1,137 @@
+/** What tooltips and screen readers say about the galaxy. */
+import type { Hint, RendererProps } from '../../renderer.ts';
+import { type Hex, ringOf } from '../geometry.ts';
+import { ownerName, type SectorId, type SectorView, tablesOf, viewOf } from '../model.ts';
+import type { Words } from '../words.ts';
+import { fleetsIn, type Stack } from './fleets.ts';
+
+export function zoneHint(props: RendererProps, words: Words, zone: Hex): Hint {
+  const ring = ringOf(zone);
+  const lines = [words('zone.stack', { count: viewOf(props).stacks[ring] })];
+  return { title: words('zone.explore', { ring }), lines, rule: 'explore.1' };
+}
+
+export function sectorHint(props: RendererProps, words: Words, id: SectorId, sector: SectorView): Hint {
+  const { battle } = viewOf(props);
+  const { points, artifacts, warpPortal } = tablesOf(props).sectors[id];
+  const lines: string[] = [];
+  if (battle?.sector === id) {
+    const sides = { attacker: ownerName(props, battle.attacker), defender: ownerName(props, battle.defender) };
+    lines.push(words('sector.battle', sides));
+  }
+  const control =
+    sector.owner === null
+      ? words('sector.free')
+      : words('sector.controlled', { player: ownerName(props, sector.owner) });
+  lines.push(`${words('sector.points', { points })} · ${control}`);
+  const squares = squaresLine(props, words, id, sector);
+  if (squares) lines.push(squares);
+  if (sector.orbital) {
+    const { cube } = sector.orbital;
+    lines.push(words('sector.orbital', { cube: cube ?? 'none', track: cube ? props.name(cube) : '' }));
+  }
+  if (sector.monolith) lines.push(words('sector.monolith'));
+  if (artifacts > 0) lines.push(words('sector.artifacts', { count: artifacts }));
+  if (sector.discovery) lines.push(words('sector.discovery'));
+  if (warpPortal || sector.warpPortal) lines.push(words('sector.portal'));
+  for (const stack of fleetsIn(id, sector).flatMap(({ stacks }) => stacks)) {
+    lines.push(stackLine(props, words, stack), figuresOf(props, words, stack));
+  }
+  return { title: props.name(id), lines, rule: battle?.sector === id ? 'battle-order.1' : 'hex-map.7' };
+}
+
+/** Equal squares share a figure: those with a cube, of all. */
+function squaresLine({ name, tables }: RendererProps, words: Words, id: SectorId, { cubes }: SectorView): string {
+  const { population } = tablesOf({ tables } as RendererProps).sectors[id];
+  const kinds = Map.groupBy(population.keys(), (i) => squareKind(population[i]));
+  const parts = [...kinds].map(([kind, indices]) => {
+    const filled = indices.filter((i) => cubes[i]).length;
+    return words('sector.squares.one', { square: name(kind), filled, count: indices.length });
+  });
+  return parts.length > 0 ? words('sector.squares', { squares: parts.join(', ') }) : '';
+}
+
+type Square = { readonly type: string; readonly advanced: boolean } | undefined;
+
+const squareKind = (square: Square): string => `${square?.advanced ? 'advanced-' : ''}${square?.type ?? 'gray'}`;
+
+export function squareHint(
+  props: RendererProps,
+  words: Words,
+  id: SectorId,
+  sector: SectorView,
+  square: number | 'orbital',
+): Hint {
+  const place = props.name(id);
+  const figures = square === 'orbital' ? undefined : tablesOf(props).sectors[id].population[square];
+  const cube = square === 'orbital' ? (sector.orbital?.cube ?? null) : (sector.cubes[square] ?? null);
+  const lines = [
+    cube && sector.owner !== null
+      ? words('square.cube', { player: ownerName(props, sector.owner), track: props.name(cube) })
+      : words('square.empty'),
+  ];
+  if (figures?.advanced) lines.push(words('square.advanced'));
+  if (square === 'orbital') return { title: words('square.orbital', { sector: place }), lines, rule: 'population.9' };
+  const title = words('square.title', { square: props.name(squareKind(figures)), sector: place });
+  const rule = figures?.advanced ? 'population.7' : figures?.type === 'gray' ? 'population.6' : 'colony-ships.1';
+  return { title, lines, rule };
+}
+
+export function stackHint(props: RendererProps, words: Words, id: SectorId, stack: Stack): Hint {
+  const { battle, npcs } = viewOf(props);
+  const ratings = ratingsOf(props, stack);
+  const lines = [words('ships.where', { sector: props.name(id) }), figuresOf(props, words, stack)];
+  if (stack.damage > 0 && ratings) {
+    lines.push(words('ships.damage', { damage: stack.damage, left: ratings.hull + 1 - stack.damage }));
+  }
+  if (ratings) lines.push(...weaponLines(props, words, ratings));
+  if (ratings && ratings.move > 0) lines.push(words('ships.move', { move: ratings.move }));
+  const retreat = battle?.sector === id && retreatOf(battle.retreats, stack);
+  if (retreat) lines.push(words('ships.retreat', { sector: props.name(retreat.to) }));
+  const rule =
+    typeof stack.owner === 'number' ? 'ship-parts.1' : npcs[stack.owner] === 'normal' ? 'npc-combat.6' : 'npc-combat.7';
+  return { title: stackLine(props, words, stack), lines, rule };
+}
+
+function stackLine(props: RendererProps, words: Words, { owner, type, count, damage }: Stack): string {
+  if (typeof owner !== 'number' && count === 1 && damage === 0) return props.name(type);
+  return words('ships.line', { owner: ownerName(props, owner), type: props.name(type), count, damage });
+}
+
+type Retreats = NonNullable<ReturnType<typeof viewOf>['battle']>['retreats'];
+
+/** The way out that ships have begun. */
+export function retreatOf(retreats: Retreats, { owner, type }: Pick<Stack, 'owner' | 'type'>) {
+  return retreats.find((each) => each.owner === owner && each.type === type && !each.left);
+}
+
+type Ratings = ReturnType<typeof viewOf>['npcRatings']['ancient'];
+
+export function ratingsOf(props: RendererProps, { owner, type }: Pick<Stack, 'owner' | 'type'>): Ratings | null {
+  const { players, npcRatings } = viewOf(props);
+  if (typeof owner !== 'number') return npcRatings[owner];
+  if (type === 'ancient' || type === 'guardian' || type === 'gcds') return null;
+  return players[owner]?.ratings?.[type] ?? null;
+}
+
+function figuresOf(props: RendererProps, words: Words, stack: Stack): string {
+  const ratings = ratingsOf(props, stack);
+  if (!ratings) return '';
+  const { hull, initiative, computer, shield } = ratings;
+  return words('ships.figures', { hull, initiative, computer, shield });
+}
+
+function weaponLines(props: RendererProps, words: Words, { cannons, missiles }: Ratings): string[] {
+  const { damage } = tablesOf(props).dice;
+  const dice = (weapons: Ratings['cannons']): string =>
+    [...Map.groupBy(weapons, ({ colour }) => colour)]
+      .map(([colour, same]) => {
+        const count = same.reduce((sum, each) => sum + each.count, 0);
+        return words('ships.dice', { count, colour: props.name(colour), damage: damage[colour] });
+      })
+      .join(', ');
+  const lines: string[] = [];
+  if (cannons.length > 0) lines.push(words('ships.weapons', { weapons: dice(cannons) }));
+  if (missiles.length > 0) lines.push(words('ships.missiles', { weapons: dice(missiles) }));
+  return lines.length > 0 ? lines : [words('ships.unarmed')];
+}
