@@ -1,5 +1,177 @@
-import type { RendererProps } from '../../renderer.ts';
+import { type CSSProperties, useId, useState } from 'react';
+import { hinting } from '../../drawing/touch.ts';
+import type { Hint, RendererProps } from '../../renderer.ts';
+import type { Emblem } from '../art/emblems.ts';
+import { Icon } from '../art/Icon.tsx';
+import { resourceHues } from '../art/palette.ts';
+import { ratingsText } from '../hints.ts';
+import { type PlayerView, tablesOf, viewOf } from '../model.ts';
+import { useWords, type Words } from '../words.ts';
+import { pointsOf, technologiesOf } from './figures.ts';
+import { PlayerSheet } from './PlayerSheet.tsx';
 
-export function PlayerStrip(_props: RendererProps & { readonly player: number }) {
-  return <div className="eclipse-player" />;
+type StripProps = RendererProps & { readonly player: number };
+
+/** A player at a glance; a click shows ships and technologies. */
+export function PlayerStrip(props: StripProps) {
+  const words = useWords();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const player = viewOf(props).players[props.player];
+  const face = props.players[props.player];
+  if (!player || !face) return null;
+  if (player.species === null) return <p className="eclipse-player is-empty">{words('player.noSpecies')}</p>;
+  return (
+    <div className="eclipse-player" style={{ '--seat': face.colour } as CSSProperties}>
+      <button
+        type="button"
+        className="eclipse-strip"
+        popoverTarget={id}
+        {...hinting(props, stripHint(props, words, player))}
+      >
+        <span className="visually-hidden">{words('player.sheet', { player: face.name })}</span>
+        <Points player={player} words={words} />
+        <span className="eclipse-strip-goods">
+          {tablesOf(props).resources.map((resource) => (
+            <span
+              key={resource}
+              className="eclipse-good"
+              role="img"
+              aria-label={words('player.resource', {
+                resource: props.name(resource),
+                amount: player.resources[resource],
+                income: player.production[resource] - (resource === 'money' ? player.upkeep : 0),
+              })}
+            >
+              <Icon name={resource} size={13} colour={resourceHues[resource]} />
+              <b>{player.resources[resource]}</b>
+              <small>{signed(player.production[resource] - (resource === 'money' ? player.upkeep : 0))}</small>
+            </span>
+          ))}
+        </span>
+        <span className="eclipse-strip-figures">
+          {factsOf(props, player, words).map(({ icon, value, label, isExtra }) => (
+            <span
+              key={icon}
+              className={`eclipse-fact${value === 0 ? ' is-none' : ''}${isExtra ? ' is-extra' : ''}`}
+              role="img"
+              aria-label={label}
+            >
+              <Icon name={icon} size={12} />
+              {value}
+            </span>
+          ))}
+          <Marks props={props} player={player} words={words} />
+        </span>
+      </button>
+      <PlayerSheet props={props} id={id} player={player} face={face} isOpen={isOpen} onOpen={setOpen} />
+    </div>
+  );
+}
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+function Points({ player, words }: { readonly player: PlayerView; readonly words: Words }) {
+  const points = pointsOf(player);
+  if (!points) return null;
+  const label = words(points.isPartial ? 'player.pointsKnown' : 'player.points', { count: points.sum });
+  return (
+    <span className="eclipse-strip-points" role="img" aria-label={label}>
+      {points.sum}
+      {points.isPartial && <sup>+</sup>}
+    </span>
+  );
+}
+
+interface Fact {
+  readonly icon: Emblem;
+  readonly value: number;
+  readonly label: string;
+  /** Only where there is room. */
+  readonly isExtra?: boolean;
+}
+
+function factsOf(props: StripProps, player: PlayerView, words: Words): Fact[] {
+  const { sectors } = viewOf(props);
+  const all = Object.values(sectors);
+  const count = {
+    sectors: all.filter(({ owner }) => owner === props.player).length,
+    ships: all.flatMap(({ ships }) => ships).filter(({ owner }) => owner === props.player).length,
+    technologies: technologiesOf(player).length,
+    reputation: player.reputation.filter((tile) => tile && 'value' in tile).length,
+    ambassadors: player.reputation.filter((tile) => tile && 'ambassador' in tile).length,
+  };
+  const { ready, used } = player.colonyShips;
+  return [
+    { icon: 'disc', value: player.discs, label: words('player.discs', { count: player.discs }) },
+    { icon: 'sector', value: count.sectors, label: words('player.sectors', { count: count.sectors }) },
+    { icon: 'move', value: count.ships, label: words('player.ships', { count: count.ships }) },
+    {
+      icon: 'technology',
+      value: count.technologies,
+      label: words('player.technologies', { count: count.technologies }),
+    },
+    { icon: 'reputation', value: count.reputation, label: words('player.reputation', { count: count.reputation }) },
+    {
+      icon: 'ambassador',
+      value: count.ambassadors,
+      label: words('player.ambassadors', { count: count.ambassadors }),
+      isExtra: true,
+    },
+    {
+      icon: 'colonyShip',
+      value: ready,
+      label: words('player.colonyShips', { ready, all: ready + used }),
+      isExtra: true,
+    },
+  ];
+}
+
+/** Start player, passed, traitor, eliminated. */
+function Marks({ props, player, words }: { props: StripProps; player: PlayerView; words: Words }) {
+  const { startPlayer, traitor } = viewOf(props);
+  const marks: { readonly icon: Emblem; readonly label: string; readonly state?: string }[] = [];
+  if (startPlayer === props.player) marks.push({ icon: 'startPlayer', label: words('player.start') });
+  if (player.passed) marks.push({ icon: 'passed', label: words('player.passed') });
+  if (traitor === props.player) marks.push({ icon: 'traitor', label: words('player.traitor'), state: 'is-traitor' });
+  if (player.eliminated) marks.push({ icon: 'graveyard', label: words('player.eliminated'), state: 'is-traitor' });
+  return (
+    <span className="eclipse-marks">
+      {marks.map(({ icon, label, state = '' }) => (
+        <span key={icon} className={`eclipse-mark ${state}`} role="img" aria-label={label} title={label}>
+          <Icon name={icon} size={13} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Everything public about a player in words. */
+function stripHint(props: StripProps, words: Words, player: PlayerView): Hint {
+  const { ratings, technologies, species } = player;
+  const { shipTypes, categories } = tablesOf(props);
+  return {
+    title: species === null ? '' : props.name(species),
+    lines: [
+      factsOf(props, player, words)
+        .map(({ label }) => label)
+        .join(' · '),
+      ...(ratings
+        ? shipTypes.map((type) =>
+            words('ratings.ship', { type: props.name(type), figures: ratingsText(props, words, ratings[type]) }),
+          )
+        : []),
+      ...categories.flatMap((track) =>
+        technologies[track].length === 0
+          ? []
+          : [
+              words('player.technologies.list', {
+                track: props.name(track),
+                list: technologies[track].map(props.name).join(', '),
+              }),
+            ],
+      ),
+      words('player.open'),
+    ],
+  };
 }
