@@ -283,6 +283,11 @@ export class Match<S extends object = object, C = unknown> {
     return this.game.view(this.state, viewer);
   }
 
+  /** How many events were told. */
+  get eventCount(): number {
+    return this.story.end;
+  }
+
   /** What the viewer may know of what happened since event number `since`. */
   events(since: number, viewer: Viewer): NumberedEvent[] {
     if (since < this.story.first) this.tellAll();

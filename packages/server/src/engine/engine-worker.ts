@@ -22,7 +22,7 @@ const calls: Calls = {
     matches.set(table, match);
     return opened;
   },
-  answer: (table, seat, id, at, viewers) => find(table).answer(seat, id, at, viewers),
+  answer: (table, seat, id, at, viewers, due) => find(table).answer(seat, id, at, viewers, due),
   undo: (table, seat, viewers) => find(table).undo(seat, viewers),
   redo: (table, seat, viewers) => find(table).redo(seat, viewers),
   rollback: (table, to, viewers) => find(table).rollback(to, viewers),
@@ -30,6 +30,7 @@ const calls: Calls = {
   handsOver: (table, seat, id, at) => find(table).handsOver(seat, id, at),
   checkpoint: (table) => find(table).checkpoint(),
   hello: (table, viewer) => find(table).hello(viewer),
+  news: (table, viewers) => find(table).news(viewers),
   blocked: (table, seat) => find(table).blocked(seat),
   pick: (table, seat, how) => pick(find(table), seat, how),
   record: (table) => find(table).record(),

@@ -1,3 +1,4 @@
+import type { Viewer } from '@orrery/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyPatch } from '../protocol/patch.ts';
 import { gamesModule } from '../testing/games.ts';
@@ -36,7 +37,7 @@ test('an answer gives each viewer what is new to them', async () => {
   expect(situation).toMatchObject({ answers: 0, waitingFor: [0], isOver: false });
   expect(checkpoint).not.toBeNull();
   const hello = JSON.parse(`{${await engine.call('hello', 'a', 1)}}`);
-  const change = await engine.call('answer', 'a', 0, 'roll', 0, [1, 'spectator']);
+  const change = await engine.call('answer', 'a', 0, 'roll', 0, [1, 'spectator'], ['spectator']);
   expect(change.answer).toEqual([0, 'roll']);
   expect(change.situation).toMatchObject({ answers: 1, waitingFor: [1] });
   expect(told(change.updates, 1)).toMatchObject({ events: [{ key: 'trap.rolled' }], decision: { at: 1, seat: 1 } });
@@ -45,18 +46,48 @@ test('an answer gives each viewer what is new to them', async () => {
   expect(applyPatch(hello.view, told(change.updates, 1).patch)).toEqual(view);
 });
 
+test('those who have nothing to decide may hear of several answers together', async () => {
+  await engine.call('open', 'i', opening);
+  const helloTo = async (viewer: Viewer) => JSON.parse(`{${await engine.call('hello', 'i', viewer)}}`);
+  const viewers = [0, 1, 'spectator'] as const;
+  const before = { one: await helloTo(1), spectator: await helloTo('spectator') };
+  for (const id of ['step', 'step']) {
+    const { updates } = await engine.call('answer', 'i', 0, id, null, viewers, [0]);
+    expect(updates.map(([viewer]) => viewer)).toEqual([0]);
+  }
+  const rolled = await engine.call('answer', 'i', 0, 'roll', null, viewers, [0]);
+  expect(rolled.updates.map(([viewer]) => viewer)).toEqual([0, 1]); // who rolled, and who is asked now
+  const news = await engine.call('news', 'i', ['spectator']);
+  for (const [updates, viewer, then] of [
+    [rolled.updates, 1, before.one],
+    [news, 'spectator', before.spectator],
+  ] as const) {
+    const update = told(updates, viewer);
+    const { view, events } = await helloTo(viewer);
+    expect(applyPatch(then.view, update.patch)).toEqual(view);
+    expect(update.events).toEqual(events);
+  }
+});
+
+test('everybody hears of the end', async () => {
+  await engine.call('open', 'j', opening);
+  for (const seat of [0, 1]) await engine.call('answer', 'j', seat, 'roll', null, [0, 1], []);
+  const { updates } = await engine.call('answer', 'j', 0, 'roll', null, [0, 1], []);
+  expect(updates.map(([viewer]) => viewer)).toEqual([0, 1]);
+});
+
 test('a refused answer changes nothing', async () => {
   await engine.call('open', 'b', opening);
   const before = await engine.call('record', 'b');
-  await expect(engine.call('answer', 'b', 1, 'roll', 0, [])).rejects.toMatchObject({ code: 'not-asked' });
-  await expect(engine.call('answer', 'b', 0, 'fly', 0, [])).rejects.toMatchObject({ code: 'not-an-option' });
-  await expect(engine.call('answer', 'b', 0, 'roll', 7, [])).rejects.toMatchObject({ code: 'stale' });
+  await expect(engine.call('answer', 'b', 1, 'roll', 0, [], [])).rejects.toMatchObject({ code: 'not-asked' });
+  await expect(engine.call('answer', 'b', 0, 'fly', 0, [], [])).rejects.toMatchObject({ code: 'not-an-option' });
+  await expect(engine.call('answer', 'b', 0, 'roll', 7, [], [])).rejects.toMatchObject({ code: 'stale' });
   expect(await engine.call('record', 'b')).toBe(before);
 });
 
 test('a match comes back from its checkpoint and the answers since', async () => {
   const { checkpoint } = await engine.call('open', 'c', opening);
-  for (const id of ['step', 'step', 'step', 'step']) await engine.call('answer', 'c', 0, id, null, []);
+  for (const id of ['step', 'step', 'step', 'step']) await engine.call('answer', 'c', 0, id, null, [], []);
   const before = await engine.call('record', 'c');
   const answers = JSON.parse(before).answers;
   await engine.call('close', 'c');
@@ -75,9 +106,9 @@ test('answers that no longer fit are lost, not the table', async () => {
 
 test('a finished game brings its record', async () => {
   await engine.call('open', 'e', opening);
-  await engine.call('answer', 'e', 0, 'roll', null, []);
-  await engine.call('answer', 'e', 1, 'roll', null, []);
-  const change = await engine.call('answer', 'e', 0, 'roll', null, []);
+  await engine.call('answer', 'e', 0, 'roll', null, [], []);
+  await engine.call('answer', 'e', 1, 'roll', null, [], []);
+  const change = await engine.call('answer', 'e', 0, 'roll', null, [], []);
   expect(change.situation).toMatchObject({ isOver: true, outcome: { winners: [0] } });
   expect(JSON.parse(change.record ?? '')).toMatchObject({ answers: [[], [], []].map(() => expect.anything()) });
   expect(await pool.call('ann', 'inspect', change.record ?? '')).toMatchObject({ ok: true, seats: 2, answers: 3 });
@@ -94,13 +125,13 @@ test('somebody who does not choose passes if that is possible', async () => {
 test('a rule without an end is killed with its thread, and the others are told to open again', async () => {
   await engine.call('open', 'g', opening);
   await engine.call('open', 'h', opening);
-  const runaway = engine.call('answer', 'g', 0, 'loop', null, []);
-  const behind = engine.call('answer', 'h', 0, 'step', null, []);
+  const runaway = engine.call('answer', 'g', 0, 'loop', null, [], []);
+  const behind = engine.call('answer', 'h', 0, 'step', null, [], []);
   const results = await Promise.allSettled([runaway, behind]);
   expect(results).toMatchObject([{ reason: { code: 'runaway' } }, { reason: { code: 'engine-lost' } }]);
   expect(restarts).toBe(1);
   await engine.call('open', 'h', opening);
-  expect(await engine.call('answer', 'h', 0, 'step', null, [])).toMatchObject({ situation: { answers: 1 } });
+  expect(await engine.call('answer', 'h', 0, 'step', null, [], [])).toMatchObject({ situation: { answers: 1 } });
 });
 
 test('a bot that thinks for ever is stopped, and the next one thinks', async () => {

@@ -5,14 +5,13 @@ import {
   type Decision,
   Match,
   type Record as MatchRecord,
-  type NumberedEvent,
   RulesFailed,
   type Seat,
   type Viewer,
 } from '@orrery/kernel';
 import type { AnyGame } from '../games.ts';
 import type { WireDecision } from '../protocol/index.ts';
-import type { Change, Opened, Opening, Situation } from './messages.ts';
+import type { Change, Opened, Opening, Situation, Updates } from './messages.ts';
 import { diff } from './patch.ts';
 import { snapshot } from './snapshot.ts';
 
@@ -23,15 +22,19 @@ const EVENTS_AT_HELLO = 200;
 
 type StoredCheckpoint = Omit<MatchRecord, 'answers' | 'events' | 'outcome'>;
 
+/** What a viewer was told last. */
+interface Told {
+  readonly view: unknown;
+  /** How many events. */
+  readonly events: number;
+}
+
 export class HostedMatch {
   readonly #match: Match;
-  readonly #seats: readonly Seat[];
-  /** The state as the viewers know it; null while nobody looks. */
-  #shown: object | null = null;
-  /** Views of `#shown` that were made already. */
-  #views = new Map<Viewer, unknown>();
-  /** Events that the viewers have been told. */
-  #told = 0;
+  readonly #told = new Map<Viewer, Told>();
+  /** The state as somebody last saw it; null while nobody looks. */
+  #copy: object | null = null;
+  #isCopyOld = true;
   #viewSize = Number.POSITIVE_INFINITY;
   #checkpointAt: number;
   /** Who took back the answers that can be given again. */
@@ -39,7 +42,6 @@ export class HostedMatch {
 
   private constructor(match: Match) {
     this.#match = match;
-    this.#seats = Array.from({ length: match.game.seats(match.config) }, (_, seat) => seat);
     this.#checkpointAt = match.length;
   }
 
@@ -50,17 +52,17 @@ export class HostedMatch {
     return { match: hosted, opened: { situation: hosted.#situation(), lost, checkpoint } };
   }
 
-  answer(seat: Seat, id: string, at: number | null, viewers: readonly Viewer[]): Change {
-    this.#show(viewers);
+  answer(seat: Seat, id: string, at: number | null, viewers: readonly Viewer[], due: readonly Viewer[]): Change {
+    this.#meet(viewers);
     const before = this.#match.length;
     this.#match.answer(seat, id, at ?? undefined);
     this.#needOptions(before);
     this.#undone = [];
-    return this.#change(viewers, { answer: [seat, id] });
+    return this.#change(this.#concerned(viewers, due), { answer: [seat, id] });
   }
 
   undo(seat: Seat, viewers: readonly Viewer[]): Change {
-    this.#show(viewers);
+    this.#meet(viewers);
     const before = this.#match.record().answers;
     this.#match.undo(seat);
     const after = this.#match.record().answers;
@@ -70,7 +72,7 @@ export class HostedMatch {
   }
 
   redo(seat: Seat, viewers: readonly Viewer[]): Change {
-    this.#show(viewers);
+    this.#meet(viewers);
     const before = this.#match.length;
     this.#match.redo(seat);
     const answer = this.#match.record().answers[before] ?? null;
@@ -79,7 +81,7 @@ export class HostedMatch {
   }
 
   rollback(to: number, viewers: readonly Viewer[]): Change {
-    this.#show(viewers);
+    this.#meet(viewers);
     this.#match.rollback(to);
     this.#undone = [];
     return this.#change(viewers, { isBack: true });
@@ -106,11 +108,16 @@ export class HostedMatch {
   }
 
   hello(viewer: Viewer): string {
-    this.#show([viewer]);
-    const view = this.#shownView(viewer);
-    const since = Math.max(0, this.#told - EVENTS_AT_HELLO);
+    const { view, events } = this.#tellNow(viewer);
+    const since = Math.max(0, events - EVENTS_AT_HELLO);
     const { outcome } = this.#match;
     return `${this.#standing(viewer)},${inside({ view, events: this.#match.events(since, viewer), outcome })}`;
+  }
+
+  /** What is new to viewers who were not told of every change. */
+  news(viewers: readonly Viewer[]): Updates {
+    this.#meet(viewers);
+    return this.#updates(viewers, false);
   }
 
   blocked(seat: Seat): string {
@@ -125,15 +132,20 @@ export class HostedMatch {
     return JSON.stringify(this.#match.record());
   }
 
-  /** From now on updates tell what is different from here. */
-  #show(viewers: readonly Viewer[]): void {
+  /** Whoever was told nothing yet knows the position as it is: updates tell what is different from here. */
+  #meet(viewers: readonly Viewer[]): void {
     if (viewers.length === 0) {
-      this.#shown = null;
-      this.#views.clear();
-    } else if (this.#shown === null) {
-      this.#shown = snapshot(null, this.#match.peek());
-      this.#told = this.#countedIn(this.#eventsSince(0), 0);
+      this.#told.clear();
+      this.#copy = null;
     }
+    for (const viewer of viewers) if (!this.#told.has(viewer)) this.#tellNow(viewer);
+  }
+
+  /** Those who hear of a change: whom it is due to, whoever has to decide something, and everybody of the end. */
+  #concerned(viewers: readonly Viewer[], due: readonly Viewer[]): readonly Viewer[] {
+    if (this.#match.isOver) return viewers;
+    const asked: readonly Viewer[] = this.#match.waitingFor();
+    return viewers.filter((viewer) => due.includes(viewer) || asked.includes(viewer));
   }
 
   #change(
@@ -144,6 +156,7 @@ export class HostedMatch {
       isBack = false,
     }: { answer?: Answer | null; undone?: number | null; isBack?: boolean },
   ): Change {
+    this.#isCopyOld = true;
     const { isOver } = this.#match;
     const isDue = this.#match.length - this.#checkpointAt >= ANSWERS_PER_CHECKPOINT;
     return {
@@ -156,30 +169,16 @@ export class HostedMatch {
     };
   }
 
-  #updates(viewers: readonly Viewer[], isBack: boolean): [Viewer, string][] {
-    if (viewers.length === 0) return [];
-    const before = viewers.map((viewer) => this.#shownView(viewer));
-    this.#shown = snapshot(this.#shown, this.#match.peek());
-    this.#views.clear();
-    const events = this.#eventTexts(isBack);
-    return viewers.map((viewer, i) => {
-      const news = `${this.#standing(viewer)},${events(viewer)}`;
-      return [viewer, `${news},${this.#viewChange(before[i], this.#shownView(viewer))}`];
+  #updates(viewers: readonly Viewer[], isBack: boolean): Updates {
+    return viewers.map((viewer) => {
+      const before = this.#told.get(viewer);
+      const now = this.#tellNow(viewer);
+      // After an undo the story is a beginning of what it was.
+      const story = isBack
+        ? `"events":[],"eventsFrom":${now.events}`
+        : `"events":${JSON.stringify(this.#match.events(before?.events ?? 0, viewer))}`;
+      return [viewer, `${this.#standing(viewer)},${story},${this.#viewChange(before?.view, now.view)}`];
     });
-  }
-
-  /** What is new in the story, for each viewer. After an undo the story is a beginning of what it was. */
-  #eventTexts(isBack: boolean): (viewer: Viewer) => string {
-    const known = this.#eventsSince(isBack ? 0 : this.#told);
-    this.#told = this.#countedIn(known, isBack ? 0 : this.#told);
-    if (isBack) return () => `"events":[],"eventsFrom":${this.#told}`;
-    const everybodys = known.get('spectator') ?? [];
-    const text = JSON.stringify(everybodys);
-    return (viewer) => {
-      const events = known.get(viewer) ?? [];
-      // A seat knows all that everybody knows, and mostly no more.
-      return `"events":${events.length === everybodys.length ? text : JSON.stringify(events)}`;
-    };
   }
 
   /** The patch, or the whole view when that is shorter. */
@@ -193,14 +192,13 @@ export class HostedMatch {
     return `"patch":${patch}`;
   }
 
-  /** What a viewer sees of the position as it is shown now. */
-  #shownView(viewer: Viewer): unknown {
-    if (this.#shown === null) return null;
-    const known = this.#views.get(viewer);
-    if (known !== undefined) return known;
-    const view = this.#match.game.view(this.#shown, viewer);
-    this.#views.set(viewer, view);
-    return view;
+  /** What a viewer is told of the position as it is now. */
+  #tellNow(viewer: Viewer): Told {
+    if (this.#isCopyOld || this.#copy === null) this.#copy = snapshot(this.#copy, this.#match.peek());
+    this.#isCopyOld = false;
+    const told = { view: this.#match.game.view(this.#copy, viewer), events: this.#match.eventCount };
+    this.#told.set(viewer, told);
+    return told;
   }
 
   /** The inside of a JSON object with what the viewer may do. */
@@ -215,16 +213,6 @@ export class HostedMatch {
   #situation(): Situation {
     const { length, isOver, outcome } = this.#match;
     return { answers: length, waitingFor: this.#match.waitingFor(), isOver, outcome };
-  }
-
-  /** What each seat, and everybody, may know of what happened. */
-  #eventsSince(since: number): ReadonlyMap<Viewer, readonly NumberedEvent[]> {
-    return new Map([...this.#seats, 'spectator' as const].map((viewer) => [viewer, this.#match.events(since, viewer)]));
-  }
-
-  /** How many events there are: every one of them is known to somebody. */
-  #countedIn(known: ReadonlyMap<Viewer, readonly NumberedEvent[]>, atLeast: number): number {
-    return Math.max(atLeast, ...known.values().map((events) => (events.at(-1)?.seq ?? -1) + 1));
   }
 
   #checkpoint(): string {

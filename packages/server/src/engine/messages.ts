@@ -30,14 +30,16 @@ export interface Opened {
   readonly checkpoint: string | null;
 }
 
+/** For some viewers: the inside of a JSON object with what is new to that viewer. */
+export type Updates = readonly (readonly [Viewer, string])[];
+
 /** What a change of the position brings. */
 export interface Change {
   readonly situation: Situation;
   /** The answer that was given, or the index of the one taken back. */
   readonly answer: Answer | null;
   readonly undone: number | null;
-  /** For each viewer asked for: the inside of a JSON object with what is new to that viewer. */
-  readonly updates: readonly (readonly [Viewer, string])[];
+  readonly updates: Updates;
   /** To be stored when they are not null. */
   readonly checkpoint: string | null;
   readonly record: string | null;
@@ -49,7 +51,15 @@ export type Manner = 'any' | 'skip';
 /** The calls an engine thread understands, with their arguments and results. */
 export interface Calls {
   open(table: string, opening: Opening): Opened;
-  answer(table: string, seat: Seat, id: string, at: number | null, viewers: readonly Viewer[]): Change;
+  /** Updates for those of the viewers who are `due` or have to decide something now, and for all when the game is over. */
+  answer(
+    table: string,
+    seat: Seat,
+    id: string,
+    at: number | null,
+    viewers: readonly Viewer[],
+    due: readonly Viewer[],
+  ): Change;
   undo(table: string, seat: Seat, viewers: readonly Viewer[]): Change;
   redo(table: string, seat: Seat, viewers: readonly Viewer[]): Change;
   rollback(table: string, to: number, viewers: readonly Viewer[]): Change;
@@ -61,6 +71,8 @@ export interface Calls {
   checkpoint(table: string): number;
   /** The inside of a JSON object with all that a viewer may know. */
   hello(table: string, viewer: Viewer): string;
+  /** What is new to viewers who were not told of every change. */
+  news(table: string, viewers: readonly Viewer[]): Updates;
   /** JSON. */
   blocked(table: string, seat: Seat): string;
   /** The id of an option. */

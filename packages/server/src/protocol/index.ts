@@ -191,6 +191,8 @@ export type ServerMessage =
     })
   | (Standing & {
       readonly type: 'update';
+      /** The `seq` that this builds on. Changes that follow each other fast are told together to those who only look. */
+      readonly after: number;
       readonly patch?: Patch;
       readonly view?: GameJson;
       readonly events: readonly WireEvent[];

@@ -1,6 +1,6 @@
 /** The messages of a table as they go over the wire. What comes from the engine is JSON already and is put in as it is. */
 import type { Outcome, Viewer } from '@orrery/kernel';
-import type { Change } from '../engine/messages.ts';
+import type { Updates } from '../engine/messages.ts';
 import type { ChatLine, ServerMessage, TableFace } from '../protocol/index.ts';
 import type { StoredTable } from '../storage/storage.ts';
 import type { Consent } from './consent.ts';
@@ -22,10 +22,15 @@ export function helloText(row: StoredTable, seq: number, around: Surroundings, p
   return `{"type":"hello",${standing(row, seq)},${inside(around)},${position}}`;
 }
 
-/** The text for each point of view; all sockets of a viewer share it. */
-export function updateTexts(row: StoredTable, seq: number, { updates }: Change): Map<Viewer, string> {
+/** The text for each point of view; all sockets of a viewer share it. `after`: the last change that a viewer knew of. */
+export function updateTexts(
+  row: StoredTable,
+  seq: number,
+  updates: Updates,
+  after: (viewer: Viewer) => number,
+): Map<Viewer, string> {
   const head = `{"type":"update",${standing(row, seq)}`;
-  return new Map(updates.map(([viewer, news]) => [viewer, `${head},${news}}`]));
+  return new Map(updates.map(([viewer, news]) => [viewer, `${head},"after":${after(viewer)},${news}}`]));
 }
 
 export function tableText(table: TableFace): string {

@@ -2,7 +2,7 @@
 
 import { botsFor } from '@orrery/bots';
 import { commitment, type Viewer } from '@orrery/kernel';
-import type { Change, Manner } from '../engine/messages.ts';
+import type { Change, Manner, Updates } from '../engine/messages.ts';
 import type { ChatLine, Invitation, TableFace } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { LogEntry, StoredSeat, StoredTable } from '../storage/storage.ts';
@@ -13,6 +13,7 @@ import type { House } from './house.ts';
 import { Ledger } from './ledger.ts';
 import { MatchLink, type Reopened } from './match-link.ts';
 import { asked, helloText, over, rolledBack, tableText, unstarted, updateTexts } from './messages.ts';
+import { News } from './news.ts';
 import { type AutomaticTurn, automaticTurn, deadlineOf, peopleAmong, usualBot } from './progress.ts';
 import { Queue } from './queue.ts';
 import { needHost, needRunning, needSeat } from './rights.ts';
@@ -26,6 +27,7 @@ export class OpenTable implements Situated {
   readonly #house: House;
   readonly #queue = new Queue();
   readonly #watchers = new Watchers();
+  readonly #news = new News(() => void this.#run(() => this.#catchUp()).catch(() => {})); // a table that ends tells no more
   readonly #consents = new Consents();
   readonly #names: Map<string, string>;
   readonly #presence: Presence;
@@ -112,6 +114,7 @@ export class OpenTable implements Situated {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#autopilot.stop();
+    this.#news.stop();
     this.#consents.end();
     await this.#queue.drained();
     await this.#match.close();
@@ -165,7 +168,7 @@ export class OpenTable implements Situated {
     return this.#run(async () => {
       const seat = needSeat(this.row, user);
       needRunning(this.row);
-      const change = await this.#match.call('answer', seat, id, at, this.#viewers());
+      const change = await this.#answer(seat, id, at);
       await this.#keepChange({ kind: 'answer', seat, id, by: 'person' }, change);
       end();
     });
@@ -183,7 +186,7 @@ export class OpenTable implements Situated {
   answerFor(seat: number, id: string, by: 'bot' | 'timeout', seq: number): Promise<void> {
     return this.#run(async () => {
       if (seq !== this.seq || this.automatic()?.seat !== seat) return;
-      const change = await this.#match.call('answer', seat, id, null, this.#viewers());
+      const change = await this.#answer(seat, id, null);
       await this.#keepChange({ kind: 'answer', seat, id, by }, change);
     });
   }
@@ -196,6 +199,7 @@ export class OpenTable implements Situated {
       const target = await this.#match.call('undoTarget', seat);
       if (target === null) throw new Refusal(409, 'cannot-undo', 'you have not answered anything yet');
       if (!target.free) return this.#askConsent(new Consent(seat, target.to));
+      await this.#catchUp();
       const change = await this.#match.call('undo', seat, this.#viewers());
       await this.#keepChange({ kind: 'undo', seat, index: change.undone ?? target.to }, change);
     });
@@ -205,6 +209,7 @@ export class OpenTable implements Situated {
     return this.#run(async () => {
       const seat = needSeat(this.row, user);
       needRunning(this.row);
+      await this.#catchUp();
       const change = await this.#match.call('redo', seat, this.#viewers());
       await this.#keepChange({ kind: 'answer', seat, id: change.answer?.[1] ?? '', by: 'person' }, change);
     });
@@ -286,6 +291,7 @@ export class OpenTable implements Situated {
 
   connect(watcher: Watcher): Promise<void> {
     return this.#run(async () => {
+      await this.#catchUp();
       watcher.send(await this.#hello(watcher.user));
       if (this.#answersLost > 0) watcher.send(JSON.stringify(rolledBack(this.#answersLost)));
       if (this.#consents.current !== null) watcher.send(JSON.stringify(asked(this.#consents.current)));
@@ -303,7 +309,10 @@ export class OpenTable implements Situated {
   }
 
   resync(watcher: Watcher): Promise<void> {
-    return this.#run(async () => watcher.send(await this.#hello(watcher.user)));
+    return this.#run(async () => {
+      await this.#catchUp();
+      watcher.send(await this.#hello(watcher.user));
+    });
   }
 
   rename(user: string, name: string): void {
@@ -349,13 +358,18 @@ export class OpenTable implements Situated {
     this.wake();
   }
 
+  #answer(seat: number, id: string, at: number | null): Promise<Change> {
+    const viewers = this.#viewers();
+    return this.#match.call('answer', seat, id, at, viewers, this.#news.due(viewers, seat));
+  }
+
   /** Keeps a change of the position, then tells everybody. */
   async #keepChange(entry: LogEntry, change: Change): Promise<void> {
     await this.#ledger.keep(entry, change);
     this.#answersLost = 0;
     if (entry.kind === 'answer') this.#house.metrics.answers.inc();
     if (this.#consents.current !== null) this.#endConsent(false);
-    this.#tellUpdates(change);
+    this.#tellUpdates(change.updates);
     if (change.situation.outcome !== null) {
       this.#watchers.tell(over(change.situation.outcome, this.row.seed));
       this.#tellTable();
@@ -365,10 +379,10 @@ export class OpenTable implements Situated {
 
   /** The match was opened from the storage, perhaps with fewer answers than before. */
   async #reopened({ opened, seq, isRunaway }: Reopened): Promise<void> {
-    if (seq !== this.seq) {
-      await this.#ledger.catchUp(seq);
-      await this.#tellHello();
-    }
+    const isBehind = seq !== this.seq;
+    if (isBehind) await this.#ledger.catchUp(seq);
+    // The match knows nothing of what anybody was told before.
+    if (isBehind || this.#behind().length > 0) await this.#tellHello();
     const { situation, lost, checkpoint } = opened;
     if (this.row.state === 'over') return;
     if (lost > 0 || isRunaway) {
@@ -386,6 +400,7 @@ export class OpenTable implements Situated {
   // ---- consent
 
   async #askConsent(consent: Consent): Promise<void> {
+    await this.#catchUp();
     this.#consents.ask(consent, this.#house.times.consent, () => this.#endConsent(false));
     await this.#carryOutConsent(consent);
   }
@@ -396,6 +411,7 @@ export class OpenTable implements Situated {
       return;
     }
     this.#endConsent(true);
+    await this.#catchUp();
     const change = await this.#match.call('rollback', consent.to, this.#viewers());
     await this.#keepChange({ kind: 'rollback', to: consent.to, why: 'consent' }, change);
   }
@@ -408,9 +424,21 @@ export class OpenTable implements Situated {
 
   // ---- telling
 
-  #tellUpdates(change: Change): void {
-    const texts = updateTexts(this.row, this.seq, change);
+  #tellUpdates(updates: Updates): void {
+    const { row, seq } = this;
+    const texts = updateTexts(row, seq, updates, (viewer) => this.#news.tell(viewer, seq) ?? seq - 1);
     this.#watchers.tellEach((user) => texts.get(this.viewerOf(user)));
+    this.#news.plan(this.#viewers(), seq);
+  }
+
+  /** Whoever was spared some changes hears of them now. */
+  async #catchUp(): Promise<void> {
+    const behind = this.#behind();
+    if (behind.length > 0) this.#tellUpdates(await this.#match.call('news', behind));
+  }
+
+  #behind(): Viewer[] {
+    return this.row.state === 'open' ? [] : this.#news.behind(this.#viewers(), this.seq);
   }
 
   async #tellHello(): Promise<void> {
@@ -424,6 +452,7 @@ export class OpenTable implements Situated {
   async #hello(user: string): Promise<string> {
     const viewer = this.viewerOf(user);
     const position = this.row.state === 'open' ? unstarted : await this.#match.call('hello', viewer);
+    this.#news.tell(viewer, this.seq);
     const { state, seed } = this.row;
     const around = {
       table: this.face(user),

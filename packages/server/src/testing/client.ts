@@ -156,8 +156,8 @@ export class Line {
   }
 
   #update(game: Hello, update: Update): void {
-    if (update.seq !== game.seq + 1) this.problem = `update ${update.seq} came after ${game.seq}`;
-    const { patch, view: whole, type: _type, ...standing } = update;
+    if (update.after !== game.seq) this.problem = `an update after ${update.after} came after ${game.seq}`;
+    const { patch, view: whole, type: _type, after: _after, ...standing } = update;
     const view = whole === undefined ? applyPatch(game.view, patch ?? []) : whole;
     const kept = game.events.filter(({ seq }) => update.eventsFrom === undefined || seq < update.eventsFrom);
     this.game = { ...game, ...standing, view, events: [...kept, ...update.events] };

@@ -114,24 +114,31 @@ describe('following the table', () => {
   test('an update patches the view and continues the story', () => {
     line().tell(hello);
     const events = [{ seq: 1, key: 'gained' }];
-    line().tell({ ...standing, type: 'update', seq: 11, decision: null, patch: [[['power'], 3]], events });
+    line().tell({ ...standing, type: 'update', seq: 11, after: 10, decision: null, patch: [[['power'], 3]], events });
     const { game } = connection.snapshot();
     expect(game).toMatchObject({ seq: 11, decision: null, view: { power: 3, ships: [1, 2] }, newEvents: events });
     expect(game?.events.map(({ seq }) => seq)).toEqual([0, 1]);
   });
 
+  test('several changes may come together', () => {
+    line().tell(hello);
+    line().tell({ ...standing, type: 'update', seq: 14, after: 10, patch: [[['power'], 4]], events: [] });
+    expect(connection.snapshot().game).toMatchObject({ seq: 14, view: { power: 4 } });
+    expect(line().sent).toEqual([]);
+  });
+
   test('an undo takes back what was told', () => {
     line().tell(hello);
-    line().tell({ ...standing, type: 'update', seq: 11, events: [{ seq: 1, key: 'gained' }] });
-    line().tell({ ...standing, type: 'update', seq: 12, events: [{ seq: 1, key: 'lost' }], eventsFrom: 1 });
+    line().tell({ ...standing, type: 'update', seq: 11, after: 10, events: [{ seq: 1, key: 'gained' }] });
+    line().tell({ ...standing, type: 'update', seq: 12, after: 11, events: [{ seq: 1, key: 'lost' }], eventsFrom: 1 });
     expect(connection.snapshot().game?.events.map(({ key }) => key)).toEqual(['begun', 'lost']);
   });
 
   test('a missed update asks for everything again and waits for it', () => {
     line().tell(hello);
-    line().tell({ ...standing, type: 'update', seq: 12, patch: [[['power'], 9]], events: [] });
+    line().tell({ ...standing, type: 'update', seq: 12, after: 11, patch: [[['power'], 9]], events: [] });
     expect(line().sent).toMatchObject([{ type: 'resync' }]);
-    line().tell({ ...standing, type: 'update', seq: 13, patch: [[['power'], 10]], events: [] });
+    line().tell({ ...standing, type: 'update', seq: 13, after: 12, patch: [[['power'], 10]], events: [] });
     expect(line().sent).toHaveLength(1);
     expect(connection.snapshot().game).toMatchObject({ seq: 10, view: { power: 0 } });
     line().tell({ ...hello, seq: 13, view: { power: 10 }, events: [...hello.events, { seq: 1, key: 'gained' }] });
@@ -144,13 +151,13 @@ describe('following the table', () => {
 
   test('a patch that does not fit asks for everything again', () => {
     line().tell(hello);
-    line().tell({ ...standing, type: 'update', seq: 11, patch: [[['power', 'x'], 1]], events: [] });
+    line().tell({ ...standing, type: 'update', seq: 11, after: 10, patch: [[['power', 'x'], 1]], events: [] });
     expect(line().sent).toMatchObject([{ type: 'resync' }]);
   });
 
   test('an old update is ignored', () => {
     line().tell(hello);
-    line().tell({ ...standing, type: 'update', seq: 9, patch: [[['power'], 9]], events: [] });
+    line().tell({ ...standing, type: 'update', seq: 9, after: 8, patch: [[['power'], 9]], events: [] });
     expect(connection.snapshot().game?.view).toEqual({ power: 0, ships: [1, 2] });
     expect(line().sent).toEqual([]);
   });
@@ -197,7 +204,7 @@ describe('answering', () => {
     expect(line().sent).toMatchObject([{ type: 'answer', at: 4, id: 'b' }]);
     line().tell({ type: 'ok', ref: '1' });
     expect(connection.snapshot().pending).not.toBeNull();
-    line().tell({ ...standing, type: 'update', seq: 11, decision: { ...decision, at: 5 }, events: [] });
+    line().tell({ ...standing, type: 'update', seq: 11, after: 10, decision: { ...decision, at: 5 }, events: [] });
     expect(connection.snapshot().pending).toBeNull();
   });
 
@@ -238,7 +245,7 @@ describe('a careful answer', () => {
 
   test('is given at once when it keeps the turn', () => {
     expect(line().sent).toMatchObject([{ type: 'answer', at: 4, id: 'a', careful: true }]);
-    line().tell({ ...standing, type: 'update', seq: 11, decision: { ...decision, at: 5 }, events: [] });
+    line().tell({ ...standing, type: 'update', seq: 11, after: 10, decision: { ...decision, at: 5 }, events: [] });
     expect(connection.snapshot()).toMatchObject({ pending: null, confirming: null });
   });
 
@@ -261,7 +268,7 @@ describe('a careful answer', () => {
 
   test('is forgotten when the table moves on', () => {
     confirm();
-    line().tell({ ...standing, type: 'update', seq: 11, decision: { ...decision, at: 5 }, events: [] });
+    line().tell({ ...standing, type: 'update', seq: 11, after: 10, decision: { ...decision, at: 5 }, events: [] });
     expect(connection.snapshot().confirming).toBeNull();
   });
 

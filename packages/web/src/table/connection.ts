@@ -313,11 +313,11 @@ export class TableConnection {
   private update(message: Extract<ServerMessage, { type: 'update' }>): void {
     const { game, pending, confirming } = this.state;
     if (!game || this.isResyncing || message.seq <= game.seq) return;
-    if (message.seq !== game.seq + 1) {
+    if (message.after !== game.seq) {
       this.resync();
       return;
     }
-    const { type, patch, view, events, eventsFrom, ...standing } = message;
+    const { type, after, patch, view, events, eventsFrom, ...standing } = message;
     let next: GameJson;
     try {
       next = view !== undefined ? view : applyPatch(game.view, patch ?? []);
