@@ -12,8 +12,10 @@ const hasOption = (kind: string) => (position: Position) =>
   position.decision?.options.some(({ id }) => id.startsWith(kind)) ?? false;
 
 /** Fills sectors as no game ever would: everything that may lie in one, and ships of everybody, whole and damaged. */
-function crowd({ view, players }: Position): void {
-  const { sectors } = view as unknown as EclipseView;
+function crowd(position: Position): void {
+  const { players } = position;
+  const view = viewOf(position);
+  const { sectors } = view;
   const all = Object.values(sectors);
   const add = (
     at: number,
@@ -34,6 +36,11 @@ function crowd({ view, players }: Position): void {
       add(i, i + 2, 'cruiser', 0, 1);
     } else if (i % 5 === 2) add(i, i + 1, 'dreadnought', 0, 0);
   });
+  const [sector] = (Object.keys(sectors) as (keyof typeof sectors)[]).slice(10);
+  const to = (Object.keys(sectors) as (keyof typeof sectors)[])[1];
+  if (!sector || !to) return;
+  const retreats = [{ owner: 0, type: 'cruiser' as const, to, since: 1, left: false }];
+  view.battle = { sector, attacker: 1, defender: 0, round: 2, queue: [], retreats, fighters: [] };
 }
 
 export const stages: Stages = {

@@ -1,4 +1,7 @@
-/** Zones of the galaxy as flat-topped hexes: north is up, axial coordinates, the Galactic Center in the middle. */
+/**
+ * Zones of the galaxy in axial coordinates, the Galactic Center in the middle. The table's north lies to the west: screens
+ * are wide, and so are galaxies whose first players sit north and south. Hexes therefore stand on a corner.
+ */
 import type { EclipseView } from '@orrery/eclipse';
 import type { GameJson } from '@orrery/server/protocol';
 import type { Point } from '../renderer.ts';
@@ -51,13 +54,13 @@ export function ringOf(zone: Hex): Ring {
 
 /** The middle of a zone, relative to that of the Galactic Center. */
 export function centreOf({ q, r }: Hex): Point {
-  return { x: 1.5 * radius * q, y: 2 * apothem * (r + q / 2) };
+  return { x: 2 * apothem * (r + q / 2), y: -1.5 * radius * q };
 }
 
 /** The zone that a point lies in. */
 export function hexAt({ x, y }: Point): Hex {
-  const q = x / (1.5 * radius);
-  const r = y / (2 * apothem) - q / 2;
+  const q = -y / (1.5 * radius);
+  const r = x / (2 * apothem) - q / 2;
   const [roundQ, roundR, roundS] = [Math.round(q), Math.round(r), Math.round(-q - r)];
   const off = { q: Math.abs(roundQ - q), r: Math.abs(roundR - r), s: Math.abs(roundS + q + r) };
   // The three rounded coordinates must add up to nothing, so the one that was rounded most gives way.
@@ -71,15 +74,18 @@ const plain = (q: number, r: number): Hex => ({ q: q + 0, r: r + 0 });
 /** A hex around the origin. */
 export function hexPath(size: number): string {
   const corners = Array.from({ length: 6 }, (_, i) => {
-    const angle = (i * Math.PI) / 3;
+    const angle = ((i + 0.5) * Math.PI) / 3;
     return `${round(size * Math.cos(angle))} ${round(size * Math.sin(angle))}`;
   });
   return `M${corners.join('L')}Z`;
 }
 
+/** Degrees by which a thing at the upper corner is turned to lie at an edge. */
+export const turnTo = (direction: number): number => direction * 60 - 90;
+
 /** The middle of an edge of a hex around the origin. */
 export function edgeAt(direction: number): Point {
-  const angle = ((direction - 1.5) * Math.PI) / 3;
+  const angle = Math.PI + (direction * Math.PI) / 3;
   return { x: round(apothem * Math.cos(angle)), y: round(apothem * Math.sin(angle)) };
 }
 
@@ -87,11 +93,12 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 
 type Galaxy = Pick<EclipseView, 'sectors' | 'stacks' | 'discards' | 'phase' | 'revealed'>;
 
-/** Empty zones beside a sector, as long as there are sectors for their ring. */
+/** Empty zones beside a sector that somebody is in, as long as there are sectors for their ring. */
 export function openZones({ sectors, stacks, discards, revealed }: Galaxy): Hex[] {
   const taken = new Set(Object.values(sectors).map(keyOf));
   const open = new Map<string, Hex>();
-  for (const sector of Object.values(sectors))
+  const settled = Object.values(sectors).filter(({ owner, arrivals }) => owner !== null || arrivals.length > 0);
+  for (const sector of settled)
     for (const direction of directions.keys()) {
       const zone = neighbour(sector, direction);
       const ring = ringOf(zone);
@@ -114,10 +121,10 @@ export function boxOf(view: Galaxy): Box {
   const centres = zones.map(centreOf);
   const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)];
   return {
-    left: Math.min(...xs) - radius - MARGIN,
-    top: Math.min(...ys) - apothem - MARGIN,
-    right: Math.max(...xs) + radius + MARGIN,
-    bottom: Math.max(...ys) + apothem + MARGIN,
+    left: Math.min(...xs) - apothem - MARGIN,
+    top: Math.min(...ys) - radius - MARGIN,
+    right: Math.max(...xs) + apothem + MARGIN,
+    bottom: Math.max(...ys) + radius + MARGIN,
   };
 }
 

@@ -4,7 +4,7 @@ import { GlyphShape } from '../../drawing/Glyph.tsx';
 import { apothem, hexPath, round } from '../geometry.ts';
 import { emblems } from './emblems.ts';
 import { resourceHues } from './palette.ts';
-import { shipKinds, silhouettes, structureKinds } from './ships.ts';
+import { shipKinds, silhouettes } from './ships.ts';
 
 const ground = '#0b0f17';
 
@@ -15,7 +15,7 @@ export const squareHues = { ...resourceHues, gray: '#b4bfcd' } as const;
 
 const edge = round(-apothem);
 
-/** From the north edge of a hex inwards. */
+/** From an edge of a hex inwards, as if it were above. */
 const halfCircle = (size: number): string => `M${-size} ${edge}A${size} ${size} 0 0 0 ${size} ${edge}`;
 
 /** Light of the suns in the middle of sectors. */
@@ -43,8 +43,8 @@ export const Definitions = memo(function Definitions({ glyphs }: DefinitionsProp
           </radialGradient>
           <g id={`eclipse-sun-${sun}`}>
             <g fill="none" stroke="#8fa2c4" strokeOpacity="0.13" strokeWidth="1">
-              <ellipse rx="72" ry="30" />
-              <ellipse rx="52" ry="21" />
+              <ellipse rx="66" ry="27" />
+              <ellipse rx="46" ry="18" />
             </g>
             <circle r="52" fill={`url(#eclipse-light-${sun})`} />
           </g>
@@ -88,15 +88,16 @@ export const Definitions = memo(function Definitions({ glyphs }: DefinitionsProp
           </g>
         </g>
       ))}
-      {structureKinds.map((kind) => (
+      <g id="eclipse-monolith">
         <path
-          key={kind}
-          id={`eclipse-${kind}`}
-          d={silhouettes[kind]}
-          transform="translate(-12 -12)"
-          fillRule="evenodd"
+          d={silhouettes.monolith}
+          transform="translate(-14.4 -14.4) scale(1.2)"
+          fill="#dde5f1"
+          stroke={ground}
+          strokeWidth="1.4"
+          paintOrder="stroke"
         />
-      ))}
+      </g>
       {Object.entries(squareHues).map(([type, hue]) => (
         <g key={type}>
           <g id={`eclipse-square-${type}`}>
@@ -130,7 +131,14 @@ export const Definitions = memo(function Definitions({ glyphs }: DefinitionsProp
         </g>
       ))}
       <g id="eclipse-orbital-square">
-        <use href="#eclipse-orbital" transform="scale(1.35)" fill="#c3d0e4" stroke={ground} strokeWidth="0.8" />
+        <path
+          d={silhouettes.orbital}
+          transform="translate(-17 -17) scale(1.42)"
+          fill="#c3d0e4"
+          stroke={ground}
+          strokeWidth="1.2"
+          paintOrder="stroke"
+        />
       </g>
       <g id="eclipse-cube">
         <rect x="-9.5" y="-9.5" width="19" height="19" rx="2" fill="currentColor" stroke={ground} strokeWidth="1.5" />

@@ -11,7 +11,7 @@ import { Retreats } from './Retreats.tsx';
 import { Sector } from './Sector.tsx';
 import { usePreview } from './usePreview.ts';
 import { useShipDrag } from './useShipDrag.ts';
-import { Wormholes } from './Wormholes.tsx';
+import { isReached, Wormholes } from './Wormholes.tsx';
 import { Zone } from './Zone.tsx';
 
 const outline = hexPath(97);
@@ -23,13 +23,18 @@ export function Board(props: RendererProps) {
   const origins = useOrigins(view);
   const { board, ghost, aim } = useShipDrag(props);
   const box = boxOf(view);
+  const tables = tablesOf(props);
   const sectors = entriesOf(view);
-  const zones = openZones(view).filter((zone) => !preview || keyOf(zone) !== keyOf(preview.zone));
+  const placed = sectors.map(([id, { q, r, rotation }]) => ({ id, q, r, rotation }));
+  const zones = openZones(view).filter(
+    (zone) =>
+      (!preview || keyOf(zone) !== keyOf(preview.zone)) &&
+      (props.targets.has(`zone:${keyOf(zone)}`) || isReached(tables, placed, zone)),
+  );
   const glowing: Hex[] = [
     ...sectors.flatMap(([id, sector]) => (props.targets.has(`sector:${id}`) ? [sector] : [])),
     ...zones.filter((zone) => props.targets.has(`zone:${keyOf(zone)}`)),
   ];
-  const placed = sectors.map(([id, { q, r, rotation }]) => ({ id, q, r, rotation }));
   if (preview) placed.push({ id: preview.id, ...preview.zone, rotation: preview.sector.rotation });
   return (
     <g ref={board} className="eclipse-board" transform={`translate(${round(-box.left)} ${round(-box.top)})`}>
@@ -48,7 +53,7 @@ export function Board(props: RendererProps) {
           return <path key={keyOf(hex)} d={outline} transform={`translate(${round(x)} ${round(y)})`} />;
         })}
       </g>
-      <Wormholes tables={tablesOf(props)} {...{ placed }} preview={preview?.id ?? null} />
+      <Wormholes {...{ tables, placed }} preview={preview?.id ?? null} />
       <Retreats {...props} />
       <path ref={aim} className="galaxy-aim" d={outline} />
       <g ref={ghost} className="galaxy-ghost">

@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { hinting, middleOf } from '../../drawing/touch.ts';
 import type { RendererProps } from '../../renderer.ts';
-import { apothem, type Box, centreOf, keyOf, neighbour, round } from '../geometry.ts';
+import { type Box, centreOf, keyOf, neighbour, radius, round } from '../geometry.ts';
 import { viewOf } from '../model.ts';
 import { useWords } from '../words.ts';
 import { Sector } from './Sector.tsx';
@@ -71,19 +71,17 @@ export function PlacingTools({ props, preview, box }: ExplorationProps & { reado
   );
 }
 
-/** Below or above the sector, over an empty zone if there is one; never beyond the board. */
+/** Below or above the sector, where less is hidden by them; never beyond the board. */
 function toolsAt({ zone }: Preview, taken: ReadonlySet<string>, box: Box, half: number): CSSProperties {
   const { x, y } = centreOf(zone);
-  const isFree = (direction: number): boolean => {
-    const next = neighbour(zone, direction);
-    const middle = centreOf(next).y;
-    return middle > box.top && middle < box.bottom && !taken.has(keyOf(next));
-  };
-  const isBelow = isFree(3) || (!isFree(0) && y < 0);
+  const hidden = (directions: readonly number[]): number =>
+    directions.filter((direction) => taken.has(keyOf(neighbour(zone, direction)))).length;
+  const isLast = { above: y - 1.5 * radius < box.top, below: y + 1.5 * radius > box.bottom };
+  const isBelow = isLast.above || (!isLast.below && hidden([4, 5]) <= hidden([1, 2]));
   const side = isBelow ? 1 : -1;
   return {
     '--x': `${round(x)}px`,
-    '--y': `${round(y + side * apothem)}px`,
+    '--y': `${round(y + side * radius * 0.86)}px`,
     '--side': side,
     '--left': `${round(box.left)}px`,
     '--right': `${round(box.right)}px`,

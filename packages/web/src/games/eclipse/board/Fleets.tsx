@@ -18,26 +18,29 @@ interface FleetsProps {
   readonly props: RendererProps;
   readonly id: SectorId;
   readonly sector: SectorView;
-  /** Where the ships may stand, around the middle of the sector: two rows between wormholes, or one wide row. */
-  readonly rooms: readonly Room[];
+  /** Where the ships may stand, around the middle of the sector. */
+  readonly room: Room;
   /** Of ships that just arrived, around the middle of the sector. */
   readonly origins: ReadonlyMap<string, Origin>;
 }
 
 /** The ships of a sector, each owner's on plates with the owner's glyph. */
-export function Fleets({ props, id, sector, rooms, origins }: FleetsProps) {
+export function Fleets({ props, id, sector, room, origins }: FleetsProps) {
   const fleets = fleetsIn(id, sector);
   if (fleets.length === 0) return null;
-  const [best] = rooms
-    .map((room) => ({ room, drawn: formation(fleets, room) }))
-    .sort((a, b) => b.drawn.scale - a.drawn.scale);
-  if (!best) return null;
-  const { room, drawn } = best;
+  const drawn = formation(fleets, room);
   const middle = { x: (room.left + room.right) / 2, y: (room.top + room.bottom) / 2 };
   return (
     <g
       className="galaxy-fleets"
-      style={{ transform: place(middle, drawn.scale), '--size': drawn.scale } as CSSProperties}
+      style={
+        {
+          '--x': `${round(middle.x)}px`,
+          '--y': `${round(middle.y)}px`,
+          '--size': round2(drawn.scale),
+          '--largest': round2(drawn.scale * growth(drawn)),
+        } as CSSProperties
+      }
     >
       {drawn.plates.map((plate) => (
         <PlateShape
@@ -50,8 +53,14 @@ export function Fleets({ props, id, sector, rooms, origins }: FleetsProps) {
   );
 }
 
-const place = ({ x, y }: Point, scale: number): string =>
-  `translate(${round(x)}px, ${round(y)}px) scale(${round(scale * 100) / 100})`;
+const round2 = (value: number): number => Math.round(value * 100) / 100;
+
+/** How much larger ships may get where the board is small and they matter more than what is printed around them. */
+function growth({ scale, plates }: Formation): number {
+  const width = Math.max(...plates.map((plate) => Math.max(-plate.x, plate.x + plate.width))) * 2 * scale;
+  const height = (Math.max(...plates.map(({ y }) => y)) * 2 + item.height) * scale;
+  return Math.min(1.7, Math.max(1, Math.min(150 / width, 92 / height)));
+}
 
 interface PlateProps {
   readonly props: RendererProps;

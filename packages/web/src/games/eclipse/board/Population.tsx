@@ -1,6 +1,7 @@
 import { labelOf, shapeProps, stateClass } from '../../drawing/touch.ts';
 import type { Point, RendererProps } from '../../renderer.ts';
 import { squareHues } from '../art/Definitions.tsx';
+import { round } from '../geometry.ts';
 import type { Resource, SectorId, SectorView } from '../model.ts';
 import { tablesOf } from '../model.ts';
 import { useWords } from '../words.ts';
@@ -13,29 +14,46 @@ interface PopulationProps {
 }
 
 /** The line on which the squares stand, and how wide it is. */
-const LINE = 53;
-const WIDTH = 120;
+const LINE = 51;
+const WIDTH = 150;
 const PITCH = 31;
 
-/** The population squares of a sector, with the cubes on them. */
+/** The population squares of a sector, with the cubes on them; an orbital is one more. */
 export function Population({ props, id, sector }: PopulationProps) {
   const { population } = tablesOf(props).sectors[id];
-  const pitch = Math.min(PITCH, WIDTH / population.length);
-  return population.map((square, i) => {
-    const at = { x: (i - (population.length - 1) / 2) * pitch, y: LINE };
-    return (
-      <Square
-        // biome-ignore lint/suspicious/noArrayIndexKey: squares are printed, each at its place
-        key={i}
-        {...{ props, id, sector, at }}
-        index={i}
-        scale={Math.min(1, pitch / 28.5)}
-        href={`#eclipse-square-${square.type}${square.advanced ? '-advanced' : ''}`}
-        cube={sector.cubes[i] ?? null}
-        isOpen={square.type === 'gray'}
-      />
-    );
+  const { cubes, orbital } = sector;
+  const count = population.length + (orbital ? 1 : 0);
+  const pitch = Math.min(PITCH, WIDTH / count);
+  const place = (i: number) => ({
+    at: { x: round((i - (count - 1) / 2) * pitch), y: LINE },
+    scale: round(Math.min(1, pitch / 28.5) * 100) / 100,
   });
+  return (
+    <>
+      {population.map((square, i) => (
+        <Square
+          // biome-ignore lint/suspicious/noArrayIndexKey: squares are printed, each at its place
+          key={i}
+          {...{ props, id, sector }}
+          {...place(i)}
+          index={i}
+          href={`#eclipse-square-${square.type}${square.advanced ? '-advanced' : ''}`}
+          cube={cubes[i] ?? null}
+          isOpen={square.type === 'gray'}
+        />
+      ))}
+      {orbital && (
+        <Square
+          {...{ props, id, sector }}
+          {...place(population.length)}
+          index="orbital"
+          href="#eclipse-orbital-square"
+          cube={orbital.cube}
+          isOpen
+        />
+      )}
+    </>
+  );
 }
 
 interface SquareProps extends PopulationProps {
@@ -50,7 +68,7 @@ interface SquareProps extends PopulationProps {
 }
 
 /** A square with its cube. */
-export function Square({ props, id, sector, index, at, scale, href, cube, isOpen }: SquareProps) {
+function Square({ props, id, sector, index, at, scale, href, cube, isOpen }: SquareProps) {
   const words = useWords();
   const target = `square:${id}:${index}`;
   const hint = squareHint(props, words, id, sector, index);

@@ -6,9 +6,8 @@ import { centreOf, hexPath, round } from '../geometry.ts';
 import { type SectorId, type SectorView, tablesOf, viewOf } from '../model.ts';
 import { useWords } from '../words.ts';
 import { Fleets, type Origin } from './Fleets.tsx';
-import type { Room } from './fleets.ts';
 import { sectorHint } from './hints.ts';
-import { Population, Square } from './Population.tsx';
+import { Population } from './Population.tsx';
 
 interface SectorProps {
   readonly props: RendererProps;
@@ -27,7 +26,8 @@ const suns: readonly Sun[] = ['warm', 'white', 'red'];
 const hex = hexPath(98.5);
 
 /** Where discs, numbers and points are written. */
-const TITLE = -55;
+const TITLE = -48;
+const POINTS = -78;
 
 /** A sector with everything in it but its wormholes. */
 export function Sector({ props, id, sector, origins, target = `sector:${id}`, behaviour, className }: SectorProps) {
@@ -37,7 +37,7 @@ export function Sector({ props, id, sector, origins, target = `sector:${id}`, be
   const owner = sector.owner === null ? undefined : props.players[sector.owner];
   const { x, y } = centreOf(sector);
   const marks = marksOf(figures, sector);
-  const hasStructures = sector.orbital !== null || sector.monolith;
+  const hasSquares = figures.population.length > 0 || sector.orbital !== null;
   return (
     <g
       className={`galaxy-sector is-${figures.kind}${owner ? ' is-owned' : ''}${className ? ` ${className}` : ''}`}
@@ -53,17 +53,13 @@ export function Sector({ props, id, sector, origins, target = `sector:${id}`, be
       <use href={`#eclipse-sun-${suns[Number(id) % suns.length]}`} className="galaxy-sun" />
       {owner && <use href="#eclipse-border" className="galaxy-border" />}
       {viewOf(props).battle?.sector === id && <use href="#eclipse-border" className="galaxy-battle" />}
-      <Title {...{ id, sector }} points={figures.points} />
+      <Title {...{ id, sector }} points={figures.points} isShifted={marks.length > 3} />
       {marks.map((mark, i) => {
         const at = markAt(i, marks.length);
         return <use key={mark} href={`#eclipse-${mark}`} className="galaxy-mark" x={at.x} y={at.y} />;
       })}
-      <Structures {...{ props, id, sector }} />
       <Population {...{ props, id, sector }} />
-      <Fleets
-        {...{ props, id, sector, origins }}
-        rooms={roomsOf(marks.length, hasStructures, figures.population.length > 0)}
-      />
+      <Fleets {...{ props, id, sector, origins }} room={hasSquares ? rooms.settled : rooms.empty} />
     </g>
   );
 }
@@ -72,24 +68,26 @@ interface TitleProps {
   readonly id: SectorId;
   readonly sector: SectorView;
   readonly points: number;
+  /** Makes room at its right. */
+  readonly isShifted: boolean;
 }
 
 /** The influence disc, the number and the printed points. */
-function Title({ id, sector: { owner }, points }: TitleProps) {
+function Title({ id, sector: { owner }, points, isShifted }: TitleProps) {
   return (
     <g className="galaxy-title" transform={`translate(0 ${TITLE})`}>
       {owner === null ? (
-        <use href="#eclipse-no-disc" x="-42" />
+        <use href="#eclipse-no-disc" x="-56" />
       ) : (
-        <g transform="translate(-42 0)" className="galaxy-appearing">
+        <g transform="translate(-56 0)" className="galaxy-appearing">
           <use href="#eclipse-disc" />
           <use href={`#eclipse-glyph-${owner}`} transform="scale(0.62)" className="galaxy-disc-glyph" />
         </g>
       )}
-      <text className="galaxy-number" textAnchor="middle">
+      <text className="galaxy-number" x={isShifted ? -14 : 0} textAnchor="middle">
         {id}
       </text>
-      <g transform="translate(42 0)">
+      <g transform={`translate(0 ${POINTS - TITLE})`}>
         <g className="galaxy-points">
           <circle r="14" />
           <text textAnchor="middle">{points}</text>
@@ -99,57 +97,27 @@ function Title({ id, sector: { owner }, points }: TitleProps) {
   );
 }
 
-type Mark = 'discovery' | 'artifact' | 'portal';
+type Mark = 'discovery' | 'portal' | 'monolith' | 'artifact';
 
 function marksOf(figures: { readonly artifacts: number; readonly warpPortal: boolean }, sector: SectorView): Mark[] {
   const marks: Mark[] = [];
-  if (sector.discovery) marks.push('discovery');
-  if (figures.warpPortal || sector.warpPortal) marks.push('portal');
   if (figures.artifacts > 0) marks.push('artifact');
+  if (sector.discovery) marks.push('discovery');
+  if (sector.monolith) marks.push('monolith');
+  if (figures.warpPortal || sector.warpPortal) marks.push('portal');
   return marks;
 }
 
-/** In the western corner: one, two above each other, a third before them. */
+/** One beside the number, the others in the lower corner; a fourth before the first. */
 function markAt(index: number, count: number): Point {
-  if (count === 1) return { x: -76, y: 0 };
-  return index === 2 ? { x: -44, y: 0 } : { x: -70, y: index === 0 ? -16 : 16 };
+  if (index === 0) return { x: 56, y: TITLE };
+  if (index === 3) return { x: 32, y: TITLE };
+  if (count === 2) return { x: 0, y: 79 };
+  return { x: index === 1 ? -13 : 13, y: 77 };
 }
 
-/** Orbital and monolith, in the eastern corner. */
-function Structures({ props, id, sector }: Pick<SectorProps, 'props' | 'id' | 'sector'>) {
-  const { orbital, monolith } = sector;
-  const isBoth = orbital !== null && monolith;
-  return (
-    <>
-      {monolith && (
-        <use
-          href="#eclipse-monolith"
-          className="galaxy-structure"
-          transform={isBoth ? 'translate(70 -15) scale(1.05)' : 'translate(74 0) scale(1.3)'}
-        />
-      )}
-      {orbital && (
-        <Square
-          {...{ props, id, sector }}
-          index="orbital"
-          at={isBoth ? { x: 70, y: 17 } : { x: 74, y: 0 }}
-          scale={1}
-          href="#eclipse-orbital-square"
-          cube={orbital.cube}
-          isOpen
-        />
-      )}
-    </>
-  );
-}
-
-/** Where ships may stand: in two rows between the wormholes, or in one row from corner to corner. */
-function roomsOf(marks: number, hasStructures: boolean, hasSquares: boolean): Room[] {
-  const marked = marks === 0 ? 0 : marks > 2 ? 54 : 28;
-  const built = hasStructures ? 28 : 0;
-  const bottom = hasSquares ? 37 : 62;
-  return [
-    { left: Math.max(-64, marked - 84), right: Math.min(64, 84 - built), top: -38, bottom },
-    { left: marked - 84, right: 84 - built, top: -22, bottom: 22 },
-  ];
-}
+/** Where ships may stand, between what is printed above and below them. */
+const rooms = {
+  settled: { left: -70, right: 70, top: -34, bottom: 36 },
+  empty: { left: -70, right: 70, top: -34, bottom: 58 },
+};

@@ -1,5 +1,5 @@
 import type { EclipseTables } from '@orrery/eclipse';
-import { centreOf, directions, edgeAt, type Hex, keyOf, neighbour, round } from '../geometry.ts';
+import { centreOf, directions, edgeAt, type Hex, keyOf, neighbour, round, turnTo } from '../geometry.ts';
 import type { SectorId } from '../model.ts';
 
 /** A sector in its zone, turned clockwise so many steps. */
@@ -32,6 +32,15 @@ export function wormholesOf(
   return found;
 }
 
+/** Whether a wormhole of any sector leads into a zone. */
+export function isReached(tables: EclipseTables, placed: readonly Placed[], zone: Hex): boolean {
+  return [...directions.keys()].some((direction) => {
+    const key = keyOf(neighbour(zone, direction));
+    const next = placed.find((each) => keyOf(each) === key);
+    return next !== undefined && hasWormhole(tables, next, direction + 3);
+  });
+}
+
 const symbols = { open: '#eclipse-wormhole', closed: '#eclipse-wormhole-closed' } as const;
 
 interface WormholesProps {
@@ -54,7 +63,7 @@ export function Wormholes({ tables, placed, preview }: WormholesProps) {
         return (
           <g key={sector.id} transform={`translate(${round(x)} ${round(y)})`}>
             {halves.map(({ direction, href }) => (
-              <use key={direction} href={href} transform={`rotate(${direction * 60})`} />
+              <use key={direction} href={href} transform={`rotate(${turnTo(direction)})`} />
             ))}
           </g>
         );
@@ -63,7 +72,7 @@ export function Wormholes({ tables, placed, preview }: WormholesProps) {
         const { x, y } = centreOf(sector);
         return [...wormholesOf(tables, byZone, sector)].flatMap(([direction, state]) => {
           const next = byZone.get(keyOf(neighbour(sector, direction)));
-          // Each pair once, from the sector that lies west or south of the other.
+          // Each pair once, from one of its sectors.
           if (state !== 'joined' || direction > 2 || !next) return [];
           const at = edgeAt(direction);
           const isNew = sector.id === preview || next.id === preview;

@@ -1,0 +1,87 @@
+import { tables } from '@orrery/eclipse';
+import { describe, expect, test } from 'vitest';
+import {
+  apothem,
+  boardSize,
+  boxOf,
+  centreOf,
+  directions,
+  edgeAt,
+  hexAt,
+  neighbour,
+  openZones,
+  ringOf,
+} from './geometry.ts';
+
+const zones = Array.from({ length: 121 }, (_, i) => ({ q: (i % 11) - 5, r: Math.floor(i / 11) - 5 }));
+
+test('directions are counted as the tables count the edges of sectors', () => {
+  expect(directions).toEqual(tables.directions);
+});
+
+describe('a zone', () => {
+  test('is found by any point near its middle', () => {
+    for (const zone of zones) {
+      const { x, y } = centreOf(zone);
+      for (const angle of [0, 1, 2, 3, 4, 5, 6]) {
+        const point = { x: x + 0.98 * apothem * Math.cos(angle), y: y + 0.98 * apothem * Math.sin(angle) };
+        expect(hexAt(point)).toEqual(zone);
+      }
+    }
+  });
+
+  test('meets its neighbour in the middle of the edge between them', () => {
+    for (const direction of directions.keys()) {
+      const zone = { q: 2, r: -1 };
+      const [here, there] = [centreOf(zone), centreOf(neighbour(zone, direction))];
+      const edge = edgeAt(direction);
+      expect(here.x + 2 * edge.x).toBeCloseTo(there.x, 0);
+      expect(here.y + 2 * edge.y).toBeCloseTo(there.y, 0);
+    }
+  });
+
+  test('belongs to the ring that its sectors are drawn for', () => {
+    expect([ringOf({ q: 1, r: -1 }), ringOf({ q: 1, r: 1 }), ringOf({ q: -4, r: 2 })]).toEqual([1, 2, 3]);
+  });
+});
+
+describe('the board', () => {
+  const sector = (q: number, r: number, owner: number | null = null) => ({
+    ...{ q, r, rotation: 0, discovery: false, owner, cubes: [], orbital: null },
+    ...{ monolith: false, warpPortal: null, ships: [], arrivals: [] },
+  });
+  const galaxy = (sectors: object, left = 5) =>
+    ({
+      sectors,
+      stacks: { 1: left, 2: left, 3: left },
+      discards: { 1: [], 2: [], 3: [] },
+      phase: 'action',
+      revealed: null,
+    }) as unknown as Parameters<typeof boxOf>[0];
+
+  test('shows the zones around sectors that somebody is in', () => {
+    const zones = openZones(galaxy({ '001': sector(0, 0), '101': sector(1, 0, 0) }));
+    expect(zones).toHaveLength(5);
+    expect(zones).not.toContainEqual({ q: -1, r: 0 });
+  });
+
+  test('shows no zone for which no sector is left, but the one where a sector is to be placed', () => {
+    const empty = galaxy({ '001': sector(0, 0, 0) }, 0);
+    expect(openZones(empty)).toEqual([]);
+    const zone = { q: 0, r: 1 };
+    expect(openZones({ ...empty, revealed: { seat: 0, zone, sectors: [] } })).toEqual([zone]);
+  });
+
+  test('grows only where the galaxy does', () => {
+    const small = boxOf(galaxy({ '001': sector(0, 0, 0) }));
+    const large = boxOf(galaxy({ '001': sector(0, 0, 0), '101': sector(0, 1, 0) }));
+    expect(large).toEqual({ ...small, right: expect.closeTo(small.right + 2 * apothem) });
+  });
+
+  test('is as large as three rings before anybody has a sector', () => {
+    const view = { ...galaxy({ '001': sector(0, 0) }), phase: 'setup' };
+    const { width, height } = boardSize(view as unknown as Parameters<typeof boardSize>[0]);
+    expect(width).toBeGreaterThan(height);
+    expect(height).toBe(Math.ceil(2 * (450 + 100 + 12)));
+  });
+});
