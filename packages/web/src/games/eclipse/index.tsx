@@ -7,7 +7,8 @@ import './style/battle.css';
 import { MyArea } from './area/MyArea.tsx';
 import { PlayerStrip } from './area/PlayerStrip.tsx';
 import { Board } from './board/Board.tsx';
+import { chronicler } from './chronicler.ts';
 import { Common } from './common/Common.tsx';
 import { boardSize } from './geometry.ts';
 
-export const renderer: GameRenderer = { Board, boardSize, MyArea, PlayerStrip, Common };
+export const renderer: GameRenderer = { Board, boardSize, MyArea, PlayerStrip, Common, chronicler };

@@ -1,0 +1,59 @@
+/** The story of a game of Eclipse: its rounds, how the points grew, and the dice. */
+import type { EclipseTables } from '@orrery/eclipse';
+import type { WireEvent } from '@orrery/server/protocol';
+import type { Chronicle, Chronicler, Gain, Throw } from '../renderer.ts';
+import { wordsIn } from './words.ts';
+
+export const chronicler: Chronicler = {
+  read: (events, tables) => chronicle(events, tables as unknown as EclipseTables),
+  roundName: (round, language) => wordsIn(language)('round.name', { round }),
+  harms: ['blank'],
+};
+
+type Args = NonNullable<WireEvent['args']>;
+
+/**
+ * Points are told after each round without reputation, which is secret until it is revealed at the end, and for good when a
+ * player is eliminated. What was lost counts as a negative gain.
+ */
+function chronicle(events: readonly WireEvent[], { dice }: EclipseTables): Chronicle {
+  let round = 1;
+  const gains: Gain[] = [];
+  const throws: Throw[] = [];
+  const stand = new Map<number, number>();
+  const reach = (seat: number, points: number, event: WireEvent): void => {
+    const gained = points - (stand.get(seat) ?? 0);
+    stand.set(seat, points);
+    if (gained !== 0) gains.push({ seat, points: gained, round, event });
+  };
+  for (const event of events) {
+    const { key, args = {} } = event;
+    if (key === 'eclipse.round') round = Number(args.round);
+    else if (key === 'eclipse.points')
+      for (const { seat, points } of standings(args)) reach(Number(seat), Number(points), event);
+    else if (key === 'eclipse.eliminated') reach(Number(args.seat), Number(args.points), event);
+    else if (key === 'eclipse.reveals-reputation')
+      reach(Number(args.seat), (stand.get(Number(args.seat)) ?? 0) + Number(args.points), event);
+    else if (key === 'eclipse.rolls' && typeof args.owner === 'number') throws.push(thrown(args.owner, args, dice));
+  }
+  return { rounds: round, gains, throws };
+}
+
+/** How each seat stands, as messages within the message. */
+function standings({ points }: Args): Args[] {
+  return (points as unknown as readonly { readonly args: Args }[]).map(({ args }) => args);
+}
+
+/** Only these two faces mean the same whatever computers and shields there are (attack-dice.4). */
+function symbolsOf(face: unknown): string[] {
+  return face === 'burst' || face === 'blank' ? [face] : [];
+}
+
+/** Ships that nobody plays throw dice too, but they have no luck. */
+function thrown(seat: number, { dice }: Args, { faces }: EclipseTables['dice']): Throw {
+  const rolled = dice as unknown as readonly { readonly args: Args }[];
+  return {
+    seat,
+    dice: rolled.map(({ args }) => ({ up: symbolsOf(args.face), faces: faces.map(symbolsOf) })),
+  };
+}

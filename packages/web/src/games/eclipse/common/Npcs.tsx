@@ -1,0 +1,56 @@
+import { Spot } from '../../drawing/Spot.tsx';
+import type { RendererProps } from '../../renderer.ts';
+import { Icon } from '../art/Icon.tsx';
+import { ShipIcon } from '../art/ShipIcon.tsx';
+import { npcColour } from '../art/ships.ts';
+import { ratingsText } from '../hints.ts';
+import { viewOf } from '../model.ts';
+import { useWords } from '../words.ts';
+import { Weapons } from './battle/Side.tsx';
+
+const kinds = ['ancient', 'guardian', 'gcds'] as const;
+
+/** What the ships that nobody plays can do in this game (npc-combat.6, npc-combat.7). */
+export function Npcs(props: RendererProps) {
+  const words = useWords();
+  const { npcs, npcRatings } = viewOf(props);
+  return (
+    <section className="eclipse-block">
+      <h2 className="eclipse-title">{words('npcs.title')}</h2>
+      <div className="eclipse-npcs">
+        {kinds.map((kind) => {
+          const ratings = npcRatings[kind];
+          return (
+            <Spot
+              key={kind}
+              touchable={props}
+              target={null}
+              isReadable
+              className="eclipse-npc"
+              hint={{
+                title: props.name(kind),
+                lines: [words('npcs.strength', { strength: npcs[kind] }), ratingsText(props, words, ratings)],
+                rule: npcs[kind] === 'normal' ? 'npc-combat.6' : 'npc-combat.7',
+              }}
+            >
+              <ShipIcon kind={kind} size={22} colour={npcColour} />
+              <Figure icon="initiative" value={String(ratings.initiative)} />
+              <Figure icon="hull" value={String(ratings.hull)} />
+              <Figure icon="computer" value={`+${ratings.computer}`} />
+              <Weapons {...ratings} words={words} />
+            </Spot>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function Figure({ icon, value }: { readonly icon: 'initiative' | 'hull' | 'computer'; readonly value: string }) {
+  return (
+    <span className="eclipse-figure">
+      <Icon name={icon} size={12} />
+      {value}
+    </span>
+  );
+}

@@ -1,0 +1,192 @@
+import { GlyphIcon } from '../../../drawing/Glyph.tsx';
+import { Spot } from '../../../drawing/Spot.tsx';
+import type { RendererProps } from '../../../renderer.ts';
+import { Icon } from '../../art/Icon.tsx';
+import { DieMark } from '../../art/Part.tsx';
+import { ShipIcon } from '../../art/ShipIcon.tsx';
+import { fleetsIn, type Stack } from '../../board/fleets.ts';
+import { stackHint } from '../../board/hints.ts';
+import { diceOf } from '../../hints.ts';
+import { type Owner, ownerName, viewOf } from '../../model.ts';
+import { useWords, type Words } from '../../words.ts';
+import { type BattleView, diceStates, enemyOf, isHit, leastToHit, type Ratings, ratingsIn } from './battle.ts';
+import { ownerColour } from './colours.ts';
+
+interface SideProps {
+  readonly props: RendererProps;
+  readonly battle: BattleView;
+  readonly owner: Owner;
+  readonly part: 'attacker' | 'defender';
+}
+
+/** One side of a battle: its ships with their figures and damage, and what it has destroyed. */
+export function Side({ props, battle, owner, part }: SideProps) {
+  const words = useWords();
+  const sector = viewOf(props).sectors[battle.sector];
+  const stacks = sector
+    ? fleetsIn(battle.sector, sector).flatMap((fleet) => (fleet.owner === owner ? fleet.stacks : []))
+    : [];
+  const left = battle.retreats.filter((each) => each.owner === owner && each.left);
+  return (
+    <div className="eclipse-side" style={{ color: ownerColour(props, owner) }}>
+      <h3>
+        {typeof owner === 'number' ? (
+          <GlyphIcon player={props.players[owner]} size={12} />
+        ) : (
+          <ShipIcon kind={owner} size={14} />
+        )}
+        <span className="eclipse-side-name">{ownerName(props, owner)}</span>
+        <small>{words(`battle.${part}`)}</small>
+      </h3>
+      {stacks.map((stack) => (
+        <Ships key={stack.key} {...{ props, battle, stack, words }} />
+      ))}
+      {stacks.length === 0 && <span className="eclipse-muted">{words('battle.noShips')}</span>}
+      {left.map(({ type, to }) => (
+        <span key={type} className="eclipse-muted">
+          {words('battle.left', { type: props.name(type), sector: to })}
+        </span>
+      ))}
+      <Destroyed {...{ props, battle, owner, words }} />
+    </div>
+  );
+}
+
+interface ShipsProps {
+  readonly props: RendererProps;
+  readonly battle: BattleView;
+  readonly stack: Stack;
+  readonly words: Words;
+}
+
+/** Equal ships: how many, their hull and damage, what they add to a roll, and what dice need to hit them. */
+function Ships({ props, battle, stack, words }: ShipsProps) {
+  const ratings = ratingsIn(viewOf(props), stack);
+  if (!ratings) return null;
+  const acting = battle.queue[0];
+  const isActing = acting?.owner === stack.owner && acting.type === stack.type;
+  const retreat = battle.retreats.find((each) => each.owner === stack.owner && each.type === stack.type && !each.left);
+  const need = needOf(props, battle, stack, ratings, words);
+  const hint = stackHint(props, words, battle.sector, stack);
+  return (
+    <Spot
+      touchable={props}
+      target={stack.target}
+      hint={need ? { ...hint, lines: [...hint.lines, need], rule: 'attack-dice.5' } : hint}
+      className={`eclipse-ships${isActing ? ' is-acting' : ''}`}
+    >
+      <span className="eclipse-ships-head">
+        <ShipIcon kind={stack.type} size={26} />
+        {stack.count > 1 && <b className="eclipse-count">×{stack.count}</b>}
+        <Hull hull={ratings.hull} damage={stack.damage} />
+      </span>
+      <span className="eclipse-figures">
+        <Figure icon="initiative" value={String(ratings.initiative)} />
+        <Figure icon="computer" value={`+${ratings.computer}`} />
+        <Figure icon="shield" value={`−${ratings.shield}`} />
+      </span>
+      <Weapons {...ratings} words={words} />
+      {retreat && (
+        <span className="eclipse-retreat">
+          <Icon name="move" size={12} />
+          {words('battle.retreat', { sector: retreat.to })}
+        </span>
+      )}
+      {need && <span className="eclipse-need">{need}</span>}
+    </Spot>
+  );
+}
+
+/** A pip for each point that the ship survives; the next one destroys it (damage.2). */
+function Hull({ hull, damage }: { readonly hull: number; readonly damage: number }) {
+  return (
+    <span className="eclipse-hull">
+      {Array.from({ length: hull }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a point of hull is its place
+        <i key={i} className={i < damage ? 'is-hit' : undefined} />
+      ))}
+      <i className="is-last" />
+    </span>
+  );
+}
+
+interface FigureProps {
+  readonly icon: 'initiative' | 'computer' | 'shield';
+  readonly value: string;
+}
+
+function Figure({ icon, value }: FigureProps) {
+  return (
+    <span className="eclipse-figure">
+      <Icon name={icon} size={12} />
+      {value}
+    </span>
+  );
+}
+
+/** Dice of each colour, missiles first. */
+export function Weapons({ cannons, missiles, words }: Pick<Ratings, 'cannons' | 'missiles'> & { words: Words }) {
+  if (cannons.length + missiles.length === 0) return <span className="eclipse-muted">{words('battle.unarmed')}</span>;
+  return (
+    <span className="eclipse-weapons">
+      {[missiles, cannons].map((weapons) =>
+        diceOf(weapons).map(({ colour, count }) => (
+          <span key={`${colour} ${weapons === missiles}`} className="eclipse-figure">
+            {count > 1 && `${count}×`}
+            <DieMark colour={colour} isMissile={weapons === missiles} size={12} />
+          </span>
+        )),
+      )}
+    </span>
+  );
+}
+
+/** What the die at hand would do to these ships, or what the ships that act need to hit them. */
+function needOf(
+  props: RendererProps,
+  battle: BattleView,
+  stack: Stack,
+  { shield }: Ratings,
+  words: Words,
+): string | null {
+  const view = viewOf(props);
+  const { roll } = view;
+  const isTarget = props.targets.has(stack.target);
+  const die = roll?.dice[diceStates(view, isTarget).indexOf('now')];
+  if (roll && die && isTarget) {
+    const computer = ratingsIn(view, roll)?.computer ?? 0;
+    const result = String(isHit(die.face, computer, shield));
+    if (typeof die.face !== 'number') return words('battle.die', { face: props.name(die.face), result });
+    const sum = die.face + computer - shield;
+    return words('battle.sum', { face: die.face, computer, shield, sum, result });
+  }
+  const acting = battle.queue[0];
+  if (!acting || enemyOf(battle, acting.owner) !== stack.owner) return null;
+  const ratings = ratingsIn(view, acting);
+  const weapons = battle.round === 0 ? ratings?.missiles : ratings?.cannons;
+  if (!ratings || !weapons || weapons.length === 0) return null;
+  const least = leastToHit(ratings.computer, shield);
+  return least === null ? words('battle.needBurst') : words('battle.need', { least });
+}
+
+/** Ships that this side has destroyed here, in the colours of those who lost them. */
+function Destroyed({ props, battle, owner, words }: Omit<ShipsProps, 'stack'> & { readonly owner: Owner }) {
+  const destroyed = battle.fighters.find((each) => each.owner === owner)?.destroyed ?? [];
+  if (destroyed.length === 0) return null;
+  return (
+    <span className="eclipse-destroyed">
+      <span className="eclipse-muted">{words('battle.destroyed')}</span>
+      {destroyed.map((ship, i) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order in which they were destroyed
+          key={i}
+          role="img"
+          aria-label={words('battle.ships', { owner: ownerName(props, ship.owner), type: props.name(ship.type) })}
+          style={{ color: ownerColour(props, ship.owner) }}
+        >
+          <ShipIcon kind={ship.type} size={16} />
+        </span>
+      ))}
+    </span>
+  );
+}
