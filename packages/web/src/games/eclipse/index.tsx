@@ -7,8 +7,9 @@ import './style/battle.css';
 import { MyArea } from './area/MyArea.tsx';
 import { PlayerStrip } from './area/PlayerStrip.tsx';
 import { Board } from './board/Board.tsx';
+import { Cover } from './Cover.tsx';
 import { chronicler } from './chronicler.ts';
 import { Common } from './common/Common.tsx';
 import { boardSize } from './geometry.ts';
 
-export const renderer: GameRenderer = { Board, boardSize, MyArea, PlayerStrip, Common, chronicler };
+export const renderer: GameRenderer = { Board, boardSize, MyArea, PlayerStrip, Common, Cover, chronicler };

@@ -1,0 +1,132 @@
+/** A galaxy as a picture of the game, for the start page. */
+import type { CSSProperties } from 'react';
+import { colourOf, glyphOf } from '../../app/seats.ts';
+import { Definitions, type Sun } from './art/Definitions.tsx';
+import { npcColour, type ShipKind } from './art/ships.ts';
+import { Backdrop } from './board/Backdrop.tsx';
+import { centreOf, directions, edgeAt, type Hex, hexPath, keyOf, neighbour, round } from './geometry.ts';
+
+interface Tile extends Hex {
+  readonly kind: 'center' | 'inner' | 'middle' | 'starting';
+  readonly sun: Sun;
+  readonly owner?: number;
+  readonly ships?: readonly ShipKind[];
+  readonly squares?: readonly ('materials' | 'science' | 'money' | 'gray')[];
+}
+
+const tiles: readonly Tile[] = [
+  { q: 0, r: 0, kind: 'center', sun: 'warm', ships: ['gcds'] },
+  {
+    q: 0,
+    r: -1,
+    kind: 'inner',
+    sun: 'white',
+    owner: 0,
+    ships: ['cruiser', 'interceptor'],
+    squares: ['science', 'money'],
+  },
+  { q: 1, r: -1, kind: 'inner', sun: 'red', ships: ['ancient'], squares: ['materials', 'money'] },
+  { q: 1, r: 0, kind: 'inner', sun: 'warm', owner: 1, ships: ['interceptor'], squares: ['science'] },
+  { q: 0, r: 1, kind: 'inner', sun: 'white', owner: 1, ships: ['dreadnought', 'cruiser'], squares: ['money', 'gray'] },
+  { q: -1, r: 1, kind: 'inner', sun: 'red', owner: 2, squares: ['materials', 'science'] },
+  { q: -1, r: 0, kind: 'inner', sun: 'white', ships: ['ancient', 'ancient'], squares: ['science', 'money'] },
+  {
+    q: 0,
+    r: -2,
+    kind: 'starting',
+    sun: 'warm',
+    owner: 0,
+    ships: ['starbase'],
+    squares: ['materials', 'science', 'money'],
+  },
+  {
+    q: 0,
+    r: 2,
+    kind: 'starting',
+    sun: 'warm',
+    owner: 1,
+    ships: ['starbase'],
+    squares: ['materials', 'science', 'money'],
+  },
+  { q: -1, r: 2, kind: 'middle', sun: 'red', owner: 2, ships: ['dreadnought', 'interceptor'], squares: ['materials'] },
+  { q: 1, r: -2, kind: 'middle', sun: 'white', owner: 0, squares: ['money', 'gray'] },
+  { q: 1, r: 1, kind: 'middle', sun: 'white', squares: ['science'] },
+  { q: -1, r: -1, kind: 'middle', sun: 'warm', owner: 0, ships: ['interceptor'], squares: ['materials'] },
+];
+
+const hex = hexPath(98.5);
+const glyphs = [0, 1, 2].map(glyphOf).join('');
+const known = new Set(tiles.map(keyOf));
+const size = { width: 1080, height: 560 };
+
+export function Cover() {
+  return (
+    <svg
+      className="eclipse-board"
+      viewBox={`${-size.width / 2} ${-size.height / 2} ${size.width} ${size.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <Definitions glyphs={glyphs} />
+      <Backdrop />
+      {tiles.map((tile) => (
+        <TileShape key={keyOf(tile)} {...tile} />
+      ))}
+      <g className="galaxy-wormholes">{passages()}</g>
+    </svg>
+  );
+}
+
+/** Between all neighbours. */
+function passages() {
+  return tiles.flatMap((tile) =>
+    [...directions.keys()].slice(0, 3).flatMap((direction) => {
+      if (!known.has(keyOf(neighbour(tile, direction)))) return [];
+      const [middle, edge] = [centreOf(tile), edgeAt(direction)];
+      const at = { x: round(middle.x + edge.x), y: round(middle.y + edge.y) };
+      return [<use key={`${keyOf(tile)}-${direction}`} href="#eclipse-passage-open" {...at} />];
+    }),
+  );
+}
+
+function TileShape({ owner, kind, sun, ships = [], squares = [], ...zone }: Tile) {
+  const { x, y } = centreOf(zone);
+  const colour = owner === undefined ? npcColour : colourOf(owner);
+  const spread = (count: number, pitch: number, i: number): number => (i - (count - 1) / 2) * pitch;
+  return (
+    <g
+      className={`galaxy-sector is-${kind}${owner === undefined ? '' : ' is-owned'}`}
+      transform={`translate(${round(x)} ${round(y)})`}
+      style={{ color: colour } as CSSProperties}
+    >
+      <path className="galaxy-hex" d={hex} />
+      <use className="galaxy-sun" href={`#eclipse-sun-${sun}`} />
+      {owner !== undefined && (
+        <>
+          <use className="galaxy-border" href="#eclipse-border" />
+          <use href="#eclipse-disc" y="-64" />
+          <use
+            className="galaxy-disc-glyph"
+            href={`#eclipse-glyph-${owner}`}
+            transform="translate(0 -64) scale(0.62)"
+          />
+        </>
+      )}
+      {ships.map((ship, i) => (
+        <use
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture never changes
+          key={i}
+          className="galaxy-ship"
+          href={`#eclipse-${ship}`}
+          transform={`translate(${spread(ships.length, 54, i)} 0) scale(1.9)`}
+        />
+      ))}
+      {squares.map((square, i) => (
+        <g key={square} transform={`translate(${spread(squares.length, 32, i)} 53)`}>
+          <use href={`#eclipse-square-${square}`} />
+          {owner !== undefined && <use href="#eclipse-cube" />}
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,108 @@
+import { type EclipseView, eclipse, messages, tables } from '@orrery/eclipse';
+import { midgame, playPrudently } from '@orrery/eclipse/testing';
+import { Keystream, Match, seedFrom } from '@orrery/kernel';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { describe, expect, test, vi } from 'vitest';
+import { type Position, propsOf } from '../../../../dev/props.ts';
+import { distance } from '../geometry.ts';
+import type { SectorId, SectorView } from '../model.ts';
+import { Board } from './Board.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const drawn = (position: Position): string =>
+  renderToStaticMarkup(
+    createElement(
+      IntlProvider,
+      { locale: 'en' },
+      createElement('svg', {}, createElement(Board, propsOf({ tables, messages }, position))),
+    ),
+  );
+
+const kinds = ['zone', 'sector', 'ship', 'square'];
+const isOnBoard = (target: string | undefined): target is string => kinds.includes(target?.split(':')[0] ?? '');
+
+test.each([2, 4, 6] as const)('a game of %i shows every option about the galaxy as something to pick', (players) => {
+  const match = midgame({ players, warpPortals: true, species: 'random' }, `board ${players}`);
+  const missing = new Set<string>();
+  const met = new Set<string>();
+  playPrudently(match, new Keystream(seedFrom('anything')), (_, seat) => {
+    const decision = match.pending(seat)!;
+    const targets = decision.options.map(({ target }) => target).filter(isOnBoard);
+    if (match.length % 5 > 0 || targets.length === 0) return;
+    const markup = drawn({ view: match.view(seat), decision, seat, players });
+    for (const target of targets) {
+      met.add(target.split(':')[0]!);
+      if (!markup.includes(`data-target="${target}"`)) missing.add(target);
+    }
+  });
+  expect([...missing]).toEqual([]);
+  expect([...met].sort()).toEqual([...kinds].sort());
+});
+
+describe('a revealed sector', () => {
+  const revealed = () => {
+    const match = Match.start(eclipse, { players: 2, species: 'random' }, seedFrom('revealed'));
+    const random = new Keystream(seedFrom('explorers'));
+    while (!match.isOver) {
+      const seat = match.waitingFor()[0]!;
+      const decision = match.pending(seat)!;
+      const { revealed } = match.view(seat) as unknown as EclipseView;
+      if (revealed && decision.options.filter(({ id }) => id.startsWith('place:')).length > 1)
+        return { match, seat, decision, zone: `zone:${revealed.zone.q},${revealed.zone.r}` };
+      match.answer(seat, decision.options[random.below(decision.options.length)]!.id);
+    }
+    throw new Error('nobody explored');
+  };
+
+  test('lies in its zone, with buttons that turn and place it', () => {
+    const { match, seat, decision, zone } = revealed();
+    const markup = drawn({ view: match.view(seat), decision, seat, players: 2 });
+    expect(markup).toContain(`data-target="${zone}"`);
+    expect(markup.match(/role="button"[^>]*aria-label="(Turn|Place)/g)).toHaveLength(3);
+  });
+
+  test('lies there for the others too, without buttons', () => {
+    const { match, seat } = revealed();
+    const other = 1 - seat;
+    const markup = drawn({ view: match.view(other), decision: null, seat: other, players: 2 });
+    expect(markup).toContain('is-preview');
+    expect(markup).not.toContain('role="button"');
+  });
+});
+
+/** Every zone up to the third ring explored, everything settled and built, and every ship of six players by itself. */
+function fullest(): EclipseView {
+  const view = Match.start(eclipse, { players: 6, species: 'random' }, seedFrom('full')).view('spectator');
+  const full = structuredClone(view) as unknown as EclipseView;
+  const zones = [-3, -2, -1, 0, 1, 2, 3].flatMap((q) => [-3, -2, -1, 0, 1, 2, 3].map((r) => ({ q, r })));
+  const ids = Object.keys(tables.sectors) as SectorId[];
+  const ships = [0, 1, 2, 3, 4, 5].flatMap((owner) =>
+    tables.shipTypes.flatMap((type) =>
+      Array.from({ length: tables.shipSupply[type] }, (_, i) => ({ owner, type, damage: i % 2 })),
+    ),
+  );
+  full.sectors = Object.fromEntries(
+    zones
+      .filter((zone) => distance(zone) <= 3)
+      .map(({ q, r }, i): [SectorId, SectorView] => [
+        ids[i]!,
+        {
+          ...{ q, r, rotation: i % 6, discovery: true, owner: i % 6, orbital: { cube: 'science' }, monolith: true },
+          cubes: tables.sectors[ids[i]!].population.map(() => 'money' as const),
+          ...{ warpPortal: 'tile', ships: ships.filter((_, each) => each % 37 === i), arrivals: [] },
+        },
+      ]),
+  );
+  return full;
+}
+
+test('the fullest board of six stays small, and a spectator has nothing to pick', () => {
+  const view = fullest() as unknown as Position['view'];
+  const markup = drawn({ view, decision: null, seat: null, players: 6 });
+  expect(markup.match(/class="galaxy-stack/g)!.length).toBe(108);
+  expect(markup.match(/<[a-zA-Z]/g)!.length).toBeLessThan(3500);
+  expect(markup).not.toContain('data-target');
+});
