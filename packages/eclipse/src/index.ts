@@ -31,6 +31,7 @@ export { type SectorId, sector } from './content/sectors.ts';
 export { broken } from './invariants.ts';
 export { messages } from './messages/index.ts';
 export { notEnforced } from './not-enforced.ts';
+export { bearingOf, distance } from './rules/map.ts';
 export { type Score, scoreOf } from './rules/scoring.ts';
 export type { Eclipse, EclipseConfig } from './state.ts';
 export { type EclipseTables, tables } from './tables.ts';

@@ -1,5 +1,5 @@
 /** A view of Eclipse in a few lines. */
-import { type EclipseView, type SectorId, sector } from '@orrery/eclipse';
+import { bearingOf, distance, type EclipseView, type SectorId, sector } from '@orrery/eclipse';
 import type { Json, Seat } from '@orrery/kernel';
 import type { Voice } from '../words.ts';
 
@@ -37,7 +37,9 @@ function sectorLine({ sectors }: EclipseView, id: SectorId, voice: Voice): strin
     ...(state.warpPortal !== null || sector(id).warpPortal ? ['warp portal'] : []),
     ...(state.discovery ? ['discovery tile'] : []),
   ];
-  return [`  ${voice.thing(id)} at ${state.q},${state.r}${contents.length > 0 ? `: ${contents.join('; ')}` : ''}`];
+  const steps = distance(state);
+  const place = steps === 0 ? '' : `, ${steps} out, bearing ${bearingOf(state)}°`;
+  return [`  ${voice.thing(id)}${place}${contents.length > 0 ? `: ${contents.join('; ')}` : ''}`];
 }
 
 /** "materials, science* (empty)": the squares, a star for an advanced one. */

@@ -21,10 +21,10 @@ test('everything that the game has is called something, and nothing else of its 
   });
 });
 
-test('a word that names several things has the short name of the piece', () => {
+test('a piece and its technology are called alike, and a sector by name and number', () => {
   const named = (id: string) => messages.en[`name.${id}`];
   expect([named('starbase'), named('technology/starbase'), named('201')]).toEqual([
-    'starbase',
+    'Starbase',
     'Starbase',
     'Alpha Centauri (201)',
   ]);

@@ -1,7 +1,7 @@
 /** Catalogue: attack-population, species-planta.3. What ships do to the cubes of opponents after the battles. */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type ShipType, shipTypes } from '../content/blueprints.ts';
-import { type SectorId, sector } from '../content/sectors.ts';
+import { type SectorId, sector, squareKind } from '../content/sectors.ts';
 import { damageOf, type Resource, resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
 import { option, tell, words } from '../words.ts';
@@ -83,7 +83,7 @@ function* bombard(g: Eclipse, seat: Seat, type: ShipType, id: SectorId): Rules {
 function chooseCube(g: Eclipse, seat: Seat, id: SectorId): Rules<Square> {
   const kinds = new Map<string, Square>();
   for (const square of occupied(g, id)) {
-    const kind = kindOf(id, square);
+    const kind = squareKind(id, square);
     if (!kinds.has(kind)) kinds.set(kind, square);
   }
   return choose(
@@ -93,12 +93,6 @@ function chooseCube(g: Eclipse, seat: Seat, id: SectorId): Rules<Square> {
       option(`cube:${kind}`, square, 'eclipse.cube-in', { square: kind }, `square:${id}:${square}`),
     ),
   );
-}
-
-function kindOf(id: SectorId, square: Square): string {
-  if (square === 'orbital') return 'orbital';
-  const { type, advanced } = sector(id).population[square] ?? { type: 'gray', advanced: false };
-  return advanced ? `advanced-${type}` : type;
 }
 
 function* destroyAll(g: Eclipse, seat: Seat, id: SectorId): Rules {

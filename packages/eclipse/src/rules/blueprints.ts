@@ -1,8 +1,9 @@
 /** Catalogue: ship-parts, upgrade.4, upgrade.5, upgrade.9, initiative.1. What the parts of a blueprint add up to. */
-import type { Seat } from '@orrery/kernel';
+import type { Option, Seat } from '@orrery/kernel';
 import { type BlueprintFigures, blueprints, type NpcType, type ShipType } from '../content/blueprints.ts';
 import { type DieColour, type PartId, part, partIds } from '../content/ship-parts.ts';
 import type { Blueprint, Eclipse, Owner } from '../state.ts';
+import { option } from '../words.ts';
 import { isNpc, isPlayerShip, npcFigures, player, speciesOf } from './table.ts';
 
 /** All that matters of a ship in play. */
@@ -26,6 +27,17 @@ export interface Weapon {
   readonly colour: DieColour;
   readonly count: number;
   readonly part: PartId | null;
+}
+
+/** An option for a part on a space. */
+export function spaceOption<V>(g: Eclipse, seat: Seat, type: ShipType, space: Space, value: V): Option<V> {
+  const target = `blueprint:${type}:${space}`;
+  if (space === 'outside') return option(target, value, 'eclipse.space-outside', { type }, target);
+  const covered = player(g, seat).blueprints[type].tiles[space] ?? figuresOf(g, seat, type).spaces[space] ?? null;
+  const number = space + 1;
+  return covered === null
+    ? option(target, value, 'eclipse.space', { type, number }, target)
+    : option(target, value, 'eclipse.space-over', { type, number, part: covered }, target);
 }
 
 export function figuresOf(g: Eclipse, seat: Seat, type: ShipType): BlueprintFigures {

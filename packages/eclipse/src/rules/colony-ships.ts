@@ -1,6 +1,6 @@
 /** Catalogue: colony-ships, population.6 to population.10. */
 import type { Option, Seat } from '@orrery/kernel';
-import { type PopulationSquare, type SectorId, sector } from '../content/sectors.ts';
+import { type PopulationSquare, type SectorId, sector, squareKind } from '../content/sectors.ts';
 import { type Resource, resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
 import { option, tell } from '../words.ts';
@@ -31,15 +31,18 @@ export function settlements(g: Eclipse, seat: Seat, { peaceful } = { peaceful: f
 }
 
 function settlement(id: SectorId, square: number | 'orbital', track: Resource): Option<Settlement> {
-  const args = { sector: id, square, track };
   const value = { sector: id, square, track };
-  return option(
-    `colony-ship:${id}:${square}:${track}`,
-    value,
-    'eclipse.use-colony-ship',
-    args,
-    `square:${id}:${square}`,
-  );
+  const kind = squareKind(id, square);
+  const target = `square:${id}:${square}`;
+  return kind === track
+    ? option(`colony-ship:${id}:${square}:${track}`, value, 'eclipse.use-colony-ship', { sector: id, track }, target)
+    : option(
+        `colony-ship:${id}:${square}:${track}`,
+        value,
+        'eclipse.use-colony-ship-on',
+        { sector: id, track, square: kind },
+        target,
+      );
 }
 
 /** Empty squares, the orbital included, and the tracks whose cubes they take. */

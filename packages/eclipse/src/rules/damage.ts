@@ -2,7 +2,7 @@
 import type { Battle, Eclipse, Owner, Ship } from '../state.ts';
 import { tell } from '../words.ts';
 import { ratings } from './blueprints.ts';
-import { leave } from './fleet.ts';
+import { leave, shipWords } from './fleet.ts';
 import type { Squadron } from './initiative.ts';
 import { shipsOf } from './table.ts';
 
@@ -17,7 +17,9 @@ export function enemies(g: Eclipse, { sector, attacker, defender }: Battle, owne
 /** Damage stays on a ship; more than its hull destroys it (damage.2). */
 export function strike(g: Eclipse, battle: Battle, by: Squadron, ship: Ship, damage: number): void {
   ship.damage += damage;
-  tell(g, 'eclipse.hits', { owner: by.owner, ships: by.type, rival: ship.owner, type: ship.type, damage });
+  const who = shipWords(by.owner, by.type);
+  const whom = shipWords(ship.owner, ship.type);
+  tell(g, 'eclipse.hits', { owner: by.owner, ships: by.type, rival: ship.owner, type: ship.type, damage, who, whom });
   if (ship.damage > ratings(g, ship.owner, ship.type).hull) destroy(g, battle, by.owner, ship);
 }
 
@@ -26,7 +28,7 @@ export function destroy(g: Eclipse, battle: Battle, by: Owner, ship: Ship): void
   const { owner, type } = ship;
   leave(g, battle.sector, ship);
   fighter(battle, by).destroyed.push({ owner, type });
-  tell(g, 'eclipse.destroyed', { owner, type, sector: battle.sector });
+  tell(g, 'eclipse.destroyed', { owner, type, who: shipWords(owner, type), sector: battle.sector });
 }
 
 export function fighter({ fighters, sector }: Battle, owner: Owner): Battle['fighters'][number] {

@@ -4,6 +4,7 @@ import { type DieFace, dieFaces } from '../content/tracks.ts';
 import type { Eclipse, Roll, Ship } from '../state.ts';
 import { tell, words } from '../words.ts';
 import { ratings, type Weapon } from './blueprints.ts';
+import { shipWords } from './fleet.ts';
 import type { Squadron } from './initiative.ts';
 
 export type Die = Roll['dice'][number];
@@ -14,7 +15,12 @@ export function rollDice(g: Eclipse, { owner, type }: Squadron, weapons: readonl
     Array.from({ length: count * ships }, () => ({ colour, face: rollDie(g), part, used: false })),
   );
   g.roll = { owner, type, dice };
-  tell(g, 'eclipse.rolls', { owner, type, dice: dice.map(({ colour, face }) => dieWords(colour, face)) });
+  tell(g, 'eclipse.rolls', {
+    owner,
+    type,
+    who: shipWords(owner, type),
+    dice: dice.map(({ colour, face }) => dieWords(colour, face)),
+  });
   return dice;
 }
 

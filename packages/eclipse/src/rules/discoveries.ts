@@ -8,7 +8,7 @@ import { type TechnologyId, technology } from '../content/technologies.ts';
 import { resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
 import { option, tell, words } from '../words.ts';
-import { figuresOf, isLegal, putPart, type Space, takeOff } from './blueprints.ts';
+import { figuresOf, isLegal, putPart, type Space, spaceOption, takeOff } from './blueprints.ts';
 import { launch } from './fleet.ts';
 import { gainTechnology, tracksFor } from './research.ts';
 import { hasStructure, placeStructure } from './structures.ts';
@@ -97,7 +97,7 @@ interface Fitting {
 /** An ancient part goes on a blueprint at once, in the place of another tile if need be, or is kept for later (discovery-tiles.8). */
 function* placeOrKeep(g: Eclipse, seat: Seat, id: PartId): Rules {
   const fitting = yield* choose(seat, words('eclipse.place-ancient-part', { part: id }), [
-    ...fittings(g, seat, id).map(fittingOption),
+    ...fittings(g, seat, id).map((each) => spaceOption<Fitting | null>(g, seat, each.type, each.space, each)),
     option('keep-part', null, 'eclipse.keep-part', { part: id }),
   ]);
   if (fitting === null) {
@@ -117,18 +117,13 @@ function* placeOrKeep(g: Eclipse, seat: Seat, id: PartId): Rules {
   tell(g, 'eclipse.places-part', { seat, part: id, type });
 }
 
-function fittingOption(fitting: Fitting): Option<Fitting | null> {
-  const { type, space } = fitting;
-  return option(`blueprint:${type}:${space}`, fitting, 'eclipse.space', { type, space }, `blueprint:${type}:${space}`);
-}
-
 function tileOption(g: Eclipse, seat: Seat, type: ShipType, space: number): Option<number> {
   const tile = player(g, seat).blueprints[type].tiles[space] ?? null;
   return option(
     `take-off:${type}:${space}`,
     space,
     'eclipse.take-off',
-    { part: tile, type },
+    { part: tile, type, number: space + 1 },
     `blueprint:${type}:${space}`,
   );
 }

@@ -1,11 +1,21 @@
 import { rule } from '@orrery/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { sector, sectorIds, sectors } from '../content/sectors.ts';
 import { discoverySupply, sectorsOfRing, technologyTiles } from '../content/supplies.ts';
 import { position } from '../testing/index.ts';
 import { zones } from './explore.ts';
 import { influence } from './influence.ts';
-import { connected, directions, distance, hasWarpPortal, placeSector, ringOf, step, unpinned } from './map.ts';
+import {
+  bearingOf,
+  connected,
+  directions,
+  distance,
+  hasWarpPortal,
+  placeSector,
+  ringOf,
+  step,
+  unpinned,
+} from './map.ts';
 import { move } from './move.ts';
 import { research } from './research.ts';
 
@@ -25,6 +35,17 @@ rule(
     for (const [direction, zone] of directions.entries()) expect(ringOf(step(zone, direction))).toBe(2);
   },
 );
+
+test('zones of a ring are told apart by their bearing from the Galactic Center', () => {
+  expect(directions.map(bearingOf)).toEqual([270, 330, 30, 90, 150, 210]);
+  for (const ring of [1, 2, 3]) {
+    const bearings = new Set<number>();
+    for (let q = -ring; q <= ring; q++) {
+      for (let r = -ring; r <= ring; r++) if (distance({ q, r }) === ring) bearings.add(bearingOf({ q, r }));
+    }
+    expect(bearings.size).toBe(6 * ring);
+  }
+});
 
 rule('eclipse', 'hex-map.3', 'a zone holds one sector', () => {
   const { state } = position();

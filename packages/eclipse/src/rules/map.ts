@@ -30,6 +30,15 @@ export function ringOf(zone: Hex): Ring {
   return Math.min(3, distance(zone)) as Ring;
 }
 
+/**
+ * Where a zone lies, seen from the Galactic Center: degrees clockwise, to the nearest ten, so that no two zones of a ring share
+ * them. The first starting zone is at 270: clients draw it at the left.
+ */
+export function bearingOf({ q, r }: Hex): number {
+  const degrees = (Math.atan2(q * 1.5, -Math.sqrt(3) * (r + q / 2)) * 180) / Math.PI;
+  return (Math.round(degrees / 10) * 10 + 270 + 360) % 360;
+}
+
 /** Whether a sector rotated so shows a wormhole in the direction. */
 export function hasWormhole(id: SectorId, rotation: number, direction: number): boolean {
   return sector(id).wormholes.includes((direction - rotation + 6) % 6);

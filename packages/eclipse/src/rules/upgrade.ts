@@ -5,7 +5,17 @@ import { type PartId, part, partIds } from '../content/ship-parts.ts';
 import { technology } from '../content/technologies.ts';
 import type { Blueprint, Eclipse } from '../state.ts';
 import { option, tell, words } from '../words.ts';
-import { figuresOf, isLegalTally, putPart, type Space, type Tally, takeOff, tallyOf, tallyWith } from './blueprints.ts';
+import {
+  figuresOf,
+  isLegalTally,
+  putPart,
+  type Space,
+  spaceOption,
+  type Tally,
+  takeOff,
+  tallyOf,
+  tallyWith,
+} from './blueprints.ts';
 import { freely } from './free-actions.ts';
 import { player, technologiesOf } from './table.ts';
 
@@ -40,10 +50,7 @@ function* place(g: Eclipse, seat: Seat, id: PartId): Rules {
   const { type, space } = yield* choose(
     seat,
     words('eclipse.place-part', { part: id }),
-    placesFor(g, seat, id).map((each) => {
-      const target = `blueprint:${each.type}:${each.space}`;
-      return option(target, each, 'eclipse.space', { type: each.type, space: each.space }, target);
-    }),
+    placesFor(g, seat, id).map((each) => spaceOption(g, seat, each.type, each.space, each)),
   );
   const { keptParts } = player(g, seat);
   if (keptParts.includes(id)) keptParts.splice(keptParts.indexOf(id), 1);
@@ -59,7 +66,13 @@ function steps(g: Eclipse, seat: Seat): Option<Step>[] {
       if (tile === null) continue;
       const target = `blueprint:${type}:${space}`;
       found.push(
-        option(`take-off:${type}:${space}`, { takeOff: type, space }, 'eclipse.take-off', { part: tile, type }, target),
+        option(
+          `take-off:${type}:${space}`,
+          { takeOff: type, space },
+          'eclipse.take-off',
+          { part: tile, type, number: space + 1 },
+          target,
+        ),
       );
     }
   }

@@ -40,15 +40,15 @@ const actions: Readonly<Record<Action, string>> = {
 };
 
 const ships: Readonly<Record<ShipType | NpcType | Structure, string>> = {
-  interceptor: 'interceptor',
-  cruiser: 'cruiser',
-  dreadnought: 'dreadnought',
-  starbase: 'starbase',
+  interceptor: 'Interceptor',
+  cruiser: 'Cruiser',
+  dreadnought: 'Dreadnought',
+  starbase: 'Starbase',
   ancient: 'Ancient',
   guardian: 'Guardian',
   gcds: 'Galactic Center Defense System',
-  orbital: 'orbital',
-  monolith: 'monolith',
+  orbital: 'Orbital',
+  monolith: 'Monolith',
 };
 
 const strengths: Readonly<Record<Strength, string>> = { normal: 'normal', advanced: 'advanced' };

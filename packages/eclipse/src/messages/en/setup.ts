@@ -1,11 +1,11 @@
 /** Setup: species, the galaxy and the technologies on display. */
 export const setup = {
   'eclipse.setup.start-player': '{seat} is the start player',
-  'eclipse.setup.npc': 'The {type} has the {strength} blueprint',
+  'eclipse.setup.npc': 'Blueprint of the {type}: {strength}',
   'eclipse.setup.choose-species': 'Choose your species',
   'eclipse.setup.species-option': '{species}',
-  'eclipse.setup.species': '{seat} leads {species}',
-  'eclipse.setup.guardian': 'A guardian watches over {sector}',
+  'eclipse.setup.species': '{seat} plays {species}',
+  'eclipse.setup.guardian': 'A Guardian watches over {sector}',
   'eclipse.setup.reputation': 'Your first reputation tiles are worth {values}',
   'eclipse.technologies-drawn': 'New technologies on display: {technologies}',
 } as const;

@@ -3,9 +3,9 @@ export const upkeep = {
   'eclipse.last-colony-ships': 'Use your last colony ships?',
   'eclipse.bankrupt': '{seat} lacks {missing} money for the upkeep',
   'eclipse.avert-bankruptcy': 'You lack {missing} money for the upkeep: trade or give up a sector',
-  'eclipse.give-up': 'Give up sector {sector}',
+  'eclipse.give-up': 'Give up {sector}',
   'eclipse.produces':
-    '{seat} pays {upkeep} money and produces {money} money, {materials} materials and {science} science',
+    '{seat} pays {upkeep} money of upkeep and produces {money} money, {materials} materials and {science} science',
   'eclipse.points': 'Points after round {round}, reputation not counted: {points}',
   'eclipse.points-of': '{seat} {points}',
   'eclipse.reveals-reputation': '{seat} reveals {points, plural, one {# point} other {# points}} of reputation',
