@@ -25,11 +25,12 @@ export function asking(ask: Ask, at: number): Asking {
 class Lone implements Asking {
   readonly at: number;
   private readonly question: Question;
-  private offer: readonly Option[] | null = null;
+  private offer: readonly Option[] | null;
   private picked: Option | null = null;
 
   constructor(question: Question, at: number) {
     this.question = question;
+    this.offer = question.offer ?? null;
     this.at = at;
   }
 

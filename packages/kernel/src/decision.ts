@@ -32,6 +32,8 @@ export interface Question<V = unknown> {
   readonly seat: Seat;
   readonly prompt: Words;
   readonly options: Options<V>;
+  /** The options as they are now, where they have been worked out already. */
+  readonly offer?: readonly Option<V>[];
   /** Why other things cannot be chosen; worked out only when somebody asks. */
   readonly blocked?: (() => readonly Blocked[]) | undefined;
 }
@@ -53,7 +55,7 @@ export function* choose<V>(seat: Seat, prompt: Words, options: Options<V>, setti
   const list = typeof options === 'function' ? options() : options;
   if (list.length === 0) throw new DeadEnd(prompt, seat);
   if (list.length === 1 && !settings?.always) return (list[0] as Option<V>).value;
-  return (yield { seat, prompt, options, blocked: settings?.blocked }) as V;
+  return (yield { seat, prompt, options, offer: list, blocked: settings?.blocked }) as V;
 }
 
 /** Asks several seats at once and goes on when all have answered. The values come in the order of the questions. */
