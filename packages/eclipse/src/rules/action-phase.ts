@@ -73,12 +73,13 @@ function* takeTurn(g: Eclipse, turn: Turn): Rules {
 
 /** Without a disc there is nothing but to pass (influence-discs.5, passing.4). */
 function turnOptions(g: Eclipse, { seat, reaction }: Turn): Option<Action | null>[] {
-  const possible = player(g, seat).discs === 0 ? [] : reaction ? reactions : actions;
-  return [
-    ...possible.map((each) => option(each, each, 'eclipse.action', { action: each }, `action:${each}`)),
-    option('pass', null, 'eclipse.pass'),
-  ];
+  if (player(g, seat).discs === 0) return [passOption];
+  return [...(reaction ? reactionOptions : actionOptions), passOption];
 }
+
+const passOption: Option<null> = option('pass', null, 'eclipse.pass');
+const actionOptions = actions.map((each) => option(each, each, 'eclipse.action', { action: each }, `action:${each}`));
+const reactionOptions = actionOptions.filter(({ value }) => reactions.includes(value));
 
 /** The first to pass gains money and starts the next round (passing.2). */
 function pass(g: Eclipse, seat: Seat): void {
@@ -107,9 +108,10 @@ function* act(g: Eclipse, turn: Turn, action: Action): Rules {
 
 /** What the species board shows and technologies add (action-phase.5). */
 export function activationsOf(g: Eclipse, seat: Seat, action: Action): number {
-  const bonus = technologiesOf(g, seat).map((id) => {
+  let sum = speciesOf(g, seat).activations[action];
+  for (const id of technologiesOf(g, seat)) {
     const { activations } = technology(id);
-    return activations?.action === action ? activations.count : 0;
-  });
-  return bonus.reduce((sum, each) => sum + each, speciesOf(g, seat).activations[action]);
+    if (activations?.action === action) sum += activations.count;
+  }
+  return sum;
 }

@@ -4,12 +4,12 @@ import { type ShipType, type Structure, shipTypes } from '../content/blueprints.
 import type { SectorId } from '../content/sectors.ts';
 import { technologies, technologyIds } from '../content/technologies.ts';
 import type { Eclipse } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { done, option, sectorOption, tell, words } from '../words.ts';
 import { launch } from './fleet.ts';
 import { freely } from './free-actions.ts';
 import { hasStructure, placeStructure } from './structures.ts';
 import { controlled, hasTechnology, player, speciesOf } from './table.ts';
-import { canAfford, payTrading } from './trade.ts';
+import { mostAffordable, payTrading } from './trade.ts';
 
 type Piece = ShipType | Structure;
 
@@ -27,15 +27,13 @@ export function* build(g: Eclipse, seat: Seat): Rules<boolean> {
         `build:${each}`,
       ),
     ),
-    option('done', null, 'eclipse.done'),
+    done,
   ]);
   if (piece === null) return false;
   const where = yield* choose(
     seat,
     words('eclipse.build-where', { piece }),
-    sectorsFor(g, seat, piece).map((id) =>
-      option(`sector:${id}`, id, 'eclipse.sector', { sector: id }, `sector:${id}`),
-    ),
+    sectorsFor(g, seat, piece).map(sectorOption),
   );
   yield* payTrading(g, seat, 'materials', costOf(g, seat, piece));
   if (isStructure(piece)) placeStructure(g, where, piece);
@@ -49,11 +47,12 @@ function costOf(g: Eclipse, seat: Seat, piece: Piece): number {
 }
 
 function buildable(g: Eclipse, seat: Seat): Piece[] {
+  const most = mostAffordable(g, seat, 'materials');
   return pieces.filter(
     (piece) =>
       isUnlocked(g, seat, piece) &&
       (isStructure(piece) || player(g, seat).supply[piece] > 0) && // build.4
-      canAfford(g, seat, 'materials', costOf(g, seat, piece)) &&
+      costOf(g, seat, piece) <= most &&
       sectorsFor(g, seat, piece).length > 0,
   );
 }

@@ -4,20 +4,24 @@ import { numbers, resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { connected } from './map.ts';
-import { hasRoomFor, putOnTrack, returnReputation, tilesOnTrack } from './reputation-track.ts';
-import { at, controlled, player, sectorsOf, shipsOf, speciesOf } from './table.ts';
+import { hasRoomFor, putOnTrack, returnReputation } from './reputation-track.ts';
+import { at, controlled, hasShips, player, sectorsOf, speciesOf } from './table.ts';
 import { returnCube } from './tracks.ts';
 
 /** Players whom the player on turn may propose relations to (diplomacy.1 to diplomacy.6). */
 export function partners(g: Eclipse, seat: Seat): Seat[] {
   if (!numbers[g.config.players].diplomacy || !canJoin(g, seat)) return [];
-  return neighboursOf(g, seat).filter(
-    (other) =>
-      !g.turn?.refused.includes(other) &&
-      canJoin(g, other) &&
-      !haveRelations(g, seat, other) &&
-      !areInContact(g, seat, other),
+  const candidates = others(g, seat).filter(
+    (other) => !g.turn?.refused.includes(other) && canJoin(g, other) && !haveRelations(g, seat, other),
   );
+  if (candidates.length === 0) return [];
+  const neighbours = neighboursOf(g, seat);
+  return candidates.filter((other) => neighbours.includes(other) && !areInContact(g, seat, other));
+}
+
+/** In the order of their seats. */
+function others(g: Eclipse, seat: Seat): Seat[] {
+  return [...g.players.keys()].filter((other) => other !== seat && !player(g, other).eliminated);
 }
 
 /** No traitor, with an ambassador to send and a cube for it (diplomacy.6, diplomacy.7). */
@@ -29,8 +33,9 @@ function canJoin(g: Eclipse, seat: Seat): boolean {
 
 /** Reputation tiles can make room, ambassadors stay (diplomacy.10, diplomacy.11). */
 function canMakeRoom(g: Eclipse, seat: Seat): boolean {
-  const spaces = speciesOf(g, seat).reputation.filter((space) => space !== 'reputation');
-  return partnersOf(g, seat).length < spaces.length;
+  let spaces = 0;
+  for (const space of speciesOf(g, seat).reputation) if (space !== 'reputation') spaces++;
+  return partnersOf(g, seat).length < spaces;
 }
 
 export function haveRelations(g: Eclipse, seat: Seat, other: Seat): boolean {
@@ -39,7 +44,9 @@ export function haveRelations(g: Eclipse, seat: Seat, other: Seat): boolean {
 
 /** Players whose ambassadors are on the track. */
 function partnersOf(g: Eclipse, seat: Seat): Seat[] {
-  return tilesOnTrack(g, seat).flatMap((tile) => ('ambassador' in tile ? [tile.ambassador] : []));
+  const found: Seat[] = [];
+  for (const tile of player(g, seat).reputation) if (tile !== null && 'ambassador' in tile) found.push(tile.ambassador);
+  return found;
 }
 
 /** Others with a sector that a full connection or a warp portal link joins to one of the player's (diplomacy.3). */
@@ -51,7 +58,7 @@ function neighboursOf(g: Eclipse, seat: Seat): Seat[] {
       if (owner !== null && owner !== seat && !found.includes(owner)) found.push(owner);
     }
   }
-  return found.sort((a, b) => a - b);
+  return found;
 }
 
 /** A ship of one is in a sector of the other or beside a ship of the other (diplomacy.4). */
@@ -60,9 +67,7 @@ function areInContact(g: Eclipse, seat: Seat, other: Seat): boolean {
 }
 
 function intrudes(g: Eclipse, seat: Seat, other: Seat): boolean {
-  return sectorsOf(g).some(
-    (id) => shipsOf(g, seat, id).length > 0 && (at(g, id).owner === other || shipsOf(g, other, id).length > 0),
-  );
+  return sectorsOf(g).some((id) => hasShips(g, seat, id) && (at(g, id).owner === other || hasShips(g, other, id)));
 }
 
 /** The other player may refuse, and then the turn simply continues (diplomacy.2). */

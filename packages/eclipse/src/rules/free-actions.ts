@@ -9,14 +9,15 @@ import {
   type Seat,
 } from '@orrery/kernel';
 import type { Eclipse } from '../state.ts';
-import { option, words } from '../words.ts';
-import { readyColonyShip, settle, settlements } from './colony-ships.ts';
+import { done, option, words } from '../words.ts';
+import { readyColonyShip, type Settlement, settle, settlements } from './colony-ships.ts';
 import { partners, propose } from './diplomacy.ts';
 import { reputationOf, returnReputation } from './reputation-track.ts';
 import { player } from './table.ts';
 import { canTrade, trade } from './trade.ts';
 
-type FreeAction = () => Rules;
+/** What may be done besides; a settlement is what a colony ship does. */
+type FreeAction = Settlement | { readonly does: 'flip' | 'trade' | 'return' } | { readonly proposesTo: Seat };
 
 /**
  * Asks the player, who may first trade, use colony ships or propose relations as often as the rules allow.
@@ -40,47 +41,50 @@ export function* freely<V>(
     );
     const action = free.find(({ value }) => value === answer)?.value;
     if (action === undefined) return answer as V;
-    yield* action();
+    yield* perform(g, seat, action);
   }
 }
 
 /** After the last activation: colony ships and relations until the player is done. */
 export function* freelyAtEnd(g: Eclipse, seat: Seat): Rules {
-  yield* freely(g, seat, words('eclipse.end-turn'), [option('done', null, 'eclipse.done')]);
+  yield* freely(g, seat, words('eclipse.end-turn'), [done]);
 }
+
+function* perform(g: Eclipse, seat: Seat, action: FreeAction): Rules {
+  if ('square' in action) settle(g, seat, action);
+  else if ('proposesTo' in action) yield* propose(g, seat, action.proposesTo);
+  else if (action.does === 'flip') flip(g, seat);
+  else if (action.does === 'trade') yield* trade(g, seat);
+  else yield* returnReputation(g, seat);
+}
+
+const flipOption = option('ready-colony-ship', { does: 'flip' } as const, 'eclipse.ready-colony-ship');
+const tradeOption = option('trade', { does: 'trade' } as const, 'eclipse.trade');
+const returnOption = option('return-reputation', { does: 'return' } as const, 'eclipse.return-reputation-tile');
 
 /** Trading and returning tiles wait for the next real decision: until then they change nothing. */
 function freeOptions(g: Eclipse, seat: Seat, isRealDecision: boolean): Option<FreeAction>[] {
-  const found = [...colonyOptions(g, seat), ...proposals(g, seat)];
+  const found = colonyOptions(g, seat);
+  for (const other of partners(g, seat)) found.push(proposal(other));
   if (!isRealDecision) return found;
-  if (canTrade(g, seat)) found.push(option('trade', () => trade(g, seat), 'eclipse.trade'));
-  if (reputationOf(g, seat).length > 0)
-    found.push(option('return-reputation', () => returnReputation(g, seat), 'eclipse.return-reputation-tile'));
+  if (canTrade(g, seat)) found.push(tradeOption);
+  if (reputationOf(g, seat).length > 0) found.push(returnOption);
   return found;
 }
 
 /** Only during an action or a reaction (colony-ships.1). */
 function colonyOptions(g: Eclipse, seat: Seat): Option<FreeAction>[] {
   if (g.turn?.action == null) return [];
-  const found: Option<FreeAction>[] = settlements(g, seat).map((each) => ({
-    ...each,
-    *value() {
-      settle(g, seat, each.value);
-    },
-  }));
-  if (g.turn.flips > 0 && player(g, seat).colonyShips.used > 0) {
-    found.push(option('ready-colony-ship', () => flip(g, seat), 'eclipse.ready-colony-ship'));
-  }
+  const found: Option<FreeAction>[] = settlements(g, seat);
+  if (g.turn.flips > 0 && player(g, seat).colonyShips.used > 0) found.push(flipOption);
   return found;
 }
 
-function* flip(g: Eclipse, seat: Seat): Rules {
+function flip(g: Eclipse, seat: Seat): void {
   if (g.turn) g.turn.flips--;
   readyColonyShip(g, seat);
 }
 
-function proposals(g: Eclipse, seat: Seat): Option<FreeAction>[] {
-  return partners(g, seat).map((other) =>
-    option(`propose:${other}`, () => propose(g, seat, other), 'eclipse.propose', { seat: other }),
-  );
+function proposal(other: Seat): Option<FreeAction> {
+  return option(`propose:${other}`, { proposesTo: other }, 'eclipse.propose', { seat: other });
 }

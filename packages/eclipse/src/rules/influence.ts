@@ -2,11 +2,11 @@
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { SectorId } from '../content/sectors.ts';
 import type { Eclipse } from '../state.ts';
-import { option, words } from '../words.ts';
+import { done, option, words } from '../words.ts';
 import { takeDiscovery } from './discoveries.ts';
 import { freely } from './free-actions.ts';
 import { reachable } from './map.ts';
-import { at, controlled, opponentsIn, player, sectorsOf, shipsOf } from './table.ts';
+import { at, controlled, hasShips, opponentsIn, player, sectorsOf } from './table.ts';
 import { giveUp, placeDisc, setOwner } from './tracks.ts';
 
 type Influence = { readonly place: SectorId } | { readonly withdraw: SectorId } | null;
@@ -33,7 +33,7 @@ function influences(g: Eclipse, seat: Seat): Option<Influence>[] {
     ...withdrawable(g, seat).map((id) =>
       option(`withdraw:${id}`, { withdraw: id }, 'eclipse.withdraw-disc', { sector: id }, `sector:${id}`),
     ),
-    option('done', null, 'eclipse.done'),
+    done,
   ];
 }
 
@@ -73,21 +73,31 @@ function withdrawable(g: Eclipse, seat: Seat): SectorId[] {
 
 /** Sectors without a disc and without opponents for which there is a disc (influence.3, influence.5). */
 function targets(g: Eclipse, seat: Seat): SectorId[] {
+  const discs = discSources(g, seat);
   return sectorsOf(g).filter(
     (id) =>
       at(g, id).owner === null &&
       isUntouched(g, id) &&
       opponentsIn(g, seat, id).length === 0 &&
-      sources(g, seat, id).length > 0,
+      discs.some(linkedWithout(g, seat, id)),
   );
+}
+
+/** Where a disc can come from. */
+function discSources(g: Eclipse, seat: Seat): Source[] {
+  const movable = withdrawable(g, seat);
+  return player(g, seat).discs > 0 ? ['track', ...movable] : movable;
 }
 
 /** The connection must hold after the disc has moved (influence.7). */
 function sources(g: Eclipse, seat: Seat, target: SectorId): Source[] {
-  const links = shipsOf(g, seat, target).length > 0 ? [target] : reachable(g, seat, target);
-  const hasShip = links.some((id) => shipsOf(g, seat, id).length > 0);
+  return discSources(g, seat).filter(linkedWithout(g, seat, target));
+}
+
+/** Asks whether the target is linked to a ship or disc of the player when the disc of the source is gone. */
+function linkedWithout(g: Eclipse, seat: Seat, target: SectorId): (source: Source) => boolean {
+  const links = hasShips(g, seat, target) ? [target] : reachable(g, seat, target);
+  if (links.some((id) => hasShips(g, seat, id))) return () => true;
   const owned = links.filter((id) => at(g, id).owner === seat);
-  const isLinkedWithout = (source: Source) => hasShip || owned.some((id) => id !== source);
-  const possible: Source[] = player(g, seat).discs > 0 ? ['track'] : [];
-  return [...possible, ...withdrawable(g, seat)].filter(isLinkedWithout);
+  return (source) => owned.some((id) => id !== source);
 }

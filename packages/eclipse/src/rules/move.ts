@@ -3,12 +3,12 @@ import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type ShipType, shipTypes } from '../content/blueprints.ts';
 import type { SectorId } from '../content/sectors.ts';
 import type { Eclipse } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { done, option, sectorOption, tell, words } from '../words.ts';
 import { ratings } from './blueprints.ts';
 import { enter, leave, shipTarget } from './fleet.ts';
 import { freely } from './free-actions.ts';
 import { reachable, unpinned } from './map.ts';
-import { sectorsOf, shipsOf } from './table.ts';
+import { hasShips, sectorsOf, shipsOf } from './table.ts';
 
 interface Mover {
   readonly from: SectorId;
@@ -17,18 +17,13 @@ interface Mover {
 
 /** One activation: one ship; false if the player does not use it. The way does not matter, only where it ends (diplomacy.13). */
 export function* move(g: Eclipse, seat: Seat): Rules<boolean> {
-  const mover = yield* freely(g, seat, words('eclipse.move'), () => [
-    ...movers(g, seat),
-    option('done', null, 'eclipse.done'),
-  ]);
+  const mover = yield* freely(g, seat, words('eclipse.move'), () => [...movers(g, seat), done]);
   if (mover === null) return false;
   const { from, type } = mover;
   const to = yield* choose(
     seat,
     words('eclipse.move-where', { type, from }),
-    destinations(g, seat, from, ratings(g, seat, type).move).map((id) =>
-      option(`sector:${id}`, id, 'eclipse.sector', { sector: id }, `sector:${id}`),
-    ),
+    destinations(g, seat, from, ratings(g, seat, type).move).map(sectorOption),
   );
   const ship = shipsOf(g, seat, from).find((each) => each.type === type);
   if (ship === undefined) throw new Error(`there is no ${type} of seat ${seat} in ${from}`);
@@ -40,12 +35,13 @@ export function* move(g: Eclipse, seat: Seat): Rules<boolean> {
 
 /** Ships that may leave their sector and have a way out (pinning.2). */
 function movers(g: Eclipse, seat: Seat): Option<Mover | null>[] {
+  const mobile = shipTypes.filter((type) => ratings(g, seat, type).move > 0);
   const found: Option<Mover | null>[] = [];
   for (const from of sectorsOf(g)) {
+    if (!hasShips(g, seat, from) || unpinned(g, seat, from) === 0 || reachable(g, seat, from).length === 0) continue;
     const ships = shipsOf(g, seat, from);
-    if (ships.length === 0 || unpinned(g, seat, from) === 0 || reachable(g, seat, from).length === 0) continue;
-    for (const type of shipTypes) {
-      if (!ships.some((ship) => ship.type === type) || ratings(g, seat, type).move === 0) continue;
+    for (const type of mobile) {
+      if (!ships.some((ship) => ship.type === type)) continue;
       const target = shipTarget(from, { owner: seat, type, damage: 0 });
       found.push(option(`ship:${from}:${type}`, { from, type }, 'eclipse.move-ship', { type, sector: from }, target));
     }

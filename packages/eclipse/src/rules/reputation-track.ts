@@ -11,9 +11,9 @@ export function tilesOnTrack(g: Eclipse, seat: Seat): ReputationTile[] {
 
 /** Values of the reputation tiles on the track, the lowest first. */
 export function reputationOf(g: Eclipse, seat: Seat): number[] {
-  return tilesOnTrack(g, seat)
-    .flatMap((tile) => ('value' in tile ? [tile.value] : []))
-    .sort((a, b) => a - b);
+  const values: number[] = [];
+  for (const tile of player(g, seat).reputation) if (tile !== null && 'value' in tile) values.push(tile.value);
+  return values.sort((a, b) => a - b);
 }
 
 /** Whether the tile finds a space when the others are rearranged. */

@@ -4,12 +4,12 @@ import { sector } from '../content/sectors.ts';
 import { type Category, categories, type TechnologyId, technology } from '../content/technologies.ts';
 import { discounts, resources, technologySpaces } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { done, option, sectorOption, tell, words } from '../words.ts';
 import { gainDiscovery } from './discoveries.ts';
 import { freely } from './free-actions.ts';
 import { at, controlled, owns, player } from './table.ts';
 import { gain } from './tracks.ts';
-import { canAfford, payTrading } from './trade.ts';
+import { mostAffordable, payTrading } from './trade.ts';
 
 interface Purchase {
   readonly id: TechnologyId;
@@ -21,7 +21,7 @@ interface Purchase {
 export function* research(g: Eclipse, seat: Seat): Rules<boolean> {
   const chosen = yield* freely(g, seat, words('eclipse.research'), () => [
     ...purchases(g, seat).map(purchaseOption),
-    option('done', null, 'eclipse.done'),
+    done,
   ]);
   if (chosen === null) return false;
   yield* payTrading(g, seat, 'science', chosen.cost);
@@ -39,10 +39,16 @@ function purchaseOption(purchase: Purchase): Option<Purchase | null> {
 
 /** Technologies on display that the player lacks and can pay for, with the track each would go on. */
 function purchases(g: Eclipse, seat: Seat): Purchase[] {
-  return [...new Set(g.tray)]
-    .filter((id) => !owns(g, seat, id)) // research.6
-    .flatMap((id) => tracksFor(g, seat, id).map((track) => ({ id, track, cost: costOf(g, seat, id, track) })))
-    .filter(({ cost }) => canAfford(g, seat, 'science', cost));
+  const most = mostAffordable(g, seat, 'science');
+  const found: Purchase[] = [];
+  for (const id of new Set(g.tray)) {
+    if (owns(g, seat, id)) continue; // research.6
+    for (const track of tracksFor(g, seat, id)) {
+      const cost = costOf(g, seat, id, track);
+      if (cost <= most) found.push({ id, track, cost });
+    }
+  }
+  return found;
 }
 
 /** Tracks with room that may hold the technology: a rare one goes on any (research.2, research.5). */
@@ -104,11 +110,7 @@ function* drawDiscoveries(g: Eclipse, seat: Seat, count: number): Rules {
 function* placeWarpPortal(g: Eclipse, seat: Seat): Rules {
   const possible = controlled(g, seat).filter((id) => at(g, id).warpPortal === null);
   if (possible.length === 0) return;
-  const chosen = yield* choose(
-    seat,
-    words('eclipse.place-warp-portal'),
-    possible.map((id) => option(`sector:${id}`, id, 'eclipse.sector', { sector: id }, `sector:${id}`)),
-  );
+  const chosen = yield* choose(seat, words('eclipse.place-warp-portal'), possible.map(sectorOption));
   at(g, chosen).warpPortal = 'tile';
   tell(g, 'eclipse.places-warp-portal', { seat, sector: chosen });
 }

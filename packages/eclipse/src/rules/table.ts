@@ -32,12 +32,20 @@ export function sectorsOf(g: Eclipse): readonly SectorId[] {
 }
 
 export function controlled(g: Eclipse, seat: Seat): SectorId[] {
-  return layoutOf(g).ids.filter((id) => g.sectors[id]?.owner === seat);
+  const found: SectorId[] = [];
+  for (const id of layoutOf(g).ids) if (g.sectors[id]?.owner === seat) found.push(id);
+  return found;
 }
 
 /** Seats clockwise from the given one, without eliminated players. */
 export function clockwise(g: Eclipse, from: Seat): Seat[] {
-  return g.players.map((_, step) => (from + step) % g.players.length).filter((seat) => !player(g, seat).eliminated);
+  const count = g.players.length;
+  const seats: Seat[] = [];
+  for (let step = 0; step < count; step++) {
+    const seat = (from + step) % count;
+    if (!player(g, seat).eliminated) seats.push(seat);
+  }
+  return seats;
 }
 
 export function isNpc(owner: Owner): owner is NpcType {
@@ -46,6 +54,11 @@ export function isNpc(owner: Owner): owner is NpcType {
 
 export function shipsOf(g: Eclipse, owner: Owner, id: SectorId): Ship[] {
   return at(g, id).ships.filter((ship) => ship.owner === owner);
+}
+
+export function hasShips(g: Eclipse, owner: Owner, id: SectorId): boolean {
+  for (const ship of at(g, id).ships) if (ship.owner === owner) return true;
+  return false;
 }
 
 export function npcFigures(g: Eclipse, type: NpcType) {
@@ -71,18 +84,22 @@ export function areOpponents(g: Eclipse, a: Owner, b: Owner): boolean {
 
 export function technologiesOf(g: Eclipse, seat: Seat): TechnologyId[] {
   const { technologies } = player(g, seat);
-  return categories.flatMap((category) => technologies[category]);
+  const all: TechnologyId[] = [];
+  for (const category of categories) for (const id of technologies[category]) all.push(id);
+  return all;
 }
 
 export function owns(g: Eclipse, seat: Seat, id: TechnologyId): boolean {
   const { technologies } = player(g, seat);
-  return categories.some((category) => technologies[category].includes(id));
+  for (const category of categories) if (technologies[category].includes(id)) return true;
+  return false;
 }
 
 /** Whether a technology of the player has some property. */
 export function hasTechnology(g: Eclipse, seat: Seat, matches: (figures: TechnologyFigures) => boolean): boolean {
   const { technologies } = player(g, seat);
-  return categories.some((category) => technologies[category].some((id) => matches(technology(id))));
+  for (const category of categories) for (const id of technologies[category]) if (matches(technology(id))) return true;
+  return false;
 }
 
 /** Wormhole Generator: one wormhole of the two edges is enough (hex-map.6). */

@@ -4,6 +4,9 @@ import { type TechnologyId, technology, technologyIds } from '../content/technol
 import type { Eclipse } from '../state.ts';
 import { tell } from '../words.ts';
 
+/** The place of each technology in the order of the table. */
+const rank = Object.fromEntries(technologyIds.map((id, i) => [id, i])) as Readonly<Record<TechnologyId, number>>;
+
 /** Draws until so many regular tiles have come; rare ones come along without counting. */
 export function drawTechnologies(g: Eclipse, regular: number): void {
   const drawn: TechnologyId[] = [];
@@ -13,7 +16,7 @@ export function drawTechnologies(g: Eclipse, regular: number): void {
     if (technology(id).category !== 'rare') left--;
     drawn.push(id);
   }
-  g.tray = [...g.tray, ...drawn].sort((a, b) => technologyIds.indexOf(a) - technologyIds.indexOf(b));
+  g.tray = [...g.tray, ...drawn].sort((a, b) => rank[a] - rank[b]);
   irreversible(g);
   tell(g, 'eclipse.technologies-drawn', { technologies: drawn });
 }

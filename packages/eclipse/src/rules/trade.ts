@@ -13,7 +13,8 @@ export interface Trade {
 
 export function canTrade(g: Eclipse, seat: Seat): boolean {
   const price = speciesOf(g, seat).tradeValue;
-  return resources.some((each) => player(g, seat).resources[each] >= price);
+  const stored = player(g, seat).resources;
+  return resources.some((each) => stored[each] >= price);
 }
 
 /** One trade that the player decides about: all units paid are of one kind (trade.2). */
@@ -39,12 +40,13 @@ export function tradeOptions(g: Eclipse, seat: Seat, wanted: readonly Resource[]
     );
 }
 
-/** Whether the storage holds so much after trading. */
-export function canAfford(g: Eclipse, seat: Seat, resource: Resource, amount: number): boolean {
+/** How much of a resource the storage can hold after trading. */
+export function mostAffordable(g: Eclipse, seat: Seat, resource: Resource): number {
   const stored = player(g, seat).resources;
   const price = speciesOf(g, seat).tradeValue;
-  const others = resources.filter((each) => each !== resource);
-  return others.reduce((sum, each) => sum + Math.floor(stored[each] / price), stored[resource]) >= amount;
+  let most = stored[resource];
+  for (const each of resources) if (each !== resource) most += Math.floor(stored[each] / price);
+  return most;
 }
 
 /** Pays a cost, trading for what is missing (trade.4). */
