@@ -46,12 +46,13 @@ export function figuresOf(g: Eclipse, seat: Seat, type: ShipType): BlueprintFigu
 
 /** The parts that work: a tile covers what is printed under it (upgrade.2). */
 export function activeParts(figures: BlueprintFigures, { tiles, outside }: Blueprint): PartId[] {
+  const { spaces } = figures;
   const active: PartId[] = [];
-  for (const [space, printed] of figures.spaces.entries()) {
-    const id = tiles[space] ?? printed;
-    if (id !== null) active.push(id);
+  for (let space = 0; space < spaces.length; space++) {
+    const id = tiles[space] ?? spaces[space];
+    if (id) active.push(id);
   }
-  active.push(...outside);
+  for (const id of outside) active.push(id);
   return active;
 }
 

@@ -1,6 +1,6 @@
 /** Catalogue: colony-ships, population.6 to population.10. */
 import type { Option, Seat } from '@orrery/kernel';
-import { type PopulationSquare, type SectorId, sector, squareKind } from '../content/sectors.ts';
+import { type PopulationSquare, type SectorId, sector, sectorIds, squareKind } from '../content/sectors.ts';
 import { type Resource, resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
 import { option, tell } from '../words.ts';
@@ -22,15 +22,46 @@ export function settlements(g: Eclipse, seat: Seat, { peaceful } = { peaceful: f
   const found: Option<Settlement>[] = [];
   for (const id of controlled(g, seat)) {
     if (peaceful && opponentsIn(g, seat, id).length > 0) continue;
-    for (const [square, tracks] of openSquares(g, seat, id)) {
-      // colony-ships.4
-      for (const track of tracks.filter((each) => cubes[each] > 0)) found.push(settlement(id, square, track));
+    const state = at(g, id);
+    for (const { square, advanced, options } of squaresOf[id]) {
+      if (square === 'orbital' ? state.orbital?.cube !== null : state.cubes[square] !== null) continue;
+      for (const each of options) {
+        const { track } = each.value;
+        if (cubes[track] === 0) continue; // colony-ships.4
+        if (!advanced || isAdvanced(g, seat, track)) found.push(each);
+      }
     }
   }
   return found;
 }
 
-function settlement(id: SectorId, square: number | 'orbital', track: Resource): Option<Settlement> {
+/** A square, the orbital included, and an option for each track whose cubes it can take. */
+interface Square {
+  readonly square: number | 'orbital';
+  readonly advanced: boolean;
+  readonly options: readonly Option<Settlement>[];
+}
+
+/** All that could ever be settled, sector by sector: asked for all the time, so made once. */
+const squaresOf = Object.fromEntries(
+  sectorIds.map((id) => {
+    const squares = sector(id).population.map(({ type, advanced }, square) =>
+      squareWith(id, square, advanced, tracksOf(type)),
+    );
+    return [id, [...squares, squareWith(id, 'orbital', false, orbitalTracks)]]; // population.9
+  }),
+) as unknown as Readonly<Record<SectorId, readonly Square[]>>;
+
+function squareWith(id: SectorId, square: Square['square'], advanced: boolean, tracks: readonly Resource[]): Square {
+  return { square, advanced, options: tracks.map((track) => settlement(id, square, track)) };
+}
+
+/** population.6, population.7 */
+function tracksOf(type: PopulationSquare['type']): readonly Resource[] {
+  return type === 'gray' ? resources : [type];
+}
+
+function settlement(id: SectorId, square: Square['square'], track: Resource): Option<Settlement> {
   const value = { sector: id, square, track };
   const kind = squareKind(id, square);
   const target = `square:${id}:${square}`;
@@ -45,21 +76,9 @@ function settlement(id: SectorId, square: number | 'orbital', track: Resource): 
       );
 }
 
-/** Empty squares, the orbital included, and the tracks whose cubes they take. */
-function openSquares(g: Eclipse, seat: Seat, id: SectorId): [number | 'orbital', readonly Resource[]][] {
-  const { cubes, orbital } = at(g, id);
-  const open: [number | 'orbital', readonly Resource[]][] = [];
-  for (const [index, square] of sector(id).population.entries()) {
-    if (cubes[index] === null) open.push([index, resources.filter((track) => accepts(g, seat, square, track))]);
-  }
-  if (orbital?.cube === null) open.push(['orbital', orbitalTracks]); // population.9
-  return open;
-}
-
-/** population.6, population.7, population.8 */
-function accepts(g: Eclipse, seat: Seat, { type, advanced }: PopulationSquare, track: Resource): boolean {
-  if (type !== 'gray' && type !== track) return false;
-  return !advanced || hasTechnology(g, seat, ({ advancedSquares }) => advancedSquares?.includes(track) ?? false);
+/** Whether the player's cubes of this track may go on advanced squares (population.8). */
+function isAdvanced(g: Eclipse, seat: Seat, track: Resource): boolean {
+  return hasTechnology(g, seat, ({ advancedSquares }) => advancedSquares?.includes(track) ?? false);
 }
 
 /** A colony ship brings the cube. */

@@ -1,8 +1,8 @@
 /** Catalogue: explore. */
 import { choose, irreversible, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
-import { type SectorId, sector } from '../content/sectors.ts';
+import { type SectorId, sector, sectorIds } from '../content/sectors.ts';
 import type { Eclipse, Hex, Ring } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { done, option, tell, words } from '../words.ts';
 import { takeDiscovery } from './discoveries.ts';
 import { freely } from './free-actions.ts';
 import { sectorIn } from './layout.ts';
@@ -12,10 +12,7 @@ import { placeDisc } from './tracks.ts';
 
 /** One activation; false if the player does not use it. */
 export function* explore(g: Eclipse, seat: Seat): Rules<boolean> {
-  const zone = yield* freely(g, seat, words('eclipse.explore'), () => [
-    ...zones(g, seat).map(zoneOption),
-    option('done', null, 'eclipse.done'),
-  ]);
+  const zone = yield* freely(g, seat, words('eclipse.explore'), () => [...zones(g, seat).map(zoneOption), done]);
   if (zone === null) return false;
   const placed = yield* revealAndPlace(g, seat, zone);
   if (placed === null) return true; // explore.9
@@ -117,16 +114,17 @@ function placements(
 export function rotations(g: Eclipse, seat: Seat, zone: Hex, id: SectorId): number[] {
   const half = needsOneWormhole(g, seat);
   const near = origins(g, seat);
-  const patterns: string[] = [];
-  const found: number[] = [];
-  for (let rotation = 0; rotation < 6; rotation++) {
-    const pattern = [0, 1, 2, 3, 4, 5].filter((direction) => hasWormhole(id, rotation, direction)).join();
-    if (patterns.includes(pattern)) continue;
-    patterns.push(pattern);
-    if (isJoined(g, near, zone, id, rotation, half)) found.push(rotation);
-  }
-  return found;
+  return distinctRotations[id].filter((rotation) => isJoined(g, near, zone, id, rotation, half));
 }
+
+/** Rotations that look different: the first of those that show the same wormholes. */
+const distinctRotations = Object.fromEntries(
+  sectorIds.map((id) => {
+    const every = [0, 1, 2, 3, 4, 5];
+    const patterns = every.map((rotation) => every.filter((each) => hasWormhole(id, rotation, each)).join());
+    return [id, every.filter((rotation) => patterns.indexOf(patterns[rotation] as string) === rotation)];
+  }),
+) as unknown as Readonly<Record<SectorId, readonly number[]>>;
 
 function isJoined(
   g: Eclipse,

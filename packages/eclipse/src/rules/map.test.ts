@@ -54,7 +54,7 @@ rule('eclipse', 'hex-map.3', 'a zone holds one sector', () => {
 
 rule('eclipse', 'hex-map.4', 'neighbours are connected where both edges show a wormhole', () => {
   const open = position().beside('102', '221', 3).state;
-  expect(connected(open, '102', false).sort()).toEqual(['001', '221']);
+  expect(connected(open, '102', false).toSorted()).toEqual(['001', '221']);
   const turned = position().beside('101', '221', 3).state; // closed at the top
   expect(connected(turned, '101', false)).toEqual(['001']);
 });

@@ -1,9 +1,9 @@
 /** Catalogue: hex-map, warp-portals, pinning. */
 import type { Seat } from '@orrery/kernel';
-import { type SectorId, sector } from '../content/sectors.ts';
+import { type SectorId, sector, sectorIds } from '../content/sectors.ts';
 import { technology } from '../content/technologies.ts';
 import type { Eclipse, Hex, Ring, SectorState } from '../state.ts';
-import { lay, sectorIn } from './layout.ts';
+import { type Links, lay, layoutOf, sectorIn } from './layout.ts';
 import { at, needsOneWormhole, opponentsIn, sectorsOf, shipsOf, technologiesOf } from './table.ts';
 
 /** North, then clockwise. */
@@ -41,8 +41,13 @@ export function bearingOf({ q, r }: Hex): number {
 
 /** Whether a sector rotated so shows a wormhole in the direction. */
 export function hasWormhole(id: SectorId, rotation: number, direction: number): boolean {
-  return sector(id).wormholes.includes((direction - rotation + 6) % 6);
+  return hasPrintedWormhole[id][(direction - rotation + 6) % 6] === true;
 }
+
+/** Whether each printed edge has a wormhole. */
+const hasPrintedWormhole = Object.fromEntries(
+  sectorIds.map((id) => [id, directions.map((_, edge) => sector(id).wormholes.includes(edge))]),
+) as unknown as Readonly<Record<SectorId, readonly boolean[]>>;
 
 /** Whether a sector on the map shows a wormhole in the direction. */
 export function opens(g: Eclipse, id: SectorId, direction: number): boolean {
@@ -50,16 +55,30 @@ export function opens(g: Eclipse, id: SectorId, direction: number): boolean {
 }
 
 /** Neighbours that a wormhole connection leads to; with `half` one wormhole of the two edges is enough (hex-map.4, .6). */
-export function connected(g: Eclipse, id: SectorId, half: boolean): SectorId[] {
-  const found: SectorId[] = [];
+export function connected(g: Eclipse, id: SectorId, half: boolean): readonly SectorId[] {
+  const links = linksOf(g, id);
+  const joined = half ? links.half : links.full;
+  if (!hasWarpPortal(g, id)) return joined;
+  return [...joined, ...portalsFrom(g, id).filter((other) => !joined.includes(other))];
+}
+
+/** Wormholes do not move, so their links are worked out once until another sector comes. */
+function linksOf(g: Eclipse, id: SectorId): Links {
+  const { links } = layoutOf(g);
+  const known = links.get(id);
+  if (known) return known;
+  const full: SectorId[] = [];
+  const half: SectorId[] = [];
   for (let direction = 0; direction < 6; direction++) {
     const next = sectorIn(g, step(at(g, id), direction));
     if (next === null) continue;
     const near = opens(g, id, direction);
     const far = opens(g, next, direction + 3);
-    if (half ? near || far : near && far) found.push(next);
+    if (near && far) full.push(next);
+    if (near || far) half.push(next);
   }
-  for (const other of portalsFrom(g, id)) if (!found.includes(other)) found.push(other);
+  const found = { full, half };
+  links.set(id, found);
   return found;
 }
 
@@ -74,7 +93,7 @@ export function portalsFrom(g: Eclipse, id: SectorId): SectorId[] {
 }
 
 /** Sectors that the player's ships and discs can reach from here. */
-export function reachable(g: Eclipse, seat: Seat, id: SectorId): SectorId[] {
+export function reachable(g: Eclipse, seat: Seat, id: SectorId): readonly SectorId[] {
   return connected(g, id, needsOneWormhole(g, seat));
 }
 
@@ -98,7 +117,7 @@ export function placeSector(g: Eclipse, id: SectorId, { q, r }: Hex, rotation: n
 /** How many of the player's ships, with others that enter, may leave the sector (pinning.2, pinning.3). */
 export function unpinned(g: Eclipse, seat: Seat, id: SectorId, entering = 0): number {
   const own = shipsOf(g, seat, id).length + entering;
-  return Math.max(0, own - pinnedBy(g, seat, id));
+  return own === 0 ? 0 : Math.max(0, own - pinnedBy(g, seat, id));
 }
 
 function pinnedBy(g: Eclipse, seat: Seat, id: SectorId): number {

@@ -1,6 +1,6 @@
 /** Catalogue: upgrade. */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import { type BlueprintFigures, type ShipType, shipTypes } from '../content/blueprints.ts';
+import { type BlueprintFigures, blueprints, type ShipType, shipTypes } from '../content/blueprints.ts';
 import { type PartId, part, partIds } from '../content/ship-parts.ts';
 import { technology } from '../content/technologies.ts';
 import type { Blueprint, Eclipse } from '../state.ts';
@@ -78,19 +78,28 @@ function steps(g: Eclipse, seat: Seat): Option<Step>[] {
   }
   const sheets = openSheets(g, seat);
   for (const id of unlockedParts(g, seat)) {
-    if (sheets.some((sheet) => sheet.spaces.some((space) => fits(sheet, space, id))))
-      found.push(option(`part:${id}`, { place: id }, 'eclipse.place', { part: id }, `part:${id}`));
+    if (sheets.some((sheet) => sheet.spaces.some((space) => fits(sheet, space, id)))) found.push(partOptions[id]);
   }
-  if (sheets.length === shipTypes.length) found.push(option('done', 'done', 'eclipse.done'));
+  if (sheets.length === shipTypes.length) found.push(endOption);
   return found;
 }
+
+const endOption: Option<Step> = option('done', 'done', 'eclipse.done');
+const partOptions = Object.fromEntries(
+  partIds.map((id) => [id, option(`part:${id}`, { place: id }, 'eclipse.place', { part: id }, `part:${id}`)]),
+) as Readonly<Record<PartId, Option<Step>>>;
 
 const basicParts = partIds.filter((id) => part(id).technology === null && !part(id).ancient);
 
 /** Basic parts, those of the player's technologies, and ancient parts kept for later (upgrade.3, technologies.2). */
 export function unlockedParts(g: Eclipse, seat: Seat): PartId[] {
-  const researched = technologiesOf(g, seat).flatMap((id) => technology(id).part ?? []);
-  return [...basicParts, ...researched, ...player(g, seat).keptParts];
+  const unlocked = [...basicParts];
+  for (const id of technologiesOf(g, seat)) {
+    const { part: researched } = technology(id);
+    if (researched) unlocked.push(researched);
+  }
+  unlocked.push(...player(g, seat).keptParts);
+  return unlocked;
 }
 
 interface Sheet {
@@ -106,12 +115,22 @@ function openSheets(g: Eclipse, seat: Seat): Sheet[] {
   const sheets = shipTypes.map((type): Sheet => {
     const figures = figuresOf(g, seat, type);
     const blueprint = player(g, seat).blueprints[type];
-    const spaces = [...figures.spaces.keys(), 'outside' as const];
+    const spaces = spacesOf.get(figures) ?? [];
     return { type, figures, blueprint, tally: tallyOf(figures, blueprint), spaces };
   });
   const illegal = sheets.filter(({ type, tally }) => !isLegalTally(type, tally));
   return illegal.length === 0 ? sheets : illegal.length === 1 ? illegal : [];
 }
+
+/** The spaces of every blueprint. */
+const spacesOf = new Map<BlueprintFigures, readonly Space[]>(
+  Object.values(blueprints).flatMap((board) =>
+    Object.values(board).map((figures): [BlueprintFigures, Space[]] => [
+      figures,
+      [...figures.spaces.keys(), 'outside'],
+    ]),
+  ),
+);
 
 function placesFor(g: Eclipse, seat: Seat, id: PartId): Place[] {
   return openSheets(g, seat).flatMap((sheet) =>
