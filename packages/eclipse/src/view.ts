@@ -47,7 +47,8 @@ function playerView(g: Eclipse, player: EclipsePlayer, seat: Seat, viewer: Viewe
 function scoreView(g: Eclipse, { species, finalPoints }: EclipsePlayer, seat: Seat, isSeen: boolean) {
   if (species === null || finalPoints !== null) return null;
   const { reputation, ...open } = scoreOf(g, seat);
-  return { reputation: isSeen ? reputation : null, ...open };
+  // No tile is worth nothing: whoever has none has no secret.
+  return { reputation: isSeen || reputation === 0 ? reputation : null, ...open };
 }
 
 /** Points were counted: at the end, or when the player was eliminated. */

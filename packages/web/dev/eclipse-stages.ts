@@ -1,5 +1,6 @@
 /** Tables of Eclipse worth looking at. */
 import { type EclipseView, eclipse, messages, tables } from '@orrery/eclipse';
+import { midgame } from '@orrery/eclipse/testing';
 import type { Stages } from './preview.run.ts';
 import type { Position } from './props.ts';
 
@@ -43,6 +44,10 @@ function crowd(position: Position): void {
   view.battle = { sector, attacker: 1, defender: 0, round: 2, queue: [], retreats, fighters: [] };
 }
 
+/** Great fleets stand beside each other. */
+const amidFleets = (players: number) =>
+  midgame({ players: players as 2 | 4 | 6, species: 'random' }, `preview ${players}`);
+
 export const stages: Stages = {
   game: eclipse,
   described: { tables, messages },
@@ -58,7 +63,16 @@ export const stages: Stages = {
     explore: { after: 40, shows: hasOption('place:') },
     research: { after: 60, shows: hasTarget('technology:') },
     upgrade: { after: 150, shows: hasTarget('part:') },
-    battle: { after: 150, shows: (position) => viewOf(position).battle !== null && hasTarget('ship:')(position) },
+    battle: {
+      after: 0,
+      begin: amidFleets,
+      shows: (position) => (viewOf(position).battle?.round ?? 0) > 0 && hasTarget('ship:')(position),
+    },
+    missiles: { after: 0, begin: amidFleets, shows: (position) => viewOf(position).battle?.round === 0 },
+    retreat: { after: 0, begin: amidFleets, shows: (position) => (viewOf(position).battle?.retreats.length ?? 0) > 0 },
+    discovery: { after: 10, shows: (position) => viewOf(position).found !== null },
+    reputation: { after: 0, begin: amidFleets, shows: (position) => viewOf(position).drawn !== null },
+    over: { after: Number.POSITIVE_INFINITY, shows: () => true },
     colonise: { after: 200, shows: hasTarget('square:') },
     move: { after: 250, shows: hasOption('ship:') },
     crowded: { after: 600, shows: hasTarget('action:'), change: crowd },

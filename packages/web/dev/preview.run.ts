@@ -15,6 +15,9 @@ import type { Position, propsOf } from './props.ts';
 /** When a stage is reached: after so many decisions, as soon as there is something to see. */
 interface Stage {
   readonly after: number;
+  /** Where the game begins, if not at its start. */
+  // biome-ignore lint/suspicious/noExplicitAny: a preview does not look into the game's state
+  readonly begin?: (players: number) => Match<any, any>;
   readonly shows: (position: Position) => boolean;
   /** Makes the position more of what it should show. */
   readonly change?: (position: Position) => void;
@@ -39,21 +42,26 @@ const sizes = {
 mkdirSync(folder, { recursive: true });
 
 /** A position after so many decisions of greedy bots, shown to whoever decides next. */
-function positionAt(players: number, stage: string, { after, shows, change }: Stage): Position {
+function positionAt(players: number, stage: string, figures: Stage): Position {
   const file = join(folder, `${players}-${stage}.json`);
-  if (!existsSync(file)) writeFileSync(file, JSON.stringify(played(players, stage, after, shows)));
+  if (!existsSync(file)) writeFileSync(file, JSON.stringify(played(players, stage, figures)));
   const position: Position = JSON.parse(readFileSync(file, 'utf8'));
-  change?.(position);
+  figures.change?.(position);
   return position;
 }
 
-function played(players: number, stage: string, after: number, shows: Stage['shows']): Position {
-  const match = Match.start(chosen.game, chosen.config(players, stage), seedFrom(`preview ${players}`));
+/** So many of the last events are still news. */
+const NEWS = 40;
+
+function played(players: number, stage: string, { after, shows, begin }: Stage): Position {
+  const match =
+    begin?.(players) ?? Match.start(chosen.game, chosen.config(players, stage), seedFrom(`preview ${players}`));
   const bot = findBot('greedy', name);
   const random = new Keystream(seedFrom('preview bots'));
   const now = (): Position => {
     const seat = match.waitingFor()[0] ?? 0;
-    return { view: match.view(seat), decision: match.pending(seat), seat, players };
+    const events = match.events(0, seat).slice(-NEWS);
+    return { view: match.view(seat), decision: match.pending(seat), seat, players, events };
   };
   let position = now();
   while (!match.isOver && (match.length < after || !shows(position))) {
@@ -61,7 +69,7 @@ function played(players: number, stage: string, after: number, shows: Stage['sho
     const place = seated(match, seat, random);
     if (!place || !bot) break;
     match.answer(seat, bot.choose(place, random));
-    if (!match.isOver) position = now();
+    position = now();
   }
   return position;
 }

@@ -1,6 +1,6 @@
 /** What the drawings are given where there is no table: in tests, and for looking at them without a server. */
 import type { Decision, Json } from '@orrery/kernel';
-import type { WireOption } from '@orrery/server/protocol';
+import type { WireEvent, WireOption } from '@orrery/server/protocol';
 import { colourOf, glyphOf } from '../src/app/seats.ts';
 import type { RendererProps } from '../src/games/renderer.ts';
 import { targetsOf } from '../src/table/targets.ts';
@@ -17,11 +17,13 @@ export interface Position {
   readonly decision: Pick<Decision, 'options'> | null;
   readonly seat: number | null;
   readonly players: number;
+  /** What has just happened. */
+  readonly events?: readonly WireEvent[];
 }
 
 const names = ['Olena', 'Greedy bot', 'Maksymilian Wiśniewski', 'Ann', 'Ігор', 'Bo'];
 
-export function propsOf(game: Described, { view, decision, seat, players }: Position): RendererProps {
+export function propsOf(game: Described, { view, decision, seat, players, events = [] }: Position): RendererProps {
   const english = game.messages.en;
   return {
     view,
@@ -34,7 +36,7 @@ export function propsOf(game: Described, { view, decision, seat, players }: Posi
     name: (id) => english[`name.${id}`] ?? id,
     text: (id) => english[`text.${id}`] ?? null,
     hint: () => {},
-    events: [],
+    events,
   };
 }
 

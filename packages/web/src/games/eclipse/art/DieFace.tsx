@@ -17,11 +17,11 @@ export function DieFace({ colour, face }: Pick<Die, 'colour' | 'face'>) {
       <rect x="1" y="1" width="38" height="38" rx="7" fill={dieHues[colour]} />
       {Array.from({ length: damage[colour] }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
-        <rect key={i} className="eclipse-die-damage" x={5 + i * 5} y="33.4" width="3.4" height="3.4" />
+        <rect key={i} className="eclipse-die-damage" x={4.5 + i * 5.6} y="32.6" width="4" height="4" />
       ))}
       {face === 'burst' && <path d={burst} />}
       {typeof face === 'number' && (
-        <text x="20" y="28" textAnchor="middle">
+        <text x="20" y="27" textAnchor="middle">
           {face}
         </text>
       )}
@@ -34,7 +34,7 @@ interface DieIconProps extends Pick<Die, 'colour' | 'face'> {
 }
 
 /** A rolled die in a line of HTML. What it shows is said by its parent. */
-export function DieIcon({ colour, face, size = 34 }: DieIconProps) {
+export function DieIcon({ colour, face, size = 40 }: DieIconProps) {
   return (
     <svg className="eclipse-die-icon" viewBox="0 0 40 40" width={size} height={size} aria-hidden="true">
       <DieFace colour={colour} face={face} />

@@ -1,12 +1,12 @@
 import { Spot } from '../../drawing/Spot.tsx';
 import type { RendererProps } from '../../renderer.ts';
-import { Icon } from '../art/Icon.tsx';
 import { ShipIcon } from '../art/ShipIcon.tsx';
 import { npcColour } from '../art/ships.ts';
 import { ratingsText } from '../hints.ts';
 import { viewOf } from '../model.ts';
 import { useWords } from '../words.ts';
 import { Weapons } from './battle/Side.tsx';
+import { Figure } from './Figure.tsx';
 
 const kinds = ['ancient', 'guardian', 'gcds'] as const;
 
@@ -34,23 +34,14 @@ export function Npcs(props: RendererProps) {
               }}
             >
               <ShipIcon kind={kind} size={22} colour={npcColour} />
-              <Figure icon="initiative" value={String(ratings.initiative)} />
-              <Figure icon="hull" value={String(ratings.hull)} />
-              <Figure icon="computer" value={`+${ratings.computer}`} />
+              <Figure icon="initiative" value={ratings.initiative} />
+              <Figure icon="hull" value={ratings.hull} />
+              <Figure icon="computer" value={ratings.computer} sign="+" />
               <Weapons {...ratings} words={words} />
             </Spot>
           );
         })}
       </div>
     </section>
-  );
-}
-
-function Figure({ icon, value }: { readonly icon: 'initiative' | 'hull' | 'computer'; readonly value: string }) {
-  return (
-    <span className="eclipse-figure">
-      <Icon name={icon} size={12} />
-      {value}
-    </span>
   );
 }

@@ -9,6 +9,7 @@ import { stackHint } from '../../board/hints.ts';
 import { diceOf } from '../../hints.ts';
 import { type Owner, ownerName, viewOf } from '../../model.ts';
 import { useWords, type Words } from '../../words.ts';
+import { Figure } from '../Figure.tsx';
 import { type BattleView, diceStates, enemyOf, isHit, leastToHit, type Ratings, ratingsIn } from './battle.ts';
 import { ownerColour } from './colours.ts';
 
@@ -78,14 +79,17 @@ function Ships({ props, battle, stack, words }: ShipsProps) {
       <span className="eclipse-ships-head">
         <ShipIcon kind={stack.type} size={26} />
         {stack.count > 1 && <b className="eclipse-count">×{stack.count}</b>}
-        <Hull hull={ratings.hull} damage={stack.damage} />
+        <span className="eclipse-ships-name">{props.name(stack.type)}</span>
       </span>
       <span className="eclipse-figures">
-        <Figure icon="initiative" value={String(ratings.initiative)} />
-        <Figure icon="computer" value={`+${ratings.computer}`} />
-        <Figure icon="shield" value={`−${ratings.shield}`} />
+        <Figure icon="initiative" value={ratings.initiative} />
+        <Figure icon="computer" value={ratings.computer} sign="+" />
+        <Figure icon="shield" value={ratings.shield} sign="−" />
       </span>
-      <Weapons {...ratings} words={words} />
+      <span className="eclipse-ships-head">
+        <Weapons {...ratings} words={words} />
+        <Hull hull={ratings.hull} damage={stack.damage} />
+      </span>
       {retreat && (
         <span className="eclipse-retreat">
           <Icon name="move" size={12} />
@@ -106,20 +110,6 @@ function Hull({ hull, damage }: { readonly hull: number; readonly damage: number
         <i key={i} className={i < damage ? 'is-hit' : undefined} />
       ))}
       <i className="is-last" />
-    </span>
-  );
-}
-
-interface FigureProps {
-  readonly icon: 'initiative' | 'computer' | 'shield';
-  readonly value: string;
-}
-
-function Figure({ icon, value }: FigureProps) {
-  return (
-    <span className="eclipse-figure">
-      <Icon name={icon} size={12} />
-      {value}
     </span>
   );
 }

@@ -75,7 +75,7 @@ export const common = {
   'supply.traitor': 'Traitor',
   'supply.traitor.text': '{player} is the traitor: −2 points',
 
-  'npcs.title': 'Not played by anyone',
+  'npcs.title': 'Ancients and defences',
   'npcs.strength': '{strength, select, advanced {Advanced} other {Normal}} blueprint',
 
   'found.title': '{player} found',
