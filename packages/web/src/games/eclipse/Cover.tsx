@@ -50,6 +50,10 @@ const tiles: readonly Tile[] = [
   },
   { q: -1, r: 2, kind: 'middle', sun: 'red', owner: 2, ships: ['dreadnought', 'interceptor'], squares: ['materials'] },
   { q: 1, r: -2, kind: 'middle', sun: 'white', owner: 0, squares: ['money', 'gray'] },
+  { q: 2, r: -2, kind: 'middle', sun: 'warm', squares: ['materials'] },
+  { q: 2, r: -1, kind: 'middle', sun: 'white', owner: 1, squares: ['money'] },
+  { q: -2, r: 1, kind: 'middle', sun: 'white', owner: 2, ships: ['cruiser'], squares: ['science'] },
+  { q: -2, r: 2, kind: 'starting', sun: 'warm', owner: 2, ships: ['starbase'], squares: ['materials', 'money'] },
   { q: 1, r: 1, kind: 'middle', sun: 'white', squares: ['science'] },
   { q: -1, r: -1, kind: 'middle', sun: 'warm', owner: 0, ships: ['interceptor'], squares: ['materials'] },
 ];
@@ -57,7 +61,7 @@ const tiles: readonly Tile[] = [
 const hex = hexPath(98.5);
 const glyphs = [0, 1, 2].map(glyphOf).join('');
 const known = new Set(tiles.map(keyOf));
-const size = { width: 1080, height: 560 };
+const size = { width: 1020, height: 800 };
 
 export function Cover() {
   return (

@@ -168,6 +168,14 @@ export const Definitions = memo(function Definitions({ glyphs }: DefinitionsProp
         <path d="M0-8.5A8.5 8.5 0 0 1 8.5 0 6 6 0 0 1 0 5.5 4 4 0 0 1-3.5 1" stroke="#d8c8ff" strokeWidth="2.2" />
         <path d="M0 8.5A8.5 8.5 0 0 1-8.5 0 6 6 0 0 1 0-5.5 4 4 0 0 1 3.5-1" stroke="#d8c8ff" strokeWidth="2.2" />
       </g>
+      <g id="eclipse-portal-tile">
+        <rect x="-16" y="-16" width="32" height="32" rx="3" fill="#2b3550" stroke="#aab9d6" strokeWidth="1.6" />
+        <use href="#eclipse-portal" />
+      </g>
+      <g id="eclipse-portal-discovery">
+        <path d={hexPath(18)} fill="#2b3550" stroke="#aab9d6" strokeWidth="1.6" />
+        <use href="#eclipse-portal" />
+      </g>
       {[...glyphs].map((glyph, seat) => (
         <g key={glyph} id={`eclipse-glyph-${seat}`} transform="translate(-12 -12)">
           <GlyphShape glyph={glyph} />

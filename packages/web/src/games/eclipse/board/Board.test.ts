@@ -64,6 +64,15 @@ describe('a revealed sector', () => {
     expect(markup.match(/role="button"[^>]*aria-label="(Turn|Place)/g)).toHaveLength(3);
   });
 
+  test('gives way to another that was revealed with it', () => {
+    const { match, seat, decision, zone } = revealed();
+    const view = structuredClone(match.view(seat)) as unknown as EclipseView;
+    view.revealed!.sectors.unshift('304');
+    const options = [...decision.options, { id: 'place:304:0', value: null, label: { key: 'any' }, target: zone }];
+    const position = { view: view as unknown as Position['view'], decision: { options }, seat, players: 2 };
+    expect(drawn(position).match(/role="button"[^>]*aria-label="(Turn|Place|Show)/g)).toHaveLength(4);
+  });
+
   test('lies there for the others too, without buttons', () => {
     const { match, seat } = revealed();
     const other = 1 - seat;

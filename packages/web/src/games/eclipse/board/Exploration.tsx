@@ -3,7 +3,7 @@ import { hinting, middleOf } from '../../drawing/touch.ts';
 import type { RendererProps } from '../../renderer.ts';
 import { type Box, centreOf, keyOf, neighbour, radius, round } from '../geometry.ts';
 import { viewOf } from '../model.ts';
-import { useWords } from '../words.ts';
+import { useWords, type WordKey } from '../words.ts';
 import { Sector } from './Sector.tsx';
 import type { Preview } from './usePreview.ts';
 
@@ -16,7 +16,8 @@ const noOrigins = new Map<string, never>();
 
 /** A revealed sector in its zone: a click turns it, when there is more than one way to lie. */
 export function PreviewSector({ props, preview }: ExplorationProps) {
-  const { id, sector, target, turn, rotations } = preview;
+  const words = useWords();
+  const { id, sector, target, turn, rotations, isMine } = preview;
   const behaviour =
     rotations.length > 1
       ? {
@@ -29,8 +30,15 @@ export function PreviewSector({ props, preview }: ExplorationProps) {
           },
         }
       : {};
-  const className = rotations.length > 0 ? 'is-preview' : 'is-preview is-nowhere';
-  return <Sector {...{ props, id, sector, target, behaviour, className }} origins={noOrigins} />;
+  const className = isMine && rotations.length === 0 ? 'is-preview is-nowhere' : 'is-preview';
+  const note = words(noteOf(preview));
+  return <Sector {...{ props, id, sector, target, behaviour, className, note }} origins={noOrigins} />;
+}
+
+/** What may be done with it. */
+function noteOf({ isMine, rotations }: Preview): WordKey {
+  if (!isMine || rotations.length === 1) return 'sector.revealed';
+  return rotations.length === 0 ? 'sector.revealed.nowhere' : 'sector.revealed.turns';
 }
 
 const turns: Readonly<Record<string, 1 | -1>> = { Enter: 1, ' ': 1, ArrowRight: 1, ArrowLeft: -1 };

@@ -78,7 +78,7 @@ function Square({ props, id, sector, index, at, scale, href, cube, isOpen }: Squ
       transform={`translate(${at.x} ${at.y}) scale(${scale})`}
       {...shapeProps(props, target, labelOf(hint), hint)}
     >
-      {props.targets.has(target) && <rect className="galaxy-halo" x="-18" y="-18" width="36" height="36" rx="5" />}
+      {props.targets.has(target) && <rect className="galaxy-halo" x="-15.5" y="-15.5" width="31" height="31" rx="4" />}
       <use href={href} />
       {cube !== null && <use href="#eclipse-cube" className="galaxy-appearing" />}
       {cube !== null && sector.owner !== null && (

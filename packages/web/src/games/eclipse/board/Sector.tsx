@@ -19,6 +19,8 @@ interface SectorProps {
   /** More than picking, such as turning. */
   readonly behaviour?: SVGProps<SVGPathElement>;
   readonly className?: string;
+  /** More to tell about it. */
+  readonly note?: string;
 }
 
 const suns: readonly Sun[] = ['warm', 'white', 'red'];
@@ -30,10 +32,20 @@ const TITLE = -48;
 const POINTS = -78;
 
 /** A sector with everything in it but its wormholes. */
-export function Sector({ props, id, sector, origins, target = `sector:${id}`, behaviour, className }: SectorProps) {
+export function Sector({
+  props,
+  id,
+  sector,
+  origins,
+  target = `sector:${id}`,
+  behaviour,
+  className,
+  note,
+}: SectorProps) {
   const words = useWords();
   const figures = tablesOf(props).sectors[id];
-  const hint = sectorHint(props, words, id, sector);
+  const told = sectorHint(props, words, id, sector);
+  const hint = note === undefined ? told : { ...told, lines: [note, ...told.lines] };
   const owner = sector.owner === null ? undefined : props.players[sector.owner];
   const { x, y } = centreOf(sector);
   const marks = marksOf(figures, sector);
@@ -97,14 +109,15 @@ function Title({ id, sector: { owner }, points, isShifted }: TitleProps) {
   );
 }
 
-type Mark = 'discovery' | 'portal' | 'monolith' | 'artifact';
+type Mark = 'discovery' | 'portal' | 'portal-tile' | 'portal-discovery' | 'monolith' | 'artifact';
 
 function marksOf(figures: { readonly artifacts: number; readonly warpPortal: boolean }, sector: SectorView): Mark[] {
   const marks: Mark[] = [];
   if (figures.artifacts > 0) marks.push('artifact');
   if (sector.discovery) marks.push('discovery');
   if (sector.monolith) marks.push('monolith');
-  if (figures.warpPortal || sector.warpPortal) marks.push('portal');
+  if (sector.warpPortal) marks.push(`portal-${sector.warpPortal}`);
+  else if (figures.warpPortal) marks.push('portal');
   return marks;
 }
 
@@ -118,6 +131,6 @@ function markAt(index: number, count: number): Point {
 
 /** Where ships may stand, between what is printed above and below them. */
 const rooms = {
-  settled: { left: -70, right: 70, top: -34, bottom: 36 },
-  empty: { left: -70, right: 70, top: -34, bottom: 58 },
+  settled: { left: -73, right: 73, top: -34, bottom: 36 },
+  empty: { left: -73, right: 73, top: -34, bottom: 58 },
 };

@@ -19,8 +19,8 @@ export function Zone({ props, zone }: { readonly props: RendererProps; readonly 
       transform={`translate(${round(x)} ${round(y)})`}
       {...shapeProps(props, target, labelOf(hint), hint)}
     >
-      <path d={outline} />
-      <text y="10" textAnchor="middle">
+      <path className="galaxy-zone-shape" d={outline} />
+      <text className="galaxy-ring" y="10" textAnchor="middle">
         {numerals[ringOf(zone)]}
       </text>
     </g>

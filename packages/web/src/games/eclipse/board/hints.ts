@@ -33,7 +33,7 @@ export function sectorHint(props: RendererProps, words: Words, id: SectorId, sec
   if (sector.monolith) lines.push(words('sector.monolith'));
   if (artifacts > 0) lines.push(words('sector.artifacts', { count: artifacts }));
   if (sector.discovery) lines.push(words('sector.discovery'));
-  if (warpPortal || sector.warpPortal) lines.push(words('sector.portal'));
+  if (warpPortal || sector.warpPortal) lines.push(words('sector.portal', { kind: sector.warpPortal ?? 'printed' }));
   for (const stack of fleetsIn(id, sector).flatMap(({ stacks }) => stacks)) {
     lines.push(stackLine(props, words, stack), figuresOf(props, words, stack));
   }
@@ -41,12 +41,12 @@ export function sectorHint(props: RendererProps, words: Words, id: SectorId, sec
 }
 
 /** Equal squares share a figure: those with a cube, of all. */
-function squaresLine({ name, tables }: RendererProps, words: Words, id: SectorId, { cubes }: SectorView): string {
-  const { population } = tablesOf({ tables } as RendererProps).sectors[id];
+function squaresLine(props: RendererProps, words: Words, id: SectorId, { cubes }: SectorView): string {
+  const { population } = tablesOf(props).sectors[id];
   const kinds = Map.groupBy(population.keys(), (i) => squareKind(population[i]));
   const parts = [...kinds].map(([kind, indices]) => {
     const filled = indices.filter((i) => cubes[i]).length;
-    return words('sector.squares.one', { square: name(kind), filled, count: indices.length });
+    return words('sector.squares.one', { square: props.name(kind), filled, count: indices.length });
   });
   return parts.length > 0 ? words('sector.squares', { squares: parts.join(', ') }) : '';
 }

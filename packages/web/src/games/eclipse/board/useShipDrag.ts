@@ -79,7 +79,7 @@ export function useShipDrag(props: RendererProps): DragLayers {
     };
     const end = (): void => {
       drag = null;
-      element.classList.remove('is-dragging');
+      element.classList.remove('is-held', 'is-dragging');
       aim.current?.classList.remove('is-shown');
     };
 
@@ -88,6 +88,7 @@ export function useShipDrag(props: RendererProps): DragLayers {
       const option = handle?.dataset.drag;
       if (!handle || !option || event.button !== 0 || drag) return;
       event.stopPropagation(); // the board stays where it is
+      element.classList.add('is-held');
       drag = {
         pointer: event.pointerId,
         from: { x: event.clientX, y: event.clientY },

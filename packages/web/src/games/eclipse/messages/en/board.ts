@@ -13,13 +13,13 @@ export const board = {
   'sector.monolith': 'Monolith: 3 points for whoever controls the sector',
   'sector.artifacts': '{count, plural, one {Artifact} other {# artifacts}}',
   'sector.discovery': 'A facedown discovery tile',
-  'sector.portal': 'Warp portal: neighbours all sectors with one',
+  'sector.portal':
+    'Warp portal: neighbours all sectors with one{kind, select, tile {; 1 more point} discovery {; 2 more points} other {}}',
   'sector.battle': 'Battle: {attacker} against {defender}',
   'sector.revealed': 'Revealed, not placed yet',
   'sector.revealed.turns': 'Click to turn it; then place it',
   'sector.revealed.nowhere': 'It joins none of your sectors in any position',
 
-  'ships.title': '{owner}: {type}',
   'ships.line': '{owner}: {count} × {type}{damage, plural, =0 {} other { (damage #)}}',
   'ships.where': 'In {sector}',
   'ships.damage': 'Damage {damage}, destroyed by {left} more',
