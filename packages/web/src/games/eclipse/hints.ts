@@ -60,15 +60,16 @@ export function ratingsText({ name }: Naming, words: Words, ratings: Ratings): s
     ...diceOf(missiles).map(({ colour, count }) => words('ratings.missiles', { count, colour: name(colour) })),
     ...diceOf(cannons).map(({ colour, count }) => words('ratings.cannons', { count, colour: name(colour) })),
   ];
-  return [
+  const figures = [
     words('ratings.initiative', { count: initiative }),
     words('ratings.hull', { count: hull }),
-    words('ratings.computer', { count: computer }),
-    words('ratings.shield', { count: shield }),
-    words('ratings.move', { count: move }),
+    ...(computer > 0 ? [words('ratings.computer', { count: computer })] : []),
+    ...(shield > 0 ? [words('ratings.shield', { count: shield })] : []),
+    ...(move > 0 ? [words('ratings.move', { count: move })] : []),
     words('ratings.energy', { used: consumed, produced }),
     ...(weapons.length > 0 ? weapons : [words('ratings.unarmed')]),
-  ].join(', ');
+  ];
+  return capital(figures.join(', '));
 }
 
 export function technologyHint(naming: Naming, words: Words, tables: EclipseTables, id: TechnologyId): Hint {
@@ -154,6 +155,7 @@ export function speciesLines({ name }: Naming, words: Words, tables: EclipseTabl
   return lines;
 }
 
-function capital(text: string): string {
+/** With a large letter first, to stand alone. */
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

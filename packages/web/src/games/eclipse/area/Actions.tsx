@@ -80,16 +80,14 @@ function ActionSpot({ props, player, action }: ActionsProps & { readonly action:
     <Spot touchable={props} target={`action:${action}`} hint={hint} className="eclipse-action" isReadable>
       <Icon name={action} size={20} />
       <span className="eclipse-action-name">{props.name(action)}</span>
-      <span className="eclipse-action-count">{`×${count}`}</span>
-      {discs > 0 && (
-        <span className="eclipse-action-discs">
-          {Array.from({ length: Math.min(discs, 3) }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: discs are alike
-            <span key={place} />
-          ))}
-          {discs > 3 && discs}
-        </span>
-      )}
+      <span className="eclipse-action-count">
+        {`×${count}`}
+        {Array.from({ length: Math.min(discs, 4) }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: discs are alike
+          <span key={place} className="eclipse-action-disc" />
+        ))}
+        {discs > 4 && discs}
+      </span>
     </Spot>
   );
 }

@@ -199,9 +199,10 @@ function SpaceSpot({ props, place, tile, below, ghost, bench }: SpaceSpotProps) 
   const words = useWords();
   const tables = tablesOf(props);
   const isTried = ghost !== undefined && ghost !== tile;
-  const shown = isTried ? (ghost ?? below) : (tile ?? below);
+  // A tile that would leave is still drawn: a finger may hold it.
+  const shown = (isTried ? ghost : null) ?? tile ?? below;
   const isOver = bench?.drag?.over?.type === place.type && bench.drag.over.space === place.space;
-  const state = `${isTried ? ' is-tried' : ''}${isOver ? ' is-over' : ''}${tile ? ' has-tile' : ''}`;
+  const state = `${isTried ? (ghost ? ' is-tried' : ' is-leaving') : ''}${isOver ? ' is-over' : ''}${tile ? ' has-tile' : ''}`;
   const grip = tile && bench ? bench.grip(tile, place) : null;
   return (
     <span
@@ -217,7 +218,7 @@ function SpaceSpot({ props, place, tile, below, ghost, bench }: SpaceSpotProps) 
         hint={spaceHint(props, words, place, tile, below)}
         className="eclipse-space-face"
       >
-        {shown && <PartTile part={tables.parts[shown]} size={38} isPrinted={isTried ? ghost === null : !tile} />}
+        {shown && <PartTile part={tables.parts[shown]} size={38} isPrinted={shown !== tile && shown !== ghost} />}
       </Spot>
     </span>
   );

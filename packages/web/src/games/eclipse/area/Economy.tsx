@@ -3,6 +3,7 @@ import { Spot } from '../../drawing/Spot.tsx';
 import type { Hint, RendererProps } from '../../renderer.ts';
 import { Icon } from '../art/Icon.tsx';
 import { resourceHues } from '../art/palette.ts';
+import { capital } from '../hints.ts';
 import { type PlayerView, type Resource, tablesOf } from '../model.ts';
 import { useWords, type Words } from '../words.ts';
 import { afterUpkeep, nextProduction, nextUpkeep } from './figures.ts';
@@ -82,8 +83,7 @@ function resourceHint(props: RendererProps, words: Words, player: PlayerView, re
   ];
   if (then < 0) lines.push(words('area.short', { amount: -then }));
   if (graves > 0) lines.push(words('area.graveyard', { count: graves }));
-  const name = props.name(resource);
-  return { title: name.charAt(0).toUpperCase() + name.slice(1), lines, rule: 'population.2' };
+  return { title: capital(props.name(resource)), lines, rule: 'population.2' };
 }
 
 /** Discs on the track; the spaces they leave say what the civilization costs. */
@@ -102,7 +102,7 @@ function InfluenceLine({ props, player }: EconomyProps) {
     <Spot touchable={props} target={null} hint={hint} className="eclipse-line is-influence" isReadable>
       <Icon name="disc" size={20} {...(colour ? { colour } : {})} />
       <span className="eclipse-line-now">{player.discs}</span>
-      <span className="eclipse-line-income is-cost">{`−${player.upkeep}`}</span>
+      <span className="eclipse-line-income is-cost">{player.upkeep === 0 ? 0 : `−${player.upkeep}`}</span>
       <span className="eclipse-line-then">
         <Icon name="money" size={12} colour={resourceHues.money} />
       </span>

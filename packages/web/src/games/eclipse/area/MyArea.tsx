@@ -11,6 +11,8 @@ import { Structures } from './Structures.tsx';
 import { Technologies } from './Technologies.tsx';
 import { useWorkbench } from './useWorkbench.ts';
 
+const silence = (): void => {};
+
 /** My species board: storage, tracks, actions, blueprints, technologies, reputation. */
 export function MyArea(props: RendererProps) {
   const words = useWords();
@@ -20,9 +22,11 @@ export function MyArea(props: RendererProps) {
   return <OwnBoard props={props} player={player} />;
 }
 
-function OwnBoard({ props, player }: { readonly props: RendererProps; readonly player: PlayerView }) {
+function OwnBoard({ props: given, player }: { readonly props: RendererProps; readonly player: PlayerView }) {
   const area = useRef<HTMLDivElement>(null);
-  const bench = useWorkbench(props, player, area);
+  const bench = useWorkbench(given, player, area);
+  // Nothing tells about itself while a part passes over it.
+  const props = bench.drag ? { ...given, hint: silence } : given;
   const colour = props.seat === null ? undefined : props.players[props.seat]?.colour;
   return (
     <div

@@ -1,6 +1,8 @@
-import { type CSSProperties, type ToggleEvent, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { GlyphIcon } from '../../drawing/Glyph.tsx';
 import type { RendererPlayer, RendererProps } from '../../renderer.ts';
+import { Icon } from '../art/Icon.tsx';
 import { type PlayerView, tablesOf } from '../model.ts';
 import { useWords } from '../words.ts';
 import { Blueprint } from './Blueprint.tsx';
@@ -9,59 +11,75 @@ import { Technologies } from './Technologies.tsx';
 
 interface PlayerSheetProps {
   readonly props: RendererProps;
-  readonly id: string;
   readonly player: PlayerView;
   readonly face: RendererPlayer;
-  readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
+  /** What it was opened from. */
+  readonly strip: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
 }
 
 const GAP = 8;
 
-/** The board of any player to be read, opened from the strip. */
-export function PlayerSheet({ props, id, player, face, isOpen, onOpen }: PlayerSheetProps) {
+/** The board of any player to be read, under the strip; a click elsewhere or Escape closes it. */
+export function PlayerSheet({ props, player, face, strip, onClose }: PlayerSheetProps) {
   const words = useWords();
   const sheet = useRef<HTMLDivElement>(null);
-  const onToggle = ({ newState }: ToggleEvent): void => {
-    onOpen(newState === 'open');
-    props.hint(null);
-  };
-  const onBeforeToggle = ({ newState }: ToggleEvent): void => {
-    const strip = sheet.current?.parentElement?.getBoundingClientRect();
-    if (newState !== 'open' || !sheet.current || !strip) return;
-    sheet.current.style.setProperty('--left', `${strip.left}px`);
-    sheet.current.style.setProperty('--top', `${strip.bottom + GAP}px`);
-  };
-  return (
+  const close = useRef(onClose);
+  close.current = onClose;
+  useLayoutEffect(() => {
+    const box = strip.current?.getBoundingClientRect();
+    if (!sheet.current || !box) return;
+    sheet.current.style.setProperty('--left', `${box.left}px`);
+    sheet.current.style.setProperty('--top', `${Math.min(box.bottom + GAP, innerHeight / 2)}px`);
+    sheet.current.focus({ preventScroll: true });
+  }, [strip]);
+  useEffect(() => {
+    const outside = ({ target }: PointerEvent): void => {
+      const isInside =
+        target instanceof Element &&
+        (sheet.current?.contains(target) || strip.current?.contains(target) || target.closest('.tooltip'));
+      if (!isInside) close.current();
+    };
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      close.current();
+      strip.current?.focus();
+    };
+    addEventListener('pointerdown', outside, { capture: true });
+    addEventListener('keydown', leave, { capture: true });
+    return () => {
+      removeEventListener('pointerdown', outside, { capture: true });
+      removeEventListener('keydown', leave, { capture: true });
+    };
+  }, [strip]);
+  return createPortal(
     <div
       ref={sheet}
-      id={id}
-      popover="auto"
+      role="dialog"
+      tabIndex={-1}
       className="eclipse-player-sheet eclipse-mine"
       style={{ '--seat': face.colour } as CSSProperties}
-      onBeforeToggle={onBeforeToggle}
-      onToggle={onToggle}
       aria-label={words('player.sheet', { player: face.name })}
-      role="dialog"
     >
-      {isOpen && (
-        <>
-          <h2 className="eclipse-title">
-            <span className="eclipse-sheet-name">
-              <GlyphIcon player={face} size={14} />
-              {face.name}
-            </span>
-            <small>{player.species === null ? '' : props.name(player.species)}</small>
-          </h2>
-          <div className="eclipse-blueprints">
-            {tablesOf(props).shipTypes.map((type) => (
-              <Blueprint key={type} props={props} player={player} type={type} bench={null} />
-            ))}
-          </div>
-          <Technologies props={props} player={player} />
-          <Standing props={props} player={player} />
-        </>
-      )}
-    </div>
+      <h2 className="eclipse-title">
+        <span className="eclipse-sheet-name">
+          <GlyphIcon player={face} size={14} />
+          {face.name}
+        </span>
+        <small>{player.species === null ? '' : props.name(player.species)}</small>
+        <button type="button" className="eclipse-close" aria-label={words('player.close')} onClick={onClose}>
+          <Icon name="close" size={14} />
+        </button>
+      </h2>
+      <div className="eclipse-blueprints">
+        {tablesOf(props).shipTypes.map((type) => (
+          <Blueprint key={type} props={props} player={player} type={type} bench={null} />
+        ))}
+      </div>
+      <Technologies props={props} player={player} />
+      <Standing props={props} player={player} />
+    </div>,
+    document.body,
   );
 }

@@ -1,10 +1,10 @@
-import { type CSSProperties, useId, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { hinting } from '../../drawing/touch.ts';
 import type { Hint, RendererProps } from '../../renderer.ts';
 import type { Emblem } from '../art/emblems.ts';
 import { Icon } from '../art/Icon.tsx';
 import { resourceHues } from '../art/palette.ts';
-import { ratingsText } from '../hints.ts';
+import { ShipIcon } from '../art/ShipIcon.tsx';
 import { type PlayerView, tablesOf, viewOf } from '../model.ts';
 import { useWords, type Words } from '../words.ts';
 import { pointsOf, technologiesOf } from './figures.ts';
@@ -15,7 +15,7 @@ type StripProps = RendererProps & { readonly player: number };
 /** A player at a glance; a click shows ships and technologies. */
 export function PlayerStrip(props: StripProps) {
   const words = useWords();
-  const id = useId();
+  const strip = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const player = viewOf(props).players[props.player];
   const face = props.players[props.player];
@@ -24,13 +24,21 @@ export function PlayerStrip(props: StripProps) {
   return (
     <div className="eclipse-player" style={{ '--seat': face.colour } as CSSProperties}>
       <button
+        ref={strip}
         type="button"
         className="eclipse-strip"
-        popoverTarget={id}
-        {...hinting(props, stripHint(props, words, player))}
+        aria-expanded={isOpen}
+        onClick={() => {
+          props.hint(null);
+          setOpen(!isOpen);
+        }}
+        {...(isOpen ? {} : hinting(props, stripHint(props, words, player)))}
       >
         <span className="visually-hidden">{words('player.sheet', { player: face.name })}</span>
-        <Points player={player} words={words} />
+        <span className="eclipse-strip-head">
+          <Points player={player} words={words} />
+          <Marks props={props} player={player} words={words} />
+        </span>
         <span className="eclipse-strip-goods">
           {tablesOf(props).resources.map((resource) => (
             <span
@@ -50,21 +58,20 @@ export function PlayerStrip(props: StripProps) {
           ))}
         </span>
         <span className="eclipse-strip-figures">
-          {factsOf(props, player, words).map(({ icon, value, label, isExtra }) => (
+          {factsOf(props, player, words).map(({ icon, value, label, rank = 1 }) => (
             <span
               key={icon}
-              className={`eclipse-fact${value === 0 ? ' is-none' : ''}${isExtra ? ' is-extra' : ''}`}
+              className={`eclipse-fact${value === 0 ? ' is-none' : ''}${rank > 1 ? ` is-extra-${rank}` : ''}`}
               role="img"
               aria-label={label}
             >
-              <Icon name={icon} size={12} />
+              {icon === 'ship' ? <ShipIcon kind="interceptor" size={12} /> : <Icon name={icon} size={12} />}
               {value}
             </span>
           ))}
-          <Marks props={props} player={player} words={words} />
         </span>
       </button>
-      <PlayerSheet props={props} id={id} player={player} face={face} isOpen={isOpen} onOpen={setOpen} />
+      {isOpen && <PlayerSheet props={props} player={player} face={face} strip={strip} onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -84,11 +91,11 @@ function Points({ player, words }: { readonly player: PlayerView; readonly words
 }
 
 interface Fact {
-  readonly icon: Emblem;
+  readonly icon: Emblem | 'ship';
   readonly value: number;
   readonly label: string;
-  /** Only where there is room. */
-  readonly isExtra?: boolean;
+  /** The others are shown only where there is room. */
+  readonly rank?: 1 | 2 | 3;
 }
 
 function factsOf(props: StripProps, player: PlayerView, words: Words): Fact[] {
@@ -105,24 +112,29 @@ function factsOf(props: StripProps, player: PlayerView, words: Words): Fact[] {
   return [
     { icon: 'disc', value: player.discs, label: words('player.discs', { count: player.discs }) },
     { icon: 'sector', value: count.sectors, label: words('player.sectors', { count: count.sectors }) },
-    { icon: 'move', value: count.ships, label: words('player.ships', { count: count.ships }) },
+    { icon: 'ship', value: count.ships, label: words('player.ships', { count: count.ships }) },
     {
       icon: 'technology',
       value: count.technologies,
       label: words('player.technologies', { count: count.technologies }),
     },
-    { icon: 'reputation', value: count.reputation, label: words('player.reputation', { count: count.reputation }) },
+    {
+      icon: 'reputation',
+      value: count.reputation,
+      label: words('player.reputation', { count: count.reputation }),
+      rank: 2,
+    },
     {
       icon: 'ambassador',
       value: count.ambassadors,
       label: words('player.ambassadors', { count: count.ambassadors }),
-      isExtra: true,
+      rank: 3,
     },
     {
       icon: 'colonyShip',
       value: ready,
       label: words('player.colonyShips', { ready, all: ready + used }),
-      isExtra: true,
+      rank: 3,
     },
   ];
 }
@@ -146,32 +158,11 @@ function Marks({ props, player, words }: { props: StripProps; player: PlayerView
   );
 }
 
-/** Everything public about a player in words. */
+/** The figures in words. */
 function stripHint(props: StripProps, words: Words, player: PlayerView): Hint {
-  const { ratings, technologies, species } = player;
-  const { shipTypes, categories } = tablesOf(props);
+  const facts = factsOf(props, player, words).map(({ label }) => label);
   return {
-    title: species === null ? '' : props.name(species),
-    lines: [
-      factsOf(props, player, words)
-        .map(({ label }) => label)
-        .join(' · '),
-      ...(ratings
-        ? shipTypes.map((type) =>
-            words('ratings.ship', { type: props.name(type), figures: ratingsText(props, words, ratings[type]) }),
-          )
-        : []),
-      ...categories.flatMap((track) =>
-        technologies[track].length === 0
-          ? []
-          : [
-              words('player.technologies.list', {
-                track: props.name(track),
-                list: technologies[track].map(props.name).join(', '),
-              }),
-            ],
-      ),
-      words('player.open'),
-    ],
+    title: player.species === null ? '' : props.name(player.species),
+    lines: [words('player.upkeep', { amount: player.upkeep }), ...facts, words('player.open')],
   };
 }

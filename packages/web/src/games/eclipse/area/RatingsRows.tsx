@@ -10,51 +10,46 @@ interface RatingsRowsProps {
 }
 
 const figures = [
-  ['initiative', 'initiative', ''],
-  ['hull', 'hull', ''],
-  ['computer', 'computer', '+'],
-  ['shield', 'shield', '−'],
-  ['move', 'drive', ''],
-] as const satisfies readonly (readonly [keyof Ratings, Emblem, string])[];
+  ['initiative', 'initiative'],
+  ['hull', 'hull'],
+  ['computer', 'computer'],
+  ['shield', 'shield'],
+  ['move', 'drive'],
+] as const satisfies readonly (readonly [keyof Ratings, Emblem])[];
 
 /** What the parts of a ship add up to, as figures that line up from ship to ship. Said in words by its parent. */
 export function RatingsRows({ ratings, before = ratings }: RatingsRowsProps) {
   const spare = ratings.produced - ratings.consumed;
   return (
-    <span className="eclipse-ratings">
-      {figures.map(([figure, icon, sign]) => (
-        <Figure
-          key={figure}
-          icon={icon}
-          sign={sign}
-          value={ratings[figure]}
-          change={ratings[figure] - before[figure]}
-        />
-      ))}
+    <>
+      <span className="eclipse-ratings">
+        {figures.map(([figure, icon]) => (
+          <Figure key={figure} icon={icon} value={ratings[figure]} change={ratings[figure] - before[figure]} />
+        ))}
+      </span>
       <span className={`eclipse-rating is-energy${spare < 0 ? ' is-short' : ''}`}>
-        <Icon name="energy" size={12} />
+        <Icon name="energy" size={11} />
         <span className={ratings.consumed === before.consumed ? undefined : 'is-changed'}>{ratings.consumed}</span>/
         <span className={ratings.produced === before.produced ? undefined : 'is-changed'}>{ratings.produced}</span>
       </span>
       <Dice weapons={ratings.missiles} isMissile />
       <Dice weapons={ratings.cannons} />
-    </span>
+    </>
   );
 }
 
 interface FigureProps {
   readonly icon: Emblem;
-  readonly sign: string;
   readonly value: number;
   readonly change: number;
 }
 
-function Figure({ icon, sign, value, change }: FigureProps) {
+function Figure({ icon, value, change }: FigureProps) {
   const state = change === 0 ? (value === 0 ? ' is-none' : '') : ' is-changed';
   return (
     <span className={`eclipse-rating${state}`}>
-      <Icon name={icon} size={12} />
-      {value === 0 ? '0' : `${sign}${value}`}
+      <Icon name={icon} size={11} />
+      {value}
       {change !== 0 && <small>{change > 0 ? '▲' : '▼'}</small>}
     </span>
   );

@@ -160,7 +160,7 @@ export function Species({ props, player }: OwnProps) {
   const words = useWords();
   if (player.species === null) return null;
   return (
-    <section className="eclipse-block eclipse-species">
+    <section className="eclipse-block eclipse-own-species">
       <h2 className="eclipse-title">{props.name(player.species)}</h2>
       <ul>
         {speciesLines(props, words, tablesOf(props), player.species).map((line) => (

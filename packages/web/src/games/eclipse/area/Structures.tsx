@@ -2,6 +2,7 @@ import { Spot } from '../../drawing/Spot.tsx';
 import type { RendererProps } from '../../renderer.ts';
 import { ShipIcon } from '../art/ShipIcon.tsx';
 import { structureKinds } from '../art/ships.ts';
+import { capital } from '../hints.ts';
 import { type PlayerView, tablesOf } from '../model.ts';
 import { useWords } from '../words.ts';
 import { Cost, lockedBy } from './Blueprint.tsx';
@@ -28,7 +29,7 @@ export function Structures({ props, player }: StructuresProps) {
             key={kind}
             touchable={props}
             target={`build:${kind}`}
-            hint={{ title: name.charAt(0).toUpperCase() + name.slice(1), lines, rule: 'structures.1' }}
+            hint={{ title: capital(name), lines, rule: 'structures.1' }}
             className={`eclipse-structure${needed ? ' is-locked' : ''}`}
             isReadable
           >

@@ -4,6 +4,7 @@ import type { RendererProps } from '../../renderer.ts';
 import { Icon } from '../art/Icon.tsx';
 import { PartTile } from '../art/Part.tsx';
 import { categoryHues } from '../art/palette.ts';
+import { TechnologyPicture } from '../common/Tray.tsx';
 import { technologyHint } from '../hints.ts';
 import { type Category, type PlayerView, type TechnologyId, tablesOf } from '../model.ts';
 import { useWords } from '../words.ts';
@@ -73,7 +74,7 @@ function Track({ props, player, category }: TechnologiesProps & { readonly categ
   );
 }
 
-/** A technology as a small tile: the part that it allows, or its first letters. */
+/** A technology as a small tile: the part that it allows, or a picture of what it does. */
 export function TechnologyTab({ props, id }: { readonly props: RendererProps; readonly id: TechnologyId }) {
   const words = useWords();
   const tables = tablesOf(props);
@@ -83,15 +84,11 @@ export function TechnologyTab({ props, id }: { readonly props: RendererProps; re
       touchable={props}
       target={null}
       hint={technologyHint(props, words, tables, id)}
-      className="eclipse-tech"
+      className={`eclipse-tech${part ? ' is-part' : ''}`}
       style={{ '--hue': categoryHues[category] } as CSSProperties}
       isReadable
     >
-      {part ? (
-        <PartTile part={tables.parts[part]} size={36} />
-      ) : (
-        <span className="eclipse-tech-name">{props.name(id)}</span>
-      )}
+      {part ? <PartTile part={tables.parts[part]} size={38} /> : <TechnologyPicture props={props} id={id} />}
     </Spot>
   );
 }

@@ -30,6 +30,11 @@ interface Drop {
   readonly isHome: boolean;
 }
 
+interface Drags {
+  readonly onStart: () => void;
+  readonly onDrop: (drop: Drop) => void;
+}
+
 export interface Grip {
   readonly onPointerDown: (event: ReactPointerEvent) => void;
   readonly onTouchStart: (event: TouchEvent) => void;
@@ -41,12 +46,12 @@ interface PartDrag {
   readonly grip: (held: Held) => Grip;
 }
 
-export function usePartDrag(area: RefObject<HTMLElement | null>, onDrop: (drop: Drop) => void): PartDrag {
+export function usePartDrag(area: RefObject<HTMLElement | null>, { onStart, onDrop }: Drags): PartDrag {
   const [drag, setDrag] = useState<Drag | null>(null);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
-  const take = (held: Held, from: Point, pointer: number): void => {
+  const take = (held: Held, from: Point, pointer: number, element: Element): void => {
     stop.current?.();
     let isDragging = false;
     const end = (): void => {
@@ -60,8 +65,13 @@ export function usePartDrag(area: RefObject<HTMLElement | null>, onDrop: (drop: 
     const move = (event: PointerEvent): void => {
       if (event.pointerId !== pointer) return;
       const at = { x: event.clientX, y: event.clientY };
-      isDragging ||= Math.hypot(at.x - from.x, at.y - from.y) > SLACK;
-      if (!isDragging) return;
+      if (!isDragging && Math.hypot(at.x - from.x, at.y - from.y) <= SLACK) return;
+      if (!isDragging) {
+        isDragging = true;
+        // What a finger touched may be drawn anew while it drags; the events go on.
+        element.setPointerCapture(pointer);
+        onStart();
+      }
       const under = document.elementFromPoint(at.x, at.y);
       if (area.current && !area.current.contains(under)) scrollTowards(area.current, at);
       setDrag({ held, at, over: placeOf(under) });
@@ -89,8 +99,8 @@ export function usePartDrag(area: RefObject<HTMLElement | null>, onDrop: (drop: 
   };
 
   const grip = (held: Held): Grip => ({
-    onPointerDown: ({ button, clientX, clientY, pointerId }) => {
-      if (button === 0) take(held, { x: clientX, y: clientY }, pointerId);
+    onPointerDown: ({ button, clientX, clientY, pointerId, currentTarget }) => {
+      if (button === 0) take(held, { x: clientX, y: clientY }, pointerId, currentTarget);
     },
     // A finger with a part does not turn over to the next tab.
     onTouchStart: (event) => event.stopPropagation(),

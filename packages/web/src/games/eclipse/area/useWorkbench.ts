@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 import type { RendererProps } from '../../renderer.ts';
 import { type PartId, type PlayerView, tablesOf, viewOf } from '../model.ts';
 import { changed, likelySpace, type Place } from './figures.ts';
-import { answersOf, canTakeOff, type Drafts, draftsOf, isOffered, spaceId } from './gesture.ts';
+import { answersOf, canTakeOff, type Drafts, draftsOf, isOffered, isSame, spaceId } from './gesture.ts';
 import { type Drag, type Grip, usePartDrag } from './usePartDrag.ts';
 
 /** What the pointer or the focus is on. */
@@ -25,24 +25,27 @@ export interface Workbench {
 /** Tells the workbench what the pointer or the focus is on. */
 export function pointing({ point }: Workbench, pointed: Pointed) {
   const [enter, leave] = [() => point(pointed), () => point(null)];
-  return { onPointerEnter: enter, onPointerLeave: leave, onFocus: enter, onBlur: leave };
+  // A thing that comes to lie under the pointer is not entered, but moved over.
+  return { onPointerEnter: enter, onPointerMove: enter, onPointerLeave: leave, onFocus: enter, onBlur: leave };
 }
 
 export function useWorkbench(props: RendererProps, player: PlayerView, area: RefObject<HTMLElement | null>): Workbench {
   const tables = tablesOf(props);
   const { targets } = props;
   const [chosen, choose] = useState<PartId | null>(null);
-  const [pointed, point] = useState<Pointed | null>(null);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
   const asks = askedIn(targets);
   const parts = partsFor(props, asks, chosen);
   const table = { targets, tables, player };
 
-  const { drag, grip } = usePartDrag(area, ({ held, over, isHome }) => {
-    const answers = isHome && !over ? [] : answersOf(table, held, over);
-    if (answers.length === 0) return;
-    if (!held.from) choose(held.part);
-    props.hint(null);
-    props.answer(answers);
+  const { drag, grip } = usePartDrag(area, {
+    onStart: () => props.hint(null),
+    onDrop: ({ held, over, isHome }) => {
+      const answers = isHome && !over ? [] : answersOf(table, held, over);
+      if (answers.length === 0) return;
+      choose(held.part);
+      props.answer(answers);
+    },
   });
 
   return {
@@ -52,9 +55,15 @@ export function useWorkbench(props: RendererProps, player: PlayerView, area: Ref
     drag,
     grip: (part, from) =>
       asks === null || (from ? !canTakeOff(targets, from) : !parts.includes(part)) ? null : grip({ part, from }),
-    point,
+    point: (next) => setPointed((last) => (isSamePoint(last, next) ? last : next)),
     choose,
   };
+}
+
+function isSamePoint(a: Pointed | null, b: Pointed | null): boolean {
+  if (!a || !b) return a === b;
+  if ('part' in a) return 'part' in b && a.part === b.part;
+  return 'place' in b && isSame(a.place, b.place);
 }
 
 type Targets = RendererProps['targets'];

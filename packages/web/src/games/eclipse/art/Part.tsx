@@ -134,11 +134,11 @@ export function PartTile({ part, size = 40, isPrinted = false }: PartTileProps) 
       {small.map(({ icon, text, colour }, place) => (
         <g
           key={icon + text}
-          transform={`translate(${small.length === 1 ? 11 : place * 25.5 + 3} 32)`}
+          transform={`translate(${small.length === 1 ? 11 : place * 28.5 + 1} 31.5)`}
           style={{ color: colour ?? smallHue }}
         >
-          <path d={emblems[icon]} transform="translate(0 1.6) scale(0.36)" fillRule="evenodd" />
-          <text className="eclipse-part-small" x="8.2" y="11.4">
+          <path d={emblems[icon]} transform="translate(0 1.8) scale(0.36)" fillRule="evenodd" />
+          <text className="eclipse-part-small" x="8.6" y="11.9">
             {text}
           </text>
         </g>

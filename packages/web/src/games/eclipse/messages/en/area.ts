@@ -2,7 +2,6 @@
 export const area = {
   'area.watching': 'You are watching this game.',
   'area.noSpecies': 'Your board is laid out as soon as you lead a species.',
-  'area.none': 'None',
 
   'area.now': 'now',
   'area.income': 'income',
@@ -15,7 +14,6 @@ export const area = {
   'area.afterRound': 'After production: {amount}',
   'area.short': 'You would lack {amount} money for the upkeep',
   'area.graveyard': '{count, plural, one {# cube} other {# cubes}} in the graveyard until the round ends',
-  'area.influence': 'Influence',
   'area.discs':
     '{count, plural, =0 {No influence disc} one {# influence disc} other {# influence discs}} left on the track',
   'area.upkeep': 'Upkeep {amount} money each round',
@@ -25,7 +23,6 @@ export const area = {
   'area.trade': 'Trade {value} of one resource for 1 of another, at any time of your turn',
   'area.reactions': 'Discs on reactions: {count}',
 
-  'area.actions': 'Actions',
   'area.activations': '{count, plural, one {# activation} other {# activations}}',
   'area.actionDiscs':
     '{count, plural, =0 {Not taken yet this round} one {Taken once this round} other {Taken # times this round}}',
@@ -51,7 +48,6 @@ export const area = {
   'area.tray.space': 'Choose a space that glows',
   'area.tray.remove': 'Choose a tile that makes way',
   'area.kept': 'Ancient parts kept',
-  'area.preview': 'With it: {figures}',
 
   'area.technologies': 'Technologies',
   'area.discount': 'Discount {count} science',
@@ -84,6 +80,7 @@ export const area = {
   'score.hidden': 'Reputation tiles are counted at the end',
 
   'player.sheet': '{player}: ships and technologies',
+  'player.close': 'Close',
   'player.open': 'Click for blueprints and technologies',
   'player.noSpecies': 'No species yet',
   'player.points': '{count, plural, one {# point} other {# points}}',
@@ -98,7 +95,6 @@ export const area = {
   'player.sectors': 'Sectors: {count}',
   'player.ships': 'Ships: {count}',
   'player.technologies': 'Technologies: {count}',
-  'player.technologies.list': '{track}: {list}',
   'player.reputation': 'Reputation tiles: {count}',
   'player.ambassadors': 'Ambassadors received: {count}',
   'player.colonyShips': 'Colony ships ready: {ready} of {all}',
@@ -112,7 +108,6 @@ export const area = {
   'ratings.cannons': '{count, plural, one {# {colour} die} other {# {colour} dice}}',
   'ratings.missiles': '{count, plural, one {# {colour} missile} other {# {colour} missiles}}',
   'ratings.unarmed': 'no weapons',
-  'ratings.ship': '{type}: {figures}',
 
   'part.produces': 'produces {count} energy',
   'part.consumes': 'uses {count} energy',

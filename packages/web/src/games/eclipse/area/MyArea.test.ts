@@ -1,0 +1,83 @@
+import { type EclipseView, eclipse, messages, tables } from '@orrery/eclipse';
+import { Keystream, Match, seedFrom } from '@orrery/kernel';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { expect, test, vi } from 'vitest';
+import { type Position, propsOf } from '../../../../dev/props.ts';
+import type { RendererProps } from '../../renderer.ts';
+import { MyArea } from './MyArea.tsx';
+import { PlayerStrip } from './PlayerStrip.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const markup = (child: ReturnType<typeof createElement>): string =>
+  renderToStaticMarkup(createElement(IntlProvider, { locale: 'en' }, child));
+const area = (props: RendererProps): string => markup(createElement(MyArea, props));
+const propsAt = (position: Position): RendererProps => propsOf({ tables, messages }, position);
+
+/** What is about my own board and nothing else. */
+const own = /^(?:action|track|build|part|blueprint|reputation):/;
+
+test.each([2, 4, 6])('in a game of %i every option about my board can be picked on it', (players) => {
+  const match = Match.start(eclipse, { players, species: 'random' } as never, seedFrom(`area ${players}`));
+  const random = new Keystream(seedFrom('anything'));
+  const [missing, seen] = [new Set<string>(), new Set<string>()];
+  while (!match.isOver && match.length < 700) {
+    const seat = match.waitingFor()[0]!;
+    const decision = match.pending(seat)!;
+    const wanted = decision.options.flatMap(({ target }) => (target !== undefined && own.test(target) ? [target] : []));
+    const kinds = wanted.map((target) => target.split(':')[0]!);
+    if (wanted.length > 0 && (match.length % 5 === 0 || kinds.some((kind) => !seen.has(kind)))) {
+      const drawn = area(propsAt({ view: match.view(seat), decision, seat, players }));
+      for (const target of wanted) if (!drawn.includes(`data-target="${target}"`)) missing.add(target);
+      for (const kind of kinds) seen.add(kind);
+    }
+    match.answer(seat, decision.options[random.below(decision.options.length)]!.id);
+  }
+  expect([...missing]).toEqual([]);
+  expect([...seen]).toEqual(expect.arrayContaining(['action', 'build', 'part', 'blueprint']));
+});
+
+const begin = () => Match.start(eclipse, { players: 2, species: ['eridani', 'orion'] } as never, seedFrom('begin'));
+
+test('a spectator has no board, and nobody sees the reputation of others', () => {
+  const match = begin();
+  const watching = propsAt({ view: match.view('spectator'), decision: null, seat: null, players: 2 });
+  expect(area(watching)).not.toContain('eclipse-blueprint');
+  const strip = markup(createElement(PlayerStrip, { ...watching, player: 0 }));
+  expect(strip).toContain('Reputation tiles: 2');
+  expect(strip).toContain('without reputation tiles');
+  const mine = propsAt({ view: match.view(0), decision: null, seat: 0, players: 2 });
+  expect(markup(createElement(PlayerStrip, { ...mine, player: 0 }))).not.toContain('without reputation tiles');
+});
+
+test('a strip tells what a player has, and marks the start player, the traitor and who has passed', () => {
+  const match = begin();
+  const view = structuredClone(match.view(0)) as unknown as EclipseView & { traitor: number; startPlayer: number };
+  view.traitor = 1;
+  view.startPlayer = 1;
+  view.players[1]!.passed = true;
+  const strip = markup(
+    createElement(PlayerStrip, {
+      ...propsAt({ view: view as never, decision: null, seat: 0, players: 2 }),
+      player: 1,
+    }),
+  );
+  for (const label of [
+    'Traitor',
+    'Start player',
+    'Passed',
+    'Sectors: 1',
+    'Ships: 1',
+    'Technologies: 2',
+    'materials: 4',
+  ])
+    expect(strip.toLowerCase()).toContain(label.toLowerCase());
+});
+
+test('the board shows what money is left when the upkeep is paid', () => {
+  const match = begin();
+  const drawn = area(propsAt({ view: match.view(0), decision: null, seat: 0, players: 2 }));
+  expect(drawn).toContain('After production and an upkeep of 1: 28');
+});
