@@ -61,13 +61,14 @@ const tiles: readonly Tile[] = [
 const hex = hexPath(98.5);
 const glyphs = [0, 1, 2].map(glyphOf).join('');
 const known = new Set(tiles.map(keyOf));
-const size = { width: 1020, height: 800 };
+/** The left is where words stand. */
+const seen = { left: -630, top: -400, width: 1020, height: 800 };
 
 export function Cover() {
   return (
     <svg
       className="eclipse-board"
-      viewBox={`${-size.width / 2} ${-size.height / 2} ${size.width} ${size.height}`}
+      viewBox={`${seen.left} ${seen.top} ${seen.width} ${seen.height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >

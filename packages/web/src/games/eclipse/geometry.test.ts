@@ -59,10 +59,11 @@ describe('the board', () => {
       revealed: null,
     }) as unknown as Parameters<typeof boxOf>[0];
 
-  test('shows the zones around sectors that somebody is in', () => {
-    const zones = openZones(galaxy({ '001': sector(0, 0), '101': sector(1, 0, 0) }));
-    expect(zones).toHaveLength(5);
-    expect(zones).not.toContainEqual({ q: -1, r: 0 });
+  test('shows the zones around sectors, but not around those that only Ancients hold', () => {
+    const ancients = { ...sector(1, 0), ships: [{ owner: 'ancient', type: 'ancient', damage: 0 }] };
+    expect(openZones(galaxy({ '001': sector(0, 0), '101': ancients }))).toHaveLength(5);
+    expect(openZones(galaxy({ '001': sector(0, 0), '101': { ...ancients, arrivals: [0] } }))).toHaveLength(8);
+    expect(openZones(galaxy({ '001': sector(0, 0), '101': { ...ancients, owner: 0 } }))).toHaveLength(8);
   });
 
   test('shows no zone for which no sector is left, but the one where a sector is to be placed', () => {

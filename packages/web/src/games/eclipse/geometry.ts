@@ -93,12 +93,18 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 
 type Galaxy = Pick<EclipseView, 'sectors' | 'stacks' | 'discards' | 'phase' | 'revealed'>;
 
-/** Empty zones beside a sector that somebody is in, as long as there are sectors for their ring. */
+/**
+ * Empty zones beside sectors from where they may be explored some day soon, as long as there are sectors for their ring.
+ * Sectors that non-players hold do not count before somebody is there; others do, so that ships come and go without the
+ * board changing its size.
+ */
 export function openZones({ sectors, stacks, discards, revealed }: Galaxy): Hex[] {
   const taken = new Set(Object.values(sectors).map(keyOf));
   const open = new Map<string, Hex>();
-  const settled = Object.values(sectors).filter(({ owner, arrivals }) => owner !== null || arrivals.length > 0);
-  for (const sector of settled)
+  const passable = Object.values(sectors).filter(
+    ({ owner, arrivals, ships }) => owner !== null || arrivals.length > 0 || ships.length === 0,
+  );
+  for (const sector of passable)
     for (const direction of directions.keys()) {
       const zone = neighbour(sector, direction);
       const ring = ringOf(zone);

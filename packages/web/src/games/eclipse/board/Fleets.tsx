@@ -6,7 +6,7 @@ import { round } from '../geometry.ts';
 import { type SectorId, type SectorView, viewOf } from '../model.ts';
 import { useWords } from '../words.ts';
 import { type Formation, fleetsIn, formation, item, type Plate, type Room, type Stack } from './fleets.ts';
-import { ratingsOf, stackHint } from './hints.ts';
+import { stackHint } from './hints.ts';
 import { kindOf } from './motion.ts';
 
 /** Where ships came from just now; each move has its own number. */
@@ -118,7 +118,7 @@ function StackShape({ props, id, stack, at, from, move }: StackProps) {
   const options = props.targets.get(target);
   const mover = options?.find((option) => option.id.startsWith('ship:'));
   const isFighting = viewOf(props).battle?.sector === id;
-  const hull = damage > 0 || isFighting ? (ratingsOf(props, stack)?.hull ?? 0) : 0;
+  const hull = damage > 0 || isFighting ? (ratingsOf(viewOf(props), stack)?.hull ?? 0) : 0;
   const shape = `#eclipse-${type}${damage > 0 ? '-damaged' : ''}`;
   const width = item.ship + (count > 1 ? item.count : 0);
   const start = from && { '--from-x': `${round(from.x)}px`, '--from-y': `${round(from.y)}px` };

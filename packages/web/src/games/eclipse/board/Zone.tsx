@@ -14,12 +14,12 @@ export function Zone({ props, zone }: { readonly props: RendererProps; readonly 
   const target = `zone:${keyOf(zone)}`;
   const hint = zoneHint(props, words, zone);
   return (
-    <g
-      className={`galaxy-zone${stateClass(props, target)}`}
-      transform={`translate(${round(x)} ${round(y)})`}
-      {...shapeProps(props, target, labelOf(hint), hint)}
-    >
-      <path className="galaxy-zone-shape" d={outline} />
+    <g transform={`translate(${round(x)} ${round(y)})`}>
+      <path
+        className={`galaxy-zone${stateClass(props, target)}`}
+        d={outline}
+        {...shapeProps(props, target, labelOf(hint), hint)}
+      />
       <text className="galaxy-ring" y="10" textAnchor="middle">
         {numerals[ringOf(zone)]}
       </text>

@@ -1,7 +1,15 @@
 /** What tooltips and screen readers say about the galaxy. */
 import type { Hint, RendererProps } from '../../renderer.ts';
 import { type Hex, ringOf } from '../geometry.ts';
-import { ownerName, type SectorId, type SectorView, tablesOf, viewOf } from '../model.ts';
+import {
+  ownerName,
+  type Ratings,
+  ratingsOf,
+  type SectorId,
+  type SectorView,
+  tablesOf,
+  viewOf,
+} from '../model.ts';
 import type { Words } from '../words.ts';
 import { fleetsIn, type Stack } from './fleets.ts';
 
@@ -79,7 +87,7 @@ export function squareHint(
 
 export function stackHint(props: RendererProps, words: Words, id: SectorId, stack: Stack): Hint {
   const { battle, npcs } = viewOf(props);
-  const ratings = ratingsOf(props, stack);
+  const ratings = ratingsOf(viewOf(props), stack);
   const lines = [words('ships.where', { sector: props.name(id) }), figuresOf(props, words, stack)];
   if (stack.damage > 0 && ratings) {
     lines.push(words('ships.damage', { damage: stack.damage, left: ratings.hull + 1 - stack.damage }));
@@ -105,17 +113,8 @@ export function retreatOf(retreats: Retreats, { owner, type }: Pick<Stack, 'owne
   return retreats.find((each) => each.owner === owner && each.type === type && !each.left);
 }
 
-type Ratings = ReturnType<typeof viewOf>['npcRatings']['ancient'];
-
-export function ratingsOf(props: RendererProps, { owner, type }: Pick<Stack, 'owner' | 'type'>): Ratings | null {
-  const { players, npcRatings } = viewOf(props);
-  if (typeof owner !== 'number') return npcRatings[owner];
-  if (type === 'ancient' || type === 'guardian' || type === 'gcds') return null;
-  return players[owner]?.ratings?.[type] ?? null;
-}
-
 function figuresOf(props: RendererProps, words: Words, stack: Stack): string {
-  const ratings = ratingsOf(props, stack);
+  const ratings = ratingsOf(viewOf(props), stack);
   if (!ratings) return '';
   const { hull, initiative, computer, shield } = ratings;
   return words('ships.figures', { hull, initiative, computer, shield });
