@@ -12,6 +12,9 @@ interface PartsTrayProps {
   readonly bench: Workbench;
 }
 
+/** More parts are shown without their names, so that tray and blueprints are in sight together. */
+const NAMED = 12;
+
 /** The parts that may be placed, to drag or to click. */
 export function PartsTray({ props, bench }: PartsTrayProps) {
   const words = useWords();
@@ -21,7 +24,7 @@ export function PartsTray({ props, bench }: PartsTrayProps) {
         {words('area.tray')}
         <small>{adviceOf(props, words, bench)}</small>
       </h2>
-      <div className="eclipse-tray-parts">
+      <div className={bench.parts.length > NAMED ? 'eclipse-tray-parts is-many' : 'eclipse-tray-parts'}>
         {bench.parts.map((id) => (
           <TrayPart key={id} props={props} bench={bench} id={id} />
         ))}

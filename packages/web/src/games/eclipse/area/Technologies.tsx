@@ -53,7 +53,7 @@ function Track({ props, player, category }: TechnologiesProps & { readonly categ
         isReadable
       >
         <Icon name={category} size={16} colour={categoryHues[category]} />
-        <span>{known.length < technologySpaces ? `−${discount}` : ''}</span>
+        <span>{known.length < technologySpaces && discount > 0 ? `−${discount}` : ''}</span>
       </Spot>
       <div className="eclipse-track-tiles">
         {Array.from({ length: technologySpaces }, (_, place) => {
