@@ -2,6 +2,8 @@ import type { GameRenderer } from '../renderer.ts';
 import './style/base.css';
 import './style/board.css';
 import './style/area.css';
+import './style/blueprints.css';
+import './style/players.css';
 import './style/common.css';
 import './style/battle.css';
 import { MyArea } from './area/MyArea.tsx';
