@@ -1,12 +1,13 @@
 /** What parts, technologies, ships and species do, in words: for tooltips and those who do not see the drawings. */
 import type { EclipseTables } from '@orrery/eclipse';
 import type { Hint, RendererProps } from '../renderer.ts';
-import type { Action, PartId, PlayerView, ShipType, TechnologyId } from './model.ts';
+import type { Action, PartId, Ratings, TechnologyId } from './model.ts';
 import type { Words } from './words.ts';
 
 type Naming = Pick<RendererProps, 'name'>;
 type PartFigures = EclipseTables['parts'][PartId];
-export type Ratings = NonNullable<PlayerView['ratings']>[ShipType];
+
+export type { Ratings } from './model.ts';
 export type Weapon = Ratings['cannons'][number];
 export type SpeciesId = keyof EclipseTables['species'];
 type SpeciesFigures = EclipseTables['species'][SpeciesId];

@@ -27,3 +27,21 @@ export function tablesOf(props: RendererProps): EclipseTables {
 export function ownerName({ players, name }: RendererProps, owner: Owner): string {
   return typeof owner === 'number' ? (players[owner]?.name ?? String(owner + 1)) : name(owner);
 }
+
+/** All ships of one type of one owner, which act together (initiative.3). */
+export interface Squadron {
+  readonly owner: Owner;
+  readonly type: ShipView['type'];
+}
+
+export type Ratings = EclipseView['npcRatings']['ancient'];
+
+/** What ships can do; null before their owner leads a species. */
+export function ratingsOf(
+  { players, npcRatings }: Pick<EclipseView, 'players' | 'npcRatings'>,
+  { owner, type }: Squadron,
+): Ratings | null {
+  if (typeof owner !== 'number') return npcRatings[owner];
+  if (type === 'ancient' || type === 'guardian' || type === 'gcds') return null;
+  return players[owner]?.ratings?.[type] ?? null;
+}

@@ -3,7 +3,7 @@ import { shapeProps, stateClass } from '../../drawing/touch.ts';
 import type { Point, RendererProps } from '../../renderer.ts';
 import { npcColour } from '../art/ships.ts';
 import { round } from '../geometry.ts';
-import { type SectorId, type SectorView, viewOf } from '../model.ts';
+import { ratingsOf, type SectorId, type SectorView, viewOf } from '../model.ts';
 import { useWords } from '../words.ts';
 import { type Formation, fleetsIn, formation, item, type Plate, type Room, type Stack } from './fleets.ts';
 import { stackHint } from './hints.ts';

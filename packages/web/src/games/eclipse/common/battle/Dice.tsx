@@ -2,9 +2,10 @@ import { GlyphIcon } from '../../../drawing/Glyph.tsx';
 import type { RendererProps } from '../../../renderer.ts';
 import { DieIcon } from '../../art/DieFace.tsx';
 import { Icon } from '../../art/Icon.tsx';
-import { ownerName, tablesOf, viewOf } from '../../model.ts';
+import { ratingsOf, tablesOf, viewOf } from '../../model.ts';
 import { useWords } from '../../words.ts';
-import { type DieState, diceStates, ratingsIn } from './battle.ts';
+import { type DieState, diceStates } from './battle.ts';
+import { squadronName } from './names.ts';
 
 /** The last roll: each die with its face, and whether it hits, is being assigned, was used or misses. */
 export function Dice(props: RendererProps) {
@@ -15,14 +16,14 @@ export function Dice(props: RendererProps) {
   const isAssigning = [...props.targets.keys()].some((target) => /^(?:ship|square):/.test(target));
   const states = diceStates(view, isAssigning && roll.owner === props.seat);
   const { damage } = tablesOf(props).dice;
-  const computer = ratingsIn(view, roll)?.computer ?? 0;
+  const computer = ratingsOf(view, roll)?.computer ?? 0;
   // The same dice in another round are another roll.
   const key = `${battle?.round ?? 'after'} ${roll.owner} ${roll.type} ${roll.dice.map(({ face }) => face).join('')}`;
   return (
     <div className="eclipse-roll">
       <p className="eclipse-line">
         {typeof roll.owner === 'number' && <GlyphIcon player={props.players[roll.owner]} size={12} />}
-        {words('dice.of', { owner: ownerName(props, roll.owner), type: props.name(roll.type) })}
+        {squadronName(props, words, roll)}
         <span className="eclipse-figure eclipse-computer">
           <Icon name="computer" size={12} />+{computer}
         </span>

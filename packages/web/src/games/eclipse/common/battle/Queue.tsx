@@ -2,10 +2,11 @@ import { Spot } from '../../../drawing/Spot.tsx';
 import type { RendererProps } from '../../../renderer.ts';
 import { Icon } from '../../art/Icon.tsx';
 import { ShipIcon } from '../../art/ShipIcon.tsx';
-import { ownerName, viewOf } from '../../model.ts';
+import { viewOf } from '../../model.ts';
 import { useWords } from '../../words.ts';
 import { turnsOf } from './battle.ts';
 import { ownerColour } from './colours.ts';
+import { squadronName } from './names.ts';
 
 /** The ship types in the order in which they act, with their initiative; the one that acts is marked. */
 export function Queue(props: RendererProps) {
@@ -26,7 +27,7 @@ export function Queue(props: RendererProps) {
               className={`eclipse-turn is-${state}`}
               style={{ color: ownerColour(props, owner) }}
               hint={{
-                title: words('battle.ships', { owner: ownerName(props, owner), type: props.name(type) }),
+                title: squadronName(props, words, { owner, type }),
                 lines: [words('battle.initiative.of', { initiative }), words(`battle.${state}`)],
                 rule: 'initiative.2',
               }}

@@ -7,11 +7,12 @@ import { ShipIcon } from '../../art/ShipIcon.tsx';
 import { fleetsIn, type Stack } from '../../board/fleets.ts';
 import { stackHint } from '../../board/hints.ts';
 import { diceOf } from '../../hints.ts';
-import { type Owner, ownerName, viewOf } from '../../model.ts';
+import { type Owner, ownerName, type Ratings, ratingsOf, viewOf } from '../../model.ts';
 import { useWords, type Words } from '../../words.ts';
 import { Figure } from '../Figure.tsx';
-import { type BattleView, diceStates, enemyOf, isHit, leastToHit, type Ratings, ratingsIn } from './battle.ts';
+import { type BattleView, diceStates, enemyOf, isHit, leastToHit } from './battle.ts';
 import { ownerColour } from './colours.ts';
+import { squadronName } from './names.ts';
 
 interface SideProps {
   readonly props: RendererProps;
@@ -37,7 +38,10 @@ export function Side({ props, battle, owner, part }: SideProps) {
           <ShipIcon kind={owner} size={14} />
         )}
         <span className="eclipse-side-name">{ownerName(props, owner)}</span>
-        <small>{words(`battle.${part}`)}</small>
+        <span className="eclipse-side-part" title={words(`battle.${part}`)}>
+          <Icon name={part === 'attacker' ? 'weapon' : 'shield'} size={12} />
+          <span className="visually-hidden">{words(`battle.${part}`)}</span>
+        </span>
       </h3>
       {stacks.map((stack) => (
         <Ships key={stack.key} {...{ props, battle, stack, words }} />
@@ -62,7 +66,7 @@ interface ShipsProps {
 
 /** Equal ships: how many, their hull and damage, what they add to a roll, and what dice need to hit them. */
 function Ships({ props, battle, stack, words }: ShipsProps) {
-  const ratings = ratingsIn(viewOf(props), stack);
+  const ratings = ratingsOf(viewOf(props), stack);
   if (!ratings) return null;
   const acting = battle.queue[0];
   const isActing = acting?.owner === stack.owner && acting.type === stack.type;
@@ -144,7 +148,7 @@ function needOf(
   const isTarget = props.targets.has(stack.target);
   const die = roll?.dice[diceStates(view, isTarget).indexOf('now')];
   if (roll && die && isTarget) {
-    const computer = ratingsIn(view, roll)?.computer ?? 0;
+    const computer = ratingsOf(view, roll)?.computer ?? 0;
     const result = String(isHit(die.face, computer, shield));
     if (typeof die.face !== 'number') return words('battle.die', { face: props.name(die.face), result });
     const sum = die.face + computer - shield;
@@ -152,7 +156,7 @@ function needOf(
   }
   const acting = battle.queue[0];
   if (!acting || enemyOf(battle, acting.owner) !== stack.owner) return null;
-  const ratings = ratingsIn(view, acting);
+  const ratings = ratingsOf(view, acting);
   const weapons = battle.round === 0 ? ratings?.missiles : ratings?.cannons;
   if (!ratings || !weapons || weapons.length === 0) return null;
   const least = leastToHit(ratings.computer, shield);
@@ -171,7 +175,7 @@ function Destroyed({ props, battle, owner, words }: Omit<ShipsProps, 'stack'> & 
           // biome-ignore lint/suspicious/noArrayIndexKey: the order in which they were destroyed
           key={i}
           role="img"
-          aria-label={words('battle.ships', { owner: ownerName(props, ship.owner), type: props.name(ship.type) })}
+          aria-label={squadronName(props, words, ship)}
           style={{ color: ownerColour(props, ship.owner) }}
         >
           <ShipIcon kind={ship.type} size={16} />

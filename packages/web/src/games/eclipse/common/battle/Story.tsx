@@ -7,6 +7,7 @@ import { ShipIcon } from '../../art/ShipIcon.tsx';
 import { type Owner, ownerName, type ShipView, viewOf } from '../../model.ts';
 import { useWords, type Words } from '../../words.ts';
 import { ownerColour } from './colours.ts';
+import { squadronName } from './names.ts';
 import { continued, nothingTold, stepOf, type Told } from './story.ts';
 
 interface Heard {
@@ -32,10 +33,12 @@ interface StoryProps {
 export function Story({ props, told: { steps } }: StoryProps) {
   const words = useWords();
   if (steps.length === 0) return null;
+  // New ones appear one after the other.
+  const fresh = steps.filter((step) => props.events.includes(step));
   const list = (
     <ol className="eclipse-story" aria-label={words('story.title')}>
       {steps.toReversed().map((event) => (
-        <Step key={event.seq} {...{ props, words, event }} />
+        <Step key={event.seq} {...{ props, words, event }} place={fresh.indexOf(event)} />
       ))}
     </ol>
   );
@@ -52,6 +55,18 @@ interface StepProps {
   readonly props: RendererProps;
   readonly words: Words;
   readonly event: WireEvent;
+  /** Among the new ones; -1 for those that have been seen. */
+  readonly place: number;
+}
+
+/** Most milliseconds until the last new step appears. */
+const LATEST = 500;
+const PAUSE = 90;
+
+function stepProps(place: number, kind: string) {
+  if (place < 0) return { className: `eclipse-step ${kind}` };
+  const style: CSSProperties = { animationDelay: `${Math.min(place * PAUSE, LATEST)}ms` };
+  return { className: `eclipse-step is-fresh ${kind}`, style };
 }
 
 /** Arguments of the events of battles, as the rules tell them. */
@@ -70,7 +85,7 @@ interface Args {
   readonly dice: readonly { readonly args: Pick<Die, 'colour' | 'face'> }[];
 }
 
-function Step({ props, words, event }: StepProps) {
+function Step({ props, words, event, place }: StepProps) {
   const step = stepOf(event);
   const args = event.args as unknown as Args;
   const { seat, owner, type, sector } = args;
@@ -79,16 +94,16 @@ function Step({ props, words, event }: StepProps) {
   switch (step) {
     case 'battle':
       return (
-        <li className="eclipse-step is-head">
+        <li {...stepProps(place, 'is-head')}>
           {words('story.battle', { attacker: who(args.attacker), defender: who(args.defender), sector: thing(sector) })}
         </li>
       );
     case 'engagement-round':
-      return <li className="eclipse-step is-round">{words('battle.round', { round: args.round })}</li>;
+      return <li {...stepProps(place, 'is-round')}>{words('battle.round', { round: args.round })}</li>;
     case 'rolls':
       return (
-        <Line props={props} owner={owner} type={type}>
-          <span className="visually-hidden">{words('dice.of', { owner: who(owner), type: thing(type) })}</span>
+        <Line {...{ props, place }} owner={owner} type={type}>
+          <span className="visually-hidden">{squadronName(props, words, { owner, type })}</span>
           <span className="eclipse-small-dice">
             {args.dice.map((die, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
@@ -101,43 +116,43 @@ function Step({ props, words, event }: StepProps) {
       );
     case 'hits':
       return (
-        <Line props={props} owner={owner} type={args.ships}>
-          {words('story.hits', { damage: args.damage, owner: who(args.rival), type: thing(type) })}
+        <Line {...{ props, place }} owner={owner} type={args.ships}>
+          {words('story.hits', { damage: args.damage, ships: squadronName(props, words, { owner: args.rival, type }) })}
         </Line>
       );
     case 'destroyed':
       return (
-        <Line props={props} owner={owner} type={type} isLoss>
-          {words('story.destroyed', { owner: who(owner), type: thing(type) })}
+        <Line {...{ props, place }} owner={owner} type={type} isLoss>
+          {words('story.destroyed', { ships: squadronName(props, words, { owner, type }) })}
         </Line>
       );
     case 'starts-retreat':
       return (
-        <Line props={props} owner={seat} type={type}>
+        <Line {...{ props, place }} owner={seat} type={type}>
           {words('story.startsRetreat', { type: thing(type), sector })}
         </Line>
       );
     case 'retreats':
       return (
-        <Line props={props} owner={seat} type={type}>
+        <Line {...{ props, place }} owner={seat} type={type}>
           {words('story.retreats', { type: thing(type), sector })}
         </Line>
       );
     case 'stalemate':
       return (
-        <Line props={props} owner={seat}>
+        <Line {...{ props, place }} owner={seat}>
           {words('story.stalemate', { player: who(seat) })}
         </Line>
       );
     case 'destroys-population':
       return (
-        <Line props={props} owner={seat}>
+        <Line {...{ props, place }} owner={seat}>
           {words('story.population', { player: who(seat), sector: thing(sector) })}
         </Line>
       );
     case 'cube-destroyed':
       return (
-        <Line props={props} owner={seat} isLoss>
+        <Line {...{ props, place }} owner={seat} isLoss>
           {words('story.cube', { player: who(seat), sector: thing(sector), track: thing(args.track) })}
         </Line>
       );
@@ -151,14 +166,15 @@ interface LineProps {
   readonly owner: Owner;
   readonly type?: ShipView['type'];
   readonly isLoss?: boolean;
+  readonly place: number;
   readonly children: ReactNode;
 }
 
 /** A step of somebody's ships. */
-function Line({ props, owner, type, isLoss = false, children }: LineProps) {
+function Line({ props, owner, type, isLoss = false, place, children }: LineProps) {
   const style: CSSProperties = { color: ownerColour(props, owner) };
   return (
-    <li className={`eclipse-step${isLoss ? ' is-loss' : ''}`}>
+    <li {...stepProps(place, isLoss ? 'is-loss' : '')}>
       <span className="eclipse-step-who" style={style}>
         {typeof owner === 'number' && <GlyphIcon player={props.players[owner]} size={10} />}
         {type && <ShipIcon kind={type} size={16} />}

@@ -1,24 +1,10 @@
 /** What a battle looks like: who has acted, which dice hit what. No rule is decided here. */
 import type { EclipseView } from '@orrery/eclipse';
 import type { Die } from '../../art/DieFace.tsx';
-import type { Owner, ShipView } from '../../model.ts';
+import { type Owner, ratingsOf, type Squadron } from '../../model.ts';
 
 export type BattleView = NonNullable<EclipseView['battle']>;
 export type RollView = NonNullable<EclipseView['roll']>;
-export type Ratings = EclipseView['npcRatings']['ancient'];
-
-/** All ships of one type of one owner, which act together. */
-export interface Squadron {
-  readonly owner: Owner;
-  readonly type: ShipView['type'];
-}
-
-export function ratingsIn({ players, npcRatings }: Pick<EclipseView, 'players' | 'npcRatings'>, ships: Squadron) {
-  const { owner, type } = ships;
-  if (typeof owner !== 'number') return npcRatings[owner];
-  if (type === 'ancient' || type === 'guardian' || type === 'gcds') return null;
-  return players[owner]?.ratings?.[type] ?? null;
-}
 
 export interface Turn extends Squadron {
   readonly initiative: number;
@@ -32,7 +18,7 @@ export function turnsOf(view: EclipseView): Turn[] {
   const { battle } = view;
   if (!battle) return [];
   const { attacker, defender, queue } = battle;
-  const initiativeOf = (each: Squadron): number => ratingsIn(view, each)?.initiative ?? 0;
+  const initiativeOf = (each: Squadron): number => ratingsOf(view, each)?.initiative ?? 0;
   const present: Squadron[] = [];
   for (const owner of [defender, attacker])
     for (const ship of view.sectors[battle.sector]?.ships ?? [])
@@ -79,7 +65,7 @@ export type DieState = 'miss' | 'used' | 'hit' | 'now';
 export function diceStates(view: EclipseView, isAssigning: boolean): DieState[] {
   const { roll } = view;
   if (!roll) return [];
-  const computer = ratingsIn(view, roll)?.computer ?? 0;
+  const computer = ratingsOf(view, roll)?.computer ?? 0;
   const shields = shieldsAgainst(view, roll);
   const hits = roll.dice.map(({ face }) => shields.some((shield) => isHit(face, computer, shield)));
   const now = isAssigning ? roll.dice.findIndex(({ used }, i) => !used && hits[i]) : -1;
@@ -93,5 +79,5 @@ function shieldsAgainst(view: EclipseView, roll: RollView): number[] {
   const enemy = enemyOf(battle, roll.owner);
   const destroyed = battle.fighters.find(({ owner }) => owner === roll.owner)?.destroyed ?? [];
   const targets = [...(sectors[battle.sector]?.ships ?? []), ...destroyed].filter(({ owner }) => owner === enemy);
-  return targets.map((ship) => ratingsIn(view, ship)?.shield ?? 0);
+  return targets.map((ship) => ratingsOf(view, ship)?.shield ?? 0);
 }
