@@ -1,0 +1,197 @@
+/** Eclipse as people play it: with the mouse or a thumb, on the board. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { houseOfThisFile, openTable, person, sizes } from './browser.ts';
+import {
+  againstHydran,
+  begin,
+  drag,
+  endRound,
+  home,
+  knownGalaxy,
+  nameOf,
+  quietly,
+  sectorShape,
+  thing,
+  touch,
+  touchAny,
+  towardsCenter,
+  turnOf,
+} from './galaxy.ts';
+import { answerBy, awaitDecision, seriousFindings, takeOption, untilOffered } from './playing.ts';
+
+const { seed, ancient } = knownGalaxy();
+const house = houseOfThisFile({ newSeed: () => seed });
+
+/** Places the revealed sector as it lies. */
+function placeSo(page: Page): Promise<void> {
+  return answerBy(page, 'placing', () => page.getByRole('button', { name: /^Place .* so$/ }).click());
+}
+
+/** Explores towards the center, turns what is found once, and places it so. */
+async function exploreAncient(page: Page): Promise<void> {
+  await begin(page, 'explore');
+  await touch(page, towardsCenter);
+  await page.locator('.galaxy-sector.is-preview').waitFor();
+  const before = await turnOf(page, ancient);
+  await page.getByRole('button', { name: 'Turn the sector to the right' }).click();
+  const turned = await turnOf(page, ancient);
+  expect(turned).not.toBe(before);
+  await placeSo(page);
+  await page.locator('.is-preview').waitFor({ state: 'detached' });
+  expect(await turnOf(page, ancient)).toBe(turned);
+}
+
+/** Gives Interceptors and Cruisers one more Hull each: one is dragged, one is clicked. */
+async function upgradeHulls(page: Page): Promise<void> {
+  const sums = async (type: string) => {
+    await page.locator('[data-space="dreadnought:0"]').hover();
+    await page.mouse.move(0, 0); // a part that is pointed at shows what it would do
+    return page.locator(`[data-blueprint=${type}] .eclipse-sums`).getAttribute('aria-label');
+  };
+  await begin(page, 'upgrade');
+  expect(await sums('interceptor')).toContain('hull 0');
+  await drag(page, thing(page, 'part:hull'), page.locator('[data-space="interceptor:3"]'));
+  await page.locator('[data-space="interceptor:3"].has-tile').waitFor();
+  expect(await sums('interceptor')).toContain('hull 1');
+  expect(await sums('cruiser')).toContain('hull 1');
+  await touch(page, 'part:hull');
+  await touch(page, 'blueprint:cruiser:4');
+  await page.locator('[data-space="cruiser:4"].has-tile').waitFor();
+  expect(await sums('cruiser')).toContain('hull 2');
+}
+
+/** Builds a Cruiser, and moves it with the Interceptor to the Ancient. */
+async function attackAncient(page: Page): Promise<void> {
+  await begin(page, 'build');
+  await touch(page, 'build:cruiser');
+  await thing(page, `ship:${home}:0:cruiser:0`).waitFor({ state: 'detached' });
+  await begin(page, 'move');
+  await drag(page, thing(page, `ship:${home}:0:cruiser:0`), sectorShape(page, ancient));
+  await touch(page, `ship:${home}:0:interceptor:0`);
+}
+
+/**
+ * Both types begin to retreat in the first round. Whatever the Ancient rolls, it cannot destroy both before they have left: its
+ * two dice do not suffice for the two hulls of the Cruiser, and not twice for both ships.
+ */
+async function retreat(page: Page): Promise<void> {
+  const mayRetreat = (ids: readonly string[]) => ids.includes(`retreat:${home}`);
+  const battle = page.getByRole('region', { name: `Battle at ${nameOf(ancient)}` });
+  await untilOffered(page, mayRetreat, quietly);
+  await battle.getByText('Round 1').first().waitFor();
+  expect(await page.getByTestId('prompt').textContent()).toContain('Interceptors');
+  await touch(page, `sector:${home}`);
+  await untilOffered(page, mayRetreat, []);
+  expect(await page.getByTestId('prompt').textContent()).toContain('Cruisers');
+  expect(await battle.locator('.eclipse-dice li').count()).toBe(2);
+  expect(await seriousFindings(page)).toEqual([]);
+  await touch(page, `sector:${home}`);
+  await battle.waitFor({ state: 'detached' });
+}
+
+const roundIs = (page: Page, round: number) => page.getByRole('heading', { name: `Round ${round} of 8` }).waitFor();
+
+async function logOf(page: Page): Promise<string> {
+  await page.keyboard.press('l');
+  const text = await page.locator('.drawer').innerText();
+  await page.keyboard.press('l');
+  return text;
+}
+
+test('a newcomer plays four rounds on the board: explores, upgrades, builds, fights and retreats', async () => {
+  const { page, problems, context } = await person(house);
+  await openTable(house, context, page, againstHydran);
+  await exploreAncient(page);
+  await upgradeHulls(page);
+  await attackAncient(page);
+  await retreat(page);
+  const log = await logOf(page);
+  expect(log).toContain(`Interceptor begins to retreat to ${nameOf(home)}`);
+  expect(log).toMatch(/Ancient rolls yellow \w+, yellow \w+/);
+  expect(log).toContain(`retreats from ${nameOf(ancient)} to ${nameOf(home)}`);
+
+  await roundIs(page, 2);
+  await begin(page, 'research');
+  await touchAny(page, 'technology');
+  await endRound(page);
+  expect(await logOf(page)).toContain('gains ');
+
+  await roundIs(page, 3);
+  await begin(page, 'explore');
+  await touchAny(page, 'zone');
+  await placeSo(page);
+  if ((await touchAny(page, 'sector')) !== null) await touchAny(page, 'square');
+  await endRound(page);
+
+  await roundIs(page, 4);
+  await begin(page, 'influence');
+  await takeOption(page, 'done');
+  await endRound(page);
+
+  await roundIs(page, 5);
+  expect(await logOf(page)).toContain('Round 5 begins');
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('one undo takes back one step of an upgrade, in all tabs of a seat', async () => {
+  const { page, problems, context } = await person(house);
+  await openTable(house, context, page, againstHydran);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const tabs = [page, other];
+  const prompts = () => Promise.all(tabs.map((tab) => tab.getByTestId('prompt').textContent()));
+  const isTiled = () => Promise.all(tabs.map((tab) => tab.locator('[data-space="interceptor:3"].has-tile').count()));
+  const undo = (tab: Page) =>
+    answerBy(tab, 'undo', () => tab.getByRole('button', { name: 'Undo', exact: true }).click());
+
+  await begin(page, 'upgrade');
+  const [before] = await prompts();
+  await drag(page, thing(page, 'part:hull'), page.locator('[data-space="interceptor:3"]'));
+  await expect.poll(isTiled).toEqual([1, 1]);
+  await undo(page);
+  await expect.poll(isTiled).toEqual([0, 0]);
+  await expect.poll(prompts).toEqual(['Where does the Hull go?', 'Where does the Hull go?']);
+  await undo(other);
+  await expect.poll(prompts).toEqual([before, before]);
+  await undo(page);
+  await expect.poll(prompts).toEqual(['Choose an action, or pass', 'Choose an action, or pass']);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+/** Pulls the decision down, to see more of my board. */
+async function lowerSheet(page: Page): Promise<void> {
+  const handle = page.locator('.sheet__handle');
+  await handle.hover();
+  await page.mouse.down();
+  await page.mouse.move(195, 820, { steps: 4 });
+  await page.mouse.up();
+  await page.locator('.sheet--low').waitFor();
+}
+
+test('on a phone everything is reached without scrolling sideways', async () => {
+  const { page, problems, context } = await person(house, sizes.phone);
+  await openTable(house, context, page, againstHydran);
+  await awaitDecision(page);
+  const expectOrder = async () => {
+    expect(await seriousFindings(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  };
+  for (const tab of ['Table', 'Players', 'Mine']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    await expectOrder();
+  }
+  await exploreAncient(page);
+  await begin(page, 'upgrade');
+  await lowerSheet(page);
+  await touch(page, 'part:hull');
+  await touch(page, 'blueprint:interceptor:3');
+  await page.locator('[data-space="interceptor:3"].has-tile').waitFor();
+  await expectOrder();
+  expect(problems).toEqual([]);
+  await context.close();
+});
