@@ -14,6 +14,8 @@ const steps = [1, 2, 5, 10, 20, 50];
 /** Pixels that keep lines of equal points, and the glyphs at their ends, apart. */
 const LINE_GAP = 2;
 const GLYPH_GAP = 13;
+/** Pixels that a letter of a round's name takes at most. */
+const LETTER = 7;
 
 interface PointsChartProps {
   /** The points of every seat at the start and after each round. */
@@ -34,6 +36,10 @@ export function PointsChart({ history, roundName }: PointsChartProps) {
   const step = steps.find((each) => most / each <= 5) ?? 100;
   const gridLines = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
   const glyphPlaces = apart(last.map(y));
+  // Of many rounds every second or third is named, so that the names stay apart; the last one always.
+  const names = history.slice(1).map((_, index) => roundName(index + 1));
+  const longest = LETTER * Math.max(...names.map((name) => name.length + 1));
+  const every = Math.ceil(longest / (x(1) - x(0)));
   return (
     <svg className="chart" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={text('after.chart.label')}>
       {gridLines.map((points) => (
@@ -44,12 +50,14 @@ export function PointsChart({ history, roundName }: PointsChartProps) {
           </text>
         </g>
       ))}
-      {history.slice(1).map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
-        <text key={index} x={x(index + 1)} y={HEIGHT - 12} className="chart__round">
-          {roundName(index + 1)}
-        </text>
-      ))}
+      {names.map(
+        (name, index) =>
+          (rounds - 1 - index) % every === 0 && (
+            <text key={name} x={x(index + 1)} y={HEIGHT - 12} className="chart__round">
+              {name}
+            </text>
+          ),
+      )}
       {last.map((_, seat) => {
         const lift = (seat - (last.length - 1) / 2) * LINE_GAP;
         const corners = history.map((points, round) => ({ x: x(round), y: y(points[seat] ?? 0) + lift }));
