@@ -30,14 +30,20 @@ export interface Weapon {
 }
 
 /** An option for a part on a space. */
-export function spaceOption<V>(g: Eclipse, seat: Seat, type: ShipType, space: Space, value: V): Option<V> {
+export function spaceOption<V extends { readonly type: ShipType; readonly space: Space }>(
+  g: Eclipse,
+  seat: Seat,
+  placed: PartId,
+  value: V,
+): Option<V> {
+  const { type, space } = value;
   const target = `blueprint:${type}:${space}`;
-  if (space === 'outside') return option(target, value, 'eclipse.space-outside', { type }, target);
+  if (space === 'outside') return option(target, value, 'eclipse.space-outside', { placed, type }, target);
   const covered = player(g, seat).blueprints[type].tiles[space] ?? figuresOf(g, seat, type).spaces[space] ?? null;
   const number = space + 1;
   return covered === null
-    ? option(target, value, 'eclipse.space', { type, number }, target)
-    : option(target, value, 'eclipse.space-over', { type, number, part: covered }, target);
+    ? option(target, value, 'eclipse.space', { placed, type, number }, target)
+    : option(target, value, 'eclipse.space-over', { placed, type, number, part: covered }, target);
 }
 
 export function figuresOf(g: Eclipse, seat: Seat, type: ShipType): BlueprintFigures {

@@ -97,7 +97,7 @@ interface Fitting {
 /** An ancient part goes on a blueprint at once, in the place of another tile if need be, or is kept for later (discovery-tiles.8). */
 function* placeOrKeep(g: Eclipse, seat: Seat, id: PartId): Rules {
   const fitting = yield* choose(seat, words('eclipse.place-ancient-part', { part: id }), [
-    ...fittings(g, seat, id).map((each) => spaceOption<Fitting | null>(g, seat, each.type, each.space, each)),
+    ...fittings(g, seat, id).map((each) => spaceOption(g, seat, id, each)),
     option('keep-part', null, 'eclipse.keep-part', { part: id }),
   ]);
   if (fitting === null) {

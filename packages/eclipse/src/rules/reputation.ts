@@ -49,9 +49,15 @@ function keepOptions(g: Eclipse, seat: Seat): Option<Kept | null>[] {
   const own = [...new Set(reputationOf(g, seat))];
   const keeps = values.flatMap((value): Option<Kept | null>[] =>
     room
-      ? [option(`keep:${value}`, { value, returned: null }, 'eclipse.keep-tile', { value })]
+      ? [option(`keep:${value}`, { value, returned: null }, 'eclipse.keep-tile', { value }, `drawn:${value}`)]
       : own.map((returned) =>
-          option(`keep:${value}:for:${returned}`, { value, returned }, 'eclipse.swap-tile', { value, returned }),
+          option(
+            `keep:${value}:for:${returned}`,
+            { value, returned },
+            'eclipse.swap-tile',
+            { value, returned },
+            `drawn:${value}`,
+          ),
         ),
   );
   return [option('keep:none', null, 'eclipse.keep-none'), ...keeps];

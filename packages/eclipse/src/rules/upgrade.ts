@@ -50,7 +50,7 @@ function* place(g: Eclipse, seat: Seat, id: PartId): Rules {
   const { type, space } = yield* choose(
     seat,
     words('eclipse.place-part', { part: id }),
-    placesFor(g, seat, id).map((each) => spaceOption(g, seat, each.type, each.space, each)),
+    placesFor(g, seat, id).map((each) => spaceOption(g, seat, id, each)),
   );
   const { keptParts } = player(g, seat);
   if (keptParts.includes(id)) keptParts.splice(keptParts.indexOf(id), 1);

@@ -43,13 +43,6 @@ function adviceOf({ name }: RendererProps, words: Words, { asks, parts: [part] }
 function TrayPart({ props, bench, id }: PartsTrayProps & { readonly id: PartId }) {
   const words = useWords();
   const tables = tablesOf(props);
-  const touchable: RendererProps = {
-    ...props,
-    pick: (target, at) => {
-      bench.choose(id);
-      props.pick(target, at);
-    },
-  };
   const isHeld = bench.drag?.held.part === id && bench.drag.held.from === null;
   return (
     <span
@@ -59,7 +52,7 @@ function TrayPart({ props, bench, id }: PartsTrayProps & { readonly id: PartId }
       {...bench.grip(id, null)}
     >
       <Spot
-        touchable={touchable}
+        touchable={props}
         target={`part:${id}`}
         hint={partHint(props, words, tables, id)}
         className="eclipse-tray-face"

@@ -1,7 +1,7 @@
 /** Everything about parts that are being placed: those to choose from, the one in the hand, and what it would change. */
 import { type RefObject, useState } from 'react';
 import type { RendererProps } from '../../renderer.ts';
-import { type PartId, type PlayerView, tablesOf, viewOf } from '../model.ts';
+import { type PartId, type PlayerView, tablesOf } from '../model.ts';
 import { changed, likelySpace, type Place } from './figures.ts';
 import { answersOf, canTakeOff, type Drafts, draftsOf, isOffered, isSame, spaceId } from './gesture.ts';
 import { type Drag, type Grip, usePartDrag } from './usePartDrag.ts';
@@ -18,8 +18,6 @@ export interface Workbench {
   readonly drag: Drag | null;
   readonly grip: (part: PartId, from: Place | null) => Grip | null;
   readonly point: (pointed: Pointed | null) => void;
-  /** A part was picked by a click; its space is asked for next. */
-  readonly choose: (part: PartId) => void;
 }
 
 /** Tells the workbench what the pointer or the focus is on. */
@@ -32,19 +30,15 @@ export function pointing({ point }: Workbench, pointed: Pointed) {
 export function useWorkbench(props: RendererProps, player: PlayerView, area: RefObject<HTMLElement | null>): Workbench {
   const tables = tablesOf(props);
   const { targets } = props;
-  const [chosen, choose] = useState<PartId | null>(null);
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const asks = askedIn(targets);
-  const parts = partsFor(props, asks, chosen);
+  const parts = partsFor(targets, asks);
   const table = { targets, tables, player };
 
   const { drag, grip } = usePartDrag(area, {
     onStart: () => props.hint(null),
     onDrop: ({ held, over, isHome }) => {
-      const answers = isHome && !over ? [] : answersOf(table, held, over);
-      if (answers.length === 0) return;
-      choose(held.part);
-      props.answer(answers);
+      if (!isHome || over) props.answer(answersOf(table, held, over));
     },
   });
 
@@ -56,7 +50,6 @@ export function useWorkbench(props: RendererProps, player: PlayerView, area: Ref
     grip: (part, from) =>
       asks === null || (from ? !canTakeOff(targets, from) : !parts.includes(part)) ? null : grip({ part, from }),
     point: (next) => setPointed((last) => (isSamePoint(last, next) ? last : next)),
-    choose,
   };
 }
 
@@ -76,16 +69,15 @@ function askedIn(targets: Targets): Workbench['asks'] {
 }
 
 /** Those offered; while a space is asked for, the part that goes there. */
-function partsFor(props: RendererProps, asks: Workbench['asks'], chosen: PartId | null): PartId[] {
+function partsFor(targets: Targets, asks: Workbench['asks']): PartId[] {
   if (asks === 'part')
-    return [...props.targets.keys()].flatMap((target) =>
+    return [...targets.keys()].flatMap((target) =>
       target.startsWith('part:') ? [target.slice('part:'.length) as PartId] : [],
     );
   if (asks !== 'space') return [];
-  const { found } = viewOf(props);
-  const discovered = found && found.seat === props.seat ? tablesOf(props).discoveryTiles[found.tile].part : undefined;
-  const part = discovered ?? chosen;
-  return part ? [part] : [];
+  for (const { label } of [...targets.values()].flat())
+    if (typeof label.args?.placed === 'string') return [label.args.placed as PartId];
+  return [];
 }
 
 function dragDrafts(player: PlayerView, { held, over }: Drag): Drafts {

@@ -1,3 +1,4 @@
+import { Spot } from '../../drawing/Spot.tsx';
 import type { RendererProps } from '../../renderer.ts';
 import { Icon } from '../art/Icon.tsx';
 import { viewOf } from '../model.ts';
@@ -15,12 +16,20 @@ export function Drawn(props: RendererProps) {
       <ul className="eclipse-drawn">
         {tiles.map((value, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
-          <li key={i} className={value === null ? 'is-hidden' : undefined}>
-            <span className="visually-hidden">
-              {value === null ? words('drawn.hidden') : words('drawn.tile', { value })}
-            </span>
-            <Icon name="reputation" size={18} />
-            {value !== null && <b aria-hidden="true">{value}</b>}
+          <li key={i}>
+            <Spot
+              touchable={props}
+              target={value === null ? null : `drawn:${value}`}
+              hint={{
+                title: value === null ? words('drawn.hidden') : words('drawn.tile', { value }),
+                lines: [],
+                rule: 'reputation.5',
+              }}
+              className={`eclipse-reputation-tile${value === null ? ' is-hidden' : ''}`}
+            >
+              <Icon name="reputation" size={18} />
+              {value !== null && <b>{value}</b>}
+            </Spot>
           </li>
         ))}
       </ul>
