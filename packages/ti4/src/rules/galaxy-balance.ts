@@ -30,9 +30,13 @@ const clashWeight = 1000;
 export function balancedGalaxy(g: Ti4): Board {
   const { players } = g.config;
   let best = randomGalaxy(g);
+  let least = measure(best, players);
   for (let drawn = 1; drawn < candidates; drawn++) {
     const other = randomGalaxy(g);
-    if (measure(other, players) < measure(best, players)) best = other;
+    const now = measure(other, players);
+    if (now >= least) continue;
+    best = other;
+    least = now;
   }
   improve(best, openPositions(players), players);
   return best;
@@ -52,16 +56,19 @@ function randomGalaxy(g: Ti4): (SystemId | undefined)[] {
 
 /** Lets tiles change places, two at a time, as long as that makes the galaxy better. */
 function improve(board: (SystemId | undefined)[], places: readonly Position[], players: PlayerCount): void {
-  let least = measure(board, players);
+  let slices = slicesOf(board, players);
+  let least = weighed(clashesOf(board), slices);
   for (let improved = true; improved; ) {
     improved = false;
     for (const a of places) {
       for (const b of places) {
         if (a >= b) continue;
         exchange(board, a, b);
-        const now = measure(board, players);
-        if (now < least) {
-          least = now;
+        const clashing = clashesOf(board);
+        const other = clashWeight * clashing > least ? null : changedSlices(slices, board, players, a, b);
+        if (other !== null && weighed(clashing, other) < least) {
+          slices = other;
+          least = weighed(clashing, other);
           improved = true;
         } else exchange(board, a, b);
       }
@@ -69,55 +76,78 @@ function improve(board: (SystemId | undefined)[], places: readonly Position[], p
   }
 }
 
+/** The slices when two tiles have changed places: only those are new that have a part in one of them. */
+function changedSlices(
+  slices: readonly Slice[],
+  board: Board,
+  players: PlayerCount,
+  a: Position,
+  b: Position,
+): readonly Slice[] {
+  const changed = slices.slice();
+  for (const seat of nearestHomes[players][a] ?? []) changed[seat] = sliceOf(board, players, seat);
+  for (const seat of nearestHomes[players][b] ?? []) changed[seat] = sliceOf(board, players, seat);
+  return changed;
+}
+
 function exchange(board: (SystemId | undefined)[], a: Position, b: Position): void {
   [board[a], board[b]] = [board[b], board[a]];
 }
 
 function measure(board: Board, players: PlayerCount): number {
-  return clashWeight * clashesOf(board) + unevenness(board, players);
+  return weighed(clashesOf(board), slicesOf(board, players));
+}
+
+function weighed(clashing: number, slices: readonly Slice[]): number {
+  return clashWeight * clashing + differences(slices);
 }
 
 /** Tiles that lie beside one they must not lie beside (board-setup.8, board-setup.9). */
 export function clashesOf(board: Board): number {
   let found = 0;
-  for (const [position, tile] of board.entries()) if (tile !== undefined) found += clashes(tile, position, board);
+  for (let position = 0; position < board.length; position++) {
+    const tile = board[position];
+    if (tile !== undefined) found += clashes(tile, position, board);
+  }
   return found;
 }
 
 /** The sum, over the four figures, of what the richest slice has more than the poorest, weighed. */
 export function unevenness(board: Board, players: PlayerCount): number {
-  const slices = slicesOf(board, players);
+  return differences(slicesOf(board, players));
+}
+
+function differences(slices: readonly Slice[]): number {
   let sum = 0;
   for (const figure of figuresOfSlice) {
-    const values = slices.map((slice) => slice[figure]);
-    sum += weights[figure] * (Math.max(...values) - Math.min(...values));
+    let [most, least] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (const slice of slices) {
+      most = Math.max(most, slice[figure]);
+      least = Math.min(least, slice[figure]);
+    }
+    sum += weights[figure] * (most - least);
   }
   return sum;
 }
 
-/** What each home has around it; trade goods for a bad place count as resources. */
-export function slicesOf(board: Board, players: PlayerCount): Slice[] {
-  const slices = layouts[players].homes.map(({ tradeGoods }) => ({
-    resources: tradeGoods,
-    influence: 0,
-    wormholes: 0,
-    anomalies: 0,
-  }));
-  const nearest = nearestHomes[players];
-  for (const [position, tile] of board.entries()) {
+/** What each home has around it. */
+export function slicesOf(board: Board, players: PlayerCount): readonly Slice[] {
+  return layouts[players].homes.map((_, seat) => sliceOf(board, players, seat));
+}
+
+/** What one home has around it; trade goods for a bad place count as resources. */
+function sliceOf(board: Board, players: PlayerCount, seat: number): Slice {
+  const slice = { resources: layouts[players].homes[seat]?.tradeGoods ?? 0, influence: 0, wormholes: 0, anomalies: 0 };
+  for (const { position, homes } of around[players][seat] ?? []) {
+    const tile = board[position];
     if (tile === undefined) continue;
-    const seats = nearest[position] ?? [];
     const { resources, influence, wormholes, anomalies } = worthOf[tile];
-    for (const seat of seats) {
-      const slice = slices[seat];
-      if (slice === undefined) continue;
-      slice.resources += resources / seats.length;
-      slice.influence += influence / seats.length;
-      slice.wormholes += wormholes / seats.length;
-      slice.anomalies += anomalies / seats.length;
-    }
+    slice.resources += resources / homes;
+    slice.influence += influence / homes;
+    slice.wormholes += wormholes / homes;
+    slice.anomalies += anomalies / homes;
   }
-  return slices;
+  return slice;
 }
 
 const worthOf = Object.fromEntries(
@@ -144,6 +174,16 @@ const nearestHomes = Object.fromEntries(
     }),
   ]),
 ) as unknown as Readonly<Record<PlayerCount, readonly (readonly number[])[]>>;
+
+/** The positions that each seat's home is nearest to, and how many homes are as near. */
+const around = Object.fromEntries(
+  Object.entries(layouts).map(([players, { homes }]) => {
+    const nearest = nearestHomes[Number(players) as PlayerCount];
+    const near = (seat: number) =>
+      nearest.flatMap((seats, position) => (seats.includes(seat) ? [{ position, homes: seats.length }] : []));
+    return [players, homes.map((_, seat) => near(seat))];
+  }),
+) as unknown as Readonly<Record<PlayerCount, readonly (readonly { position: Position; homes: number }[])[]>>;
 
 /** Steps from hex to hex. */
 function distance(a: Position, b: Position): number {
