@@ -35,7 +35,7 @@ interface Index {
   readonly all: readonly Bearer[];
   readonly byKey: ReadonlyMap<string, Bearer>;
   readonly modifiers: ReadonlyMap<keyof Modifiers, readonly Entry[]>;
-  readonly triggers: ReadonlyMap<Moment, readonly Triggered[]>;
+  readonly triggers: ReadonlyMap<Moment, Triggers>;
   readonly actions: readonly Bearer[];
   readonly replacements: ReadonlyMap<keyof Replacements, readonly Bearer[]>;
 }
@@ -56,6 +56,12 @@ export interface Triggered {
   readonly name: string;
   readonly trigger: Trigger;
   readonly kind: TriggerKind;
+}
+
+/** What answers a moment, in the order of the registry: what must happen, and what players may use. */
+export interface Triggers {
+  readonly mandatory: readonly Triggered[];
+  readonly optional: readonly Triggered[];
 }
 
 let built: Index | null = null;
@@ -104,9 +110,17 @@ function build(): Index {
     all,
     byKey: new Map(all.map((bearer) => [bearer.key, bearer])),
     modifiers,
-    triggers,
+    triggers: new Map([...triggers].map(([moment, list]) => [moment, sorted(list)])),
     actions: all.filter(({ hooks }) => hooks.action !== undefined),
     replacements,
+  };
+}
+
+function sorted(triggers: readonly Triggered[]): Triggers {
+  const isMandatory = ({ trigger, kind }: Triggered) => trigger.mandatory === true || kind === 'return';
+  return {
+    mandatory: triggers.filter(isMandatory),
+    optional: triggers.filter((triggered) => !isMandatory(triggered)),
   };
 }
 
@@ -214,6 +228,13 @@ export function foldAll<K extends keyof Modifiers>(name: K, value: Value<K>, g: 
   return now;
 }
 
+/** Whether anything changes a value for the holder, or for anybody when none is given. */
+export function isChanged(name: keyof Modifiers, g: Ti4, holder?: Seat): boolean {
+  const entries = index().modifiers.get(name) ?? [];
+  if (holder !== undefined) return entries.some((entry) => works(g, entry, holder));
+  return entries.some((entry) => g.players.some((_, seat) => works(g, entry, seat)));
+}
+
 function works(g: Ti4, { bearer, lasting }: Entry, holder: Seat): boolean {
   return lasting
     ? g.effects.some(({ source, holder: of }) => source === bearer.key && of === holder)
@@ -230,13 +251,17 @@ function changed<V>({ modify }: Entry, now: V, context: readonly unknown[]): V |
   return now ? now : given(now);
 }
 
-const noTriggers: readonly Triggered[] = [];
+const noTriggers: Triggers = { mandatory: [], optional: [] };
 
-/** The triggers of some moments, in the order of the registry. */
-export function triggersAt(moments: readonly Moment[]): readonly Triggered[] {
+/** The triggers of some moments. */
+export function triggersAt(moments: readonly Moment[]): Triggers {
   const { triggers } = index();
   if (moments.length === 1) return triggers.get(moments[0] as Moment) ?? noTriggers;
-  return [...new Set(moments.flatMap((moment) => triggers.get(moment) ?? noTriggers))];
+  const all = moments.map((moment) => triggers.get(moment) ?? noTriggers);
+  return {
+    mandatory: [...new Set(all.flatMap(({ mandatory }) => mandatory))],
+    optional: [...new Set(all.flatMap(({ optional }) => optional))],
+  };
 }
 
 /** Everything with an "Action:" ability. */

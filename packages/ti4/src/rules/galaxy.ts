@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Place } from '../content/events.ts';
 import { neighbourPositions } from '../content/layouts.ts';
 import { type PlanetId, planet } from '../content/planets.ts';
-import { fold, foldAll } from '../content/registry.ts';
+import { fold, foldAll, isChanged } from '../content/registry.ts';
 import { type SystemId, system, systemIds, type Wormhole } from '../content/systems.ts';
 import type { Group, SystemState, Ti4 } from '../state.ts';
 import { at, planetsIn } from './table.ts';
@@ -12,6 +12,8 @@ type Board = { readonly [id in SystemId]?: SystemState };
 
 interface Geography {
   readonly ids: readonly SystemId[];
+  /** Systems with a printed wormhole. */
+  readonly holes: readonly SystemId[];
   readonly beside: ReadonlyMap<SystemId, readonly SystemId[]>;
 }
 
@@ -36,7 +38,7 @@ function geography(g: Ti4): Geography {
       near.flatMap((each) => byPosition.get(each) ?? []),
     );
   }
-  const made = { ids, beside };
+  const made = { ids, holes: ids.filter((id) => system(id).wormholes.length > 0), beside };
   geographies.set(g.systems, made);
   return made;
 }
@@ -68,7 +70,8 @@ export function adjacent(g: Ti4, id: SystemId, viewer: Seat): readonly SystemId[
   const near = beside(g, id);
   const holes = wormholesIn(g, id);
   if (holes.length === 0) return fold('adjacency', near, g, viewer, id);
-  const through = systemsOf(g).filter(
+  const ends = isChanged('wormholes', g) ? systemsOf(g) : geography(g).holes;
+  const through = ends.filter(
     (other) => other !== id && !near.includes(other) && wormholesJoin(g, holes, wormholesIn(g, other), viewer),
   );
   return fold('adjacency', through.length === 0 ? near : [...near, ...through], g, viewer, id);
@@ -137,5 +140,32 @@ export function reachOf(g: Ti4, seat: Seat): Reach {
 /** Two players are neighbors if they are present in the same or in adjacent systems (neighbors.0), as either sees it. */
 export function areNeighbours(g: Ti4, a: Seat, b: Seat, { home, near } = reachOf(g, a)): boolean {
   for (const id of near) if (isPresent(g, b, id)) return true;
+  if (!seesOwnWays(g, a) && !seesOwnWays(g, b)) return false; // what is adjacent for one is so for the other
   return home.some((id) => adjacent(g, id, b).some((each) => !near.has(each) && isPresent(g, b, each))); // neighbors.3
+}
+
+/** Whether the player is a neighbor of any of these; the first one met on the map will do. */
+export function isNeighbourOfAny(g: Ti4, seat: Seat, others: readonly Seat[]): boolean {
+  for (const id of systemsOf(g)) {
+    if (!isPresent(g, seat, id)) continue;
+    if (isAnyPresent(g, others, id)) return true;
+    for (const near of adjacent(g, id, seat)) if (isAnyPresent(g, others, near)) return true;
+  }
+  return others.some((other) => (seesOwnWays(g, seat) || seesOwnWays(g, other)) && areNeighbours(g, seat, other));
+}
+
+function isAnyPresent(g: Ti4, seats: readonly Seat[], id: SystemId): boolean {
+  for (const { seat } of at(g, id).units) if (seats.includes(seat)) return true;
+  for (const each of planetsIn(id)) {
+    const state = g.planets[each];
+    if (state === undefined) continue;
+    if (state.owner !== null && seats.includes(state.owner)) return true;
+    for (const { seat } of state.units) if (seats.includes(seat)) return true;
+  }
+  return false;
+}
+
+/** Whether something makes systems adjacent or not for this player alone. */
+function seesOwnWays(g: Ti4, seat: Seat): boolean {
+  return isChanged('adjacency', g, seat) || isChanged('wormholesJoin', g, seat);
 }

@@ -13,7 +13,7 @@ import { fold } from '../content/registry.ts';
 import type { Offer, Ti4 } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { giveActionCards, keepHandLimit } from './action-cards.ts';
-import { areNeighbours, type Reach, reachOf } from './galaxy.ts';
+import { areNeighbours, isNeighbourOfAny, reachOf } from './galaxy.ts';
 import { canGive, composeOffer, hasGoods, isEmpty, itemsOf, publicItemsOf } from './offers.ts';
 import { giveNote } from './promissory-notes.ts';
 import { othersClockwise, player, timingOrder } from './table.ts';
@@ -46,35 +46,51 @@ export function* deliberate<V>(
 }
 
 /** Once with each neighbor in one's own turn (transactions.1), once with each player in each vote (transactions.6). */
-export function mayTrade(g: Ti4, seat: Seat, partner: Seat, reach?: Reach): boolean {
-  if (g.offer !== null || !(hasGoods(g, seat) || hasGoods(g, partner))) return false;
-  if (g.agenda !== null) {
-    const { traded, refused } = g.agenda;
-    const done = traded.some((pair) => pair.includes(seat) && pair.includes(partner));
-    return !done && (refused[seat]?.[partner] ?? 0) < patience; // transactions.6a: neighbors or not
-  }
-  if (g.turn?.seat !== seat || g.turn.traded.includes(partner) || (g.turn.refused[partner] ?? 0) >= patience)
-    return false;
-  return (
-    fold('tradesWith', false, g, seat, partner) ||
-    fold('tradesWith', false, g, partner, seat) ||
-    areNeighbours(g, seat, partner, reach)
-  );
+export function mayTrade(g: Ti4, seat: Seat, partner: Seat): boolean {
+  return tradePartners(g, seat).includes(partner);
 }
 
-/** Asked before every main decision, so the player's reach is worked out once for all others. */
+/** Everybody the player may trade with now, clockwise. */
+function tradePartners(g: Ti4, seat: Seat): Seat[] {
+  const open = openPartners(g, seat);
+  if (g.agenda !== null || open.length === 0) return open; // transactions.6a: neighbors or not
+  const reach = reachOf(g, seat);
+  return open.filter((other) => tradeAfar(g, seat, other) || areNeighbours(g, seat, other, reach));
+}
+
+/** Whether there is any; asked before every main decision, so it looks no further than it must. */
 function hasTradePartner(g: Ti4, seat: Seat): boolean {
-  if (g.agenda === null && g.turn?.seat !== seat) return false;
-  const reach = g.agenda === null ? reachOf(g, seat) : undefined;
-  return othersClockwise(g, seat).some((other) => mayTrade(g, seat, other, reach));
+  const open = openPartners(g, seat);
+  if (open.length === 0) return false;
+  return g.agenda !== null || open.some((other) => tradeAfar(g, seat, other)) || isNeighbourOfAny(g, seat, open);
+}
+
+function tradeAfar(g: Ti4, seat: Seat, other: Seat): boolean {
+  return fold('tradesWith', false, g, seat, other) || fold('tradesWith', false, g, other, seat);
+}
+
+/** Everybody who may trade with the player if the map allows it. */
+function openPartners(g: Ti4, seat: Seat): Seat[] {
+  if (g.offer !== null || (g.agenda === null && g.turn?.seat !== seat)) return [];
+  return othersClockwise(g, seat).filter((other) => isOpenTo(g, seat, other));
+}
+
+/** Whether the two have something to trade and have neither done so nor lost patience. */
+function isOpenTo(g: Ti4, seat: Seat, partner: Seat): boolean {
+  if (!hasGoods(g, seat) && !hasGoods(g, partner)) return false;
+  if (g.agenda === null) return !g.turn?.traded.includes(partner) && (g.turn?.refused[partner] ?? 0) < patience;
+  const { traded, refused } = g.agenda;
+  const done = traded.some((pair) => pair.includes(seat) && pair.includes(partner));
+  return !done && (refused[seat]?.[partner] ?? 0) < patience;
 }
 
 function* negotiate(g: Ti4, seat: Seat): Rules {
-  const partners = othersClockwise(g, seat).filter((other) => mayTrade(g, seat, other));
   const partner = yield* choose(
     seat,
     words('ti4.trade-with'),
-    partners.map((other) => option(`partner:${other}`, other, 'ti4.trade-partner', { seat: other }, `seat:${other}`)),
+    tradePartners(g, seat).map((other) =>
+      option(`partner:${other}`, other, 'ti4.trade-partner', { seat: other }, `seat:${other}`),
+    ),
   );
   tell(g, 'ti4.negotiates', { seat, rival: partner });
   const offer = yield* agree(g, seat, partner);

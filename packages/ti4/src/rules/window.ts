@@ -4,13 +4,13 @@ import type { ActionCardId } from '../content/action-cards.ts';
 import { copies } from '../content/action-cards.ts';
 import type { Happening, Moment } from '../content/events.ts';
 import { note } from '../content/notes.ts';
-import { type Bearer, fold, foldAll, inPlay, type Triggered, triggersAt } from '../content/registry.ts';
+import { type Bearer, fold, foldAll, inPlay, type Triggered, type Triggers, triggersAt } from '../content/registry.ts';
 import type { Note, Ti4 } from '../state.ts';
 import { option, words } from '../words.ts';
 import { playActionCard } from './action-cards.ts';
 import { hasEffect } from './effects.ts';
 import { playNote, returnNote } from './promissory-notes.ts';
-import { player, timingOrder } from './table.ts';
+import { clockwise, player, timingOrder } from './table.ts';
 
 /** One ability that a seat could use in the open window. */
 interface Use {
@@ -22,11 +22,9 @@ interface Use {
 }
 
 /** An open window: what happened, what may answer it and what has been used. */
-interface Window {
+interface Window extends Triggers {
   readonly moments: readonly Moment[];
   readonly event: Happening;
-  readonly mandatory: readonly Triggered[];
-  readonly optional: readonly Triggered[];
   readonly used: string[];
 }
 
@@ -47,19 +45,15 @@ export function* openWindow<M extends Moment>(g: Ti4, moments: M | readonly M[],
  * depends on what everybody knows, never on a hand.
  */
 function* open(g: Ti4, moments: readonly Moment[], event: Happening): Rules {
-  const triggers = triggersAt(moments);
-  if (triggers.length === 0) return;
-  const window: Window = {
-    moments,
-    event,
-    mandatory: triggers.filter(isMandatory),
-    optional: triggers.filter((triggered) => !isMandatory(triggered)),
-    used: [],
-  };
+  const { mandatory, optional } = triggersAt(moments);
+  if (mandatory.length + optional.length === 0) return;
+  const window: Window = { moments, event, mandatory, optional, used: [] };
   yield* resolveMandatory(g, window);
-  if (window.optional.length === 0) return;
+  if (optional.length === 0) return;
   for (;;) {
-    const asked = timingOrder(g).filter((seat) => mightUse(g, window, seat));
+    const able = clockwise(g, g.speaker).filter((seat) => mightUse(g, window, seat));
+    if (able.length === 0) return;
+    const asked = timingOrder(g).filter((seat) => able.includes(seat));
     const answers = yield* chooseEach(
       asked.map((seat) => ({ seat, prompt: prompt(window), options: () => [...optionsOf(g, window, seat), pass] })),
     );
@@ -72,10 +66,6 @@ function* open(g: Ti4, moments: readonly Moment[], event: Happening): Rules {
   }
 }
 
-function isMandatory({ trigger, kind }: Triggered): boolean {
-  return trigger.mandatory === true || kind === 'return';
-}
-
 const pass: Option<null> = option('pass', null, 'ti4.pass-window');
 
 function prompt({ moments }: Window) {
@@ -84,9 +74,9 @@ function prompt({ moments }: Window) {
 
 /** What must happen: one each in timing order, until nothing is left. Whoever has several chooses the next. */
 function* resolveMandatory(g: Ti4, window: Window): Rules {
-  if (window.mandatory.length === 0) return;
   for (let resolved = true; resolved; ) {
     resolved = false;
+    if (!g.players.some((_, seat) => usesOf(g, window, window.mandatory, seat).length > 0)) return;
     for (const seat of timingOrder(g)) {
       const uses = usesOf(g, window, window.mandatory, seat);
       if (uses.length === 0) continue;
