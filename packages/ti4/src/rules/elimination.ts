@@ -23,7 +23,8 @@ export function isWipedOut(g: Ti4, seat: Seat): boolean {
 }
 
 function controlsAnything(g: Ti4, seat: Seat): boolean {
-  return planetsOnBoard(g).some((id) => g.planets[id]?.owner === seat);
+  for (const id of planetsOnBoard(g)) if (g.planets[id]?.owner === seat) return true;
+  return false;
 }
 
 /** The player is out of the game, and what was theirs goes back to the box (elimination.2 to elimination.8). */

@@ -28,7 +28,9 @@ export function canGive(g: Ti4, seat: Seat, { tradeGoods, commodities, note, act
 }
 
 function countOf(cards: readonly ActionCardId[], card: ActionCardId): number {
-  return cards.filter((each) => each === card).length;
+  let count = 0;
+  for (const each of cards) if (each === card) count++;
+  return count;
 }
 
 /** The player says what they give and what they want for it. */
@@ -63,9 +65,11 @@ function verb({ asked }: Side): 'ask' | 'give' {
 }
 
 function* amount(by: Seat, side: Side, what: 'trade-goods' | 'commodities', most: number): Rules<number> {
-  const amounts = Array.from({ length: most + 1 }, (_, n) =>
-    option(`${verb(side)}:${what}:${n}`, n, `ti4.${what}`, { count: n }),
-  );
+  if (most === 0) return 0;
+  const amounts: Option<number>[] = [];
+  for (let n = 0; n <= most; n++) {
+    amounts.push(option(`${verb(side)}:${what}:${n}`, n, `ti4.${what}`, { count: n }));
+  }
   return yield* choose(by, words(`ti4.${verb(side)}-${what}`, { seat: side.of, count: most }), amounts);
 }
 
@@ -87,14 +91,15 @@ function* oneNote(g: Ti4, by: Seat, side: Side): Rules<Note | null> {
 
 /** Notes that the player might have in hand, as far as `asker` knows. */
 function possibleNotes(g: Ti4, asker: Seat, holder: Seat): Note[] {
-  const owners = clockwise(g, 0).filter((owner) => owner === holder || player(g, holder).foreignNotes > 0);
-  return owners.flatMap((owner) =>
-    notesOf(g, owner).filter(
-      (note) =>
-        !player(g, asker).notes.some((own) => isSameNote(own, note)) &&
-        !g.players.some(({ notesInPlay }) => notesInPlay.some((laid) => isSameNote(laid, note))),
-    ),
-  );
+  const isForeignPossible = player(g, holder).foreignNotes > 0;
+  const seen = [...player(g, asker).notes];
+  for (const { notesInPlay } of g.players) seen.push(...notesInPlay);
+  const found: Note[] = [];
+  for (const owner of clockwise(g, 0)) {
+    if (owner !== holder && !isForeignPossible) continue;
+    for (const note of notesOf(g, owner)) if (!seen.some((each) => isSameNote(each, note))) found.push(note);
+  }
+  return found;
 }
 
 function* someCards(g: Ti4, by: Seat, side: Side): Rules<ActionCardId[]> {

@@ -45,7 +45,8 @@ export function groupsOf(g: Ti4, seat: Seat, place: Place): Group[] {
 }
 
 function groupOf(g: Ti4, seat: Seat, type: UnitType, place: Place): Group | undefined {
-  return groupsIn(g, place).find((group) => group.seat === seat && group.type === type);
+  for (const group of groupsIn(g, place)) if (group.seat === seat && group.type === type) return group;
+  return undefined;
 }
 
 export function count(g: Ti4, seat: Seat, type: UnitType, place: Place): number {

@@ -17,8 +17,6 @@ import { placesIn, systemsOf } from './galaxy.ts';
 import {
   count,
   figures,
-  groupsIn,
-  groupsOf,
   isGroundForce,
   isShip,
   isStructure,
@@ -91,7 +89,9 @@ export function* settleSpace(g: Ti4, seat: Seat, id: SystemId): Rules {
 /** The combined capacity of a player's units in a space area. */
 export function capacityIn(g: Ti4, seat: Seat, id: SystemId): number {
   let sum = 0;
-  for (const { type, count: many } of groupsOf(g, seat, id)) sum += figures(g, seat, type).capacity * many;
+  for (const { seat: of, type, count: many } of at(g, id).units) {
+    if (of === seat) sum += figures(g, seat, type).capacity * many;
+  }
   return sum;
 }
 
@@ -128,8 +128,8 @@ export function surplus(g: Ti4, seat: Seat, id: SystemId): number {
 /** What a player's ships in a system count against the fleet pool (fleet-pool.1). */
 export function fleetUse(g: Ti4, seat: Seat, id: SystemId): number {
   let sum = 0;
-  for (const { type, count: many } of groupsOf(g, seat, id)) {
-    if (isShip(type) && type !== 'fighter') sum += figures(g, seat, type).fleet * many;
+  for (const { seat: of, type, count: many } of at(g, id).units) {
+    if (of === seat && isShip(type) && type !== 'fighter') sum += figures(g, seat, type).fleet * many;
   }
   const overflow = fighterOverflow(g, seat, id);
   return overflow === 0 ? sum : sum + overflow * figures(g, seat, 'fighter').fleet;
@@ -143,8 +143,10 @@ const tokenTypes = ['fighter', 'infantry'] as const;
 
 /** Each place with fighters or infantry needs one plastic figure; where none is left the units are destroyed. */
 function* settleTokens(g: Ti4): Rules {
+  let needed = figuresNeeded(g);
   for (const type of tokenTypes) {
-    for (const seat of shortOfFigures(g, type)) {
+    const short = clockwise(g, g.speaker).filter((seat) => (needed[type][seat] ?? 0) > plastic[type]);
+    for (const seat of short) {
       let places = placesWith(g, seat, type);
       while (places.length > plastic[type]) {
         const place = yield* choose(
@@ -156,17 +158,21 @@ function* settleTokens(g: Ti4): Rules {
         places = placesWith(g, seat, type);
       }
     }
+    if (short.length > 0) needed = figuresNeeded(g); // destroying some may have changed what others need
   }
 }
 
-/** Players with units of a type in more places than they have figures. */
-function shortOfFigures(g: Ti4, type: (typeof tokenTypes)[number]): Seat[] {
-  const places = g.players.map(() => 0);
-  for (const id of systemsOf(g)) {
-    for (const place of placesIn(id)) {
-      for (const group of groupsIn(g, place))
-        if (group.type === type) places[group.seat] = (places[group.seat] ?? 0) + 1;
+/** In how many places each player has fighters and infantry; asked all the time, so all are counted in one pass. */
+function figuresNeeded(g: Ti4): Record<(typeof tokenTypes)[number], number[]> {
+  const needed = { fighter: g.players.map(() => 0), infantry: g.players.map(() => 0) };
+  const add = (units: readonly Group[]) => {
+    for (const { type, seat } of units) {
+      if (type === 'fighter' || type === 'infantry') needed[type][seat] = (needed[type][seat] ?? 0) + 1;
     }
+  };
+  for (const id of systemsOf(g)) {
+    add(at(g, id).units);
+    for (const planet of planetsIn(id)) add(planetAt(g, planet).units);
   }
-  return clockwise(g, g.speaker).filter((seat) => (places[seat] ?? 0) > plastic[type]);
+  return needed;
 }

@@ -55,8 +55,9 @@ export function othersClockwise(g: Ti4, of: Seat): Seat[] {
 
 /** The lowest number of the player's strategy cards (initiative-order.3), unless an ability says otherwise. */
 export function initiativeOf(g: Ti4, seat: Seat): number {
-  const cards = player(g, seat).strategyCards.map(({ id }) => initiative[id]);
-  return fold('initiative', cards.length > 0 ? Math.min(...cards) : Number.MAX_SAFE_INTEGER, g, seat);
+  let lowest = Number.MAX_SAFE_INTEGER;
+  for (const { id } of player(g, seat).strategyCards) lowest = Math.min(lowest, initiative[id]);
+  return fold('initiative', lowest, g, seat);
 }
 
 /** All players in initiative order (initiative-order.2); without strategy cards clockwise from the speaker. */
@@ -79,8 +80,9 @@ export function homeSystem(g: Ti4, seat: Seat): SystemId {
 
 /** Planets a player controls, in the order of the table of planets. */
 export function planetsOf(g: Ti4, seat: Seat): PlanetId[] {
-  const { planets } = g;
-  return planetsOnBoard(g).filter((id) => planets[id]?.owner === seat);
+  const found: PlanetId[] = [];
+  for (const id of planetsOnBoard(g)) if (g.planets[id]?.owner === seat) found.push(id);
+  return found;
 }
 
 /** The planets of a board do not change once it is built; asked for all the time, so listed once. */

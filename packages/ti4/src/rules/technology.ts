@@ -15,19 +15,19 @@ import { openWindow } from './window.ts';
 export function technologyDeck(g: Ti4, seat: Seat): TechnologyId[] {
   const { faction, technologies } = player(g, seat);
   const replaced = factionOf(g, seat).technologies.map((id) => technology(id).replaces);
-  return technologyIds.filter((id) => {
+  const found: TechnologyId[] = [];
+  for (const id of technologyIds) {
     const of = technology(id).faction;
-    return (of === null || of === faction) && !technologies.includes(id) && !replaced.includes(id);
-  });
+    if ((of === null || of === faction) && !technologies.includes(id) && !replaced.includes(id)) found.push(id);
+  }
+  return found;
 }
 
 /** Symbols of a technology that no owned technology satisfies, by colour (technology.12). */
 function missing(g: Ti4, seat: Seat, id: TechnologyId): Missing {
   const { prerequisites } = technology(id);
-  const owned = coloursOwned(g, seat);
-  const short = Object.fromEntries(
-    colours.map((colour) => [colour, Math.max(0, prerequisites[colour] - owned[colour])]),
-  ) as Record<Colour, number>;
+  const short = coloursOwned(g, seat);
+  for (const colour of colours) short[colour] = Math.max(0, prerequisites[colour] - short[colour]);
   return fold('missingPrerequisites', short, g, seat, id);
 }
 
@@ -81,9 +81,10 @@ export function canResearchSomething(g: Ti4, seat: Seat): boolean {
 export function canResearchFor(g: Ti4, seat: Seat, resources: number): boolean {
   if (available(g, seat, 'resources') < resources) return false;
   if (replacement(g, 'research', seat) !== null) return true;
-  return researchable(g, seat).some(
-    (id) => available(g, seat, 'resources', planetsNeeded(g, seat, id) ?? []) >= resources,
-  );
+  return technologyDeck(g, seat).some((id) => {
+    const planets = fold('canOwnTechnology', true, g, seat, id) ? planetsNeeded(g, seat, id) : null;
+    return planets !== null && available(g, seat, 'resources', planets) >= resources;
+  });
 }
 
 /** The player chooses and researches a technology, or does what an ability puts in its place. */
