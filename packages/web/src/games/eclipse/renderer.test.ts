@@ -51,7 +51,7 @@ function sight(match: EclipseMatch, seat: number, { kinds, missing }: Sightings)
   for (const target of targets) if (!drawn.includes(`data-target="${target}"`)) missing.add(target);
 }
 
-const all = 'action blueprint build part reputation sector ship species square technology track zone'.split(' ');
+const all = 'action blueprint build drawn part reputation sector ship species square technology track zone'.split(' ');
 const seen = new Set<string>();
 
 describe.each([
