@@ -113,15 +113,15 @@ test('a newcomer plays four rounds on the board: explores, upgrades, builds, fig
 
   await roundIs(page, 2);
   await begin(page, 'research');
-  await touchAny(page, 'technology');
+  expect(await touchAny(page, 'technology')).toBe(true);
   await endRound(page);
   expect(await logOf(page)).toContain('gains ');
 
   await roundIs(page, 3);
   await begin(page, 'explore');
-  await touchAny(page, 'zone');
+  expect(await touchAny(page, 'zone')).toBe(true);
   await placeSo(page);
-  if ((await touchAny(page, 'sector')) !== null) await touchAny(page, 'square');
+  if (await touchAny(page, 'sector')) await touchAny(page, 'square');
   await endRound(page);
 
   await roundIs(page, 4);

@@ -2,7 +2,6 @@
 import { Match, type Seed, seedFrom } from '@orrery/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { eclipse, type SectorId, sector } from '../../eclipse/src/index.ts';
-import { offered } from './browser.ts';
 import { answerBy, untilOffered } from './playing.ts';
 
 /** The Mechanema in seat 0 build cheaply and upgrade three parts at a time. */
@@ -73,17 +72,19 @@ export async function endRound(page: Page): Promise<void> {
   await untilOffered(page, (ids) => ids.includes('explore'), quietly);
 }
 
-/** Picks the first thing of a kind that is offered, where there is one. Returns what it was. */
-export async function touchAny(page: Page, kind: string): Promise<string | null> {
-  const targets = page.locator(`[data-target^="${kind}:"]`);
-  if ((await targets.count()) === 0) return null;
-  const target = await targets.first().getAttribute('data-target');
-  if (target !== null) await touch(page, target);
-  return target;
-}
-
-export async function isOffered(page: Page, id: string): Promise<boolean> {
-  return (await offered(page)).includes(id);
+/** Picks the first thing of a kind that is offered and does not lie under another. Returns whether there is one. */
+export async function touchAny(page: Page, kind: string): Promise<boolean> {
+  for (const each of await page.locator(`[data-target^="${kind}:"]`).all()) {
+    const target = await each.getAttribute('data-target');
+    const isFree = await each.click({ trial: true, timeout: 1000 }).then(
+      () => true,
+      () => false,
+    );
+    if (target === null || !isFree) continue;
+    await touch(page, target);
+    return true;
+  }
+  return false;
 }
 
 /** What the page calls a sector. */

@@ -26,7 +26,7 @@ export interface House {
 
 /** Milliseconds. */
 export interface Times {
-  /** How long a bot seems to think at a table with the pace of people. */
+  /** How long a bot seems to think at a table with the pace of people; further steps of its turn take less. */
   readonly botPause: number;
   /** How long an undo waits for everybody's consent. */
   readonly consent: number;

@@ -149,5 +149,5 @@ test('bots at the pace of people take their time', async () => {
   const began = performance.now();
   const { answers = 0 } = line.game ?? {};
   await line.until(({ game }) => (game?.answers ?? 0) >= answers + 3);
-  expect(performance.now() - began).toBeGreaterThan(600);
+  expect(performance.now() - began).toBeGreaterThan(240); // at least two more steps of one turn
 });

@@ -11,7 +11,7 @@ import { Link } from '../parts/Link.tsx';
 import { Loading, sentenceOf, Trouble } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { OrreryArt } from './OrreryArt.tsx';
-import { quickTable, usualPlayers } from './quickTable.ts';
+import { quickBots, quickTable } from './quickTable.ts';
 import { RecordImport } from './RecordImport.tsx';
 import { MyTables, OpenTables } from './TableList.tsx';
 
@@ -86,7 +86,7 @@ function GameCard({ game }: { readonly game: GameFace }) {
         <Link href={`/rules/${game.id}`} className="button button--quiet">
           {text('nav.rules')}
         </Link>
-        <p className="muted small">{text('home.against', { bots: usualPlayers(game) - 1 })}</p>
+        <p className="muted small">{text('home.against', { bots: quickBots(game) })}</p>
         {state.error !== null && (
           <p className="error" role="alert">
             {sentenceOf(state.error, text)}
