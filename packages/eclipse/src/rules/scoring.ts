@@ -48,7 +48,7 @@ function speciesPoints(g: Eclipse, seat: Seat): number {
   const { species } = player(g, seat);
   if (species === null) return 0;
   const { pointsPerSector, pointsPerAncient } = speciesFigures(species);
-  const ancients = sum(sectorsOf(g).map((id) => shipsOf(g, 'ancient', id).length));
+  const ancients = pointsPerAncient === 0 ? 0 : sum(sectorsOf(g).map((id) => shipsOf(g, 'ancient', id).length));
   return pointsPerSector * controlled(g, seat).length + pointsPerAncient * ancients;
 }
 
