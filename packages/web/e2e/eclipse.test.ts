@@ -45,7 +45,6 @@ async function exploreAncient(page: Page): Promise<void> {
 /** Gives Interceptors and Cruisers one more Hull each: one is dragged, one is clicked. */
 async function upgradeHulls(page: Page): Promise<void> {
   const sums = async (type: string) => {
-    await page.locator('[data-space="dreadnought:0"]').hover();
     await page.mouse.move(0, 0); // a part that is pointed at shows what it would do
     return page.locator(`[data-blueprint=${type}] .eclipse-sums`).getAttribute('aria-label');
   };

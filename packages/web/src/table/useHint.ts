@@ -47,7 +47,8 @@ export function useHint(): Hints {
   return { tooltip, hint, hold };
 }
 
-const kinds = ['pointerover', 'pointermove'] as const;
+/** React says that a thing is entered as soon as the pointer leaves the last one. */
+const kinds = ['pointerout', 'pointerover', 'pointermove'] as const;
 
 /** The last place of the pointer, for hints that name no place. */
 function usePointer(): () => Point {

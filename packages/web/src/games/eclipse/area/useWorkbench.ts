@@ -38,6 +38,7 @@ export function useWorkbench(props: RendererProps, player: PlayerView, area: Ref
   const { drag, grip } = usePartDrag(area, {
     onStart: () => props.hint(null),
     onDrop: ({ held, over, isHome }) => {
+      setPointed(null); // the part that was taken may be gone before the pointer leaves it
       if (!isHome || over) props.answer(answersOf(table, held, over));
     },
   });
