@@ -16,13 +16,16 @@ describe.each([
   ['a desktop', sizes.desktop],
   ['a phone', sizes.phone],
 ] as const)('on %s there is no serious finding, and nothing scrolls sideways,', (_, size) => {
-  test.each(['/', '/new/arcs', '/rules/arcs', '/settings', '/nowhere'])('on %s', async (path) => {
-    const { page, context } = await person(house, size);
-    await page.goto(`${house.url}${path}`);
-    await page.locator('main, h1').first().waitFor();
-    await expectNoFindings(page);
-    await context.close();
-  });
+  test.each(['/', '/new/arcs', '/new/eclipse', '/rules/arcs', '/rules/eclipse', '/settings', '/nowhere'])(
+    'on %s',
+    async (path) => {
+      const { page, context } = await person(house, size);
+      await page.goto(`${house.url}${path}`);
+      await page.locator('main, h1').first().waitFor();
+      await expectNoFindings(page);
+      await context.close();
+    },
+  );
 
   test('at the table, its drawer and its dialogs', async () => {
     const { page, context } = await person(house, size);

@@ -18,9 +18,12 @@ import {
   towardsCenter,
   turnOf,
 } from './galaxy.ts';
-import { answerBy, awaitDecision, seriousFindings, takeOption, untilOffered } from './playing.ts';
+import { answerBy, awaitDecision, replay, seriousFindings, takeOption, textSizes, untilOffered } from './playing.ts';
 
 const { seed, ancient } = knownGalaxy();
+/** Machines may be busy. */
+const patience = { timeout: 30_000 };
+
 const house = houseOfThisFile({ newSeed: () => seed });
 
 /** Places the revealed sector as it lies. */
@@ -133,7 +136,7 @@ test('a newcomer plays four rounds on the board: explores, upgrades, builds, fig
   expect(await seriousFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
-});
+}, 300_000);
 
 test('one undo takes back one step of an upgrade, in all tabs of a seat', async () => {
   const { page, problems, context } = await person(house);
@@ -149,15 +152,28 @@ test('one undo takes back one step of an upgrade, in all tabs of a seat', async 
   await begin(page, 'upgrade');
   const [before] = await prompts();
   await drag(page, thing(page, 'part:hull'), page.locator('[data-space="interceptor:3"]'));
-  await expect.poll(isTiled).toEqual([1, 1]);
+  await expect.poll(isTiled, patience).toEqual([1, 1]);
   await undo(page);
-  await expect.poll(isTiled).toEqual([0, 0]);
-  await expect.poll(prompts).toEqual(['Where does the Hull go?', 'Where does the Hull go?']);
+  await expect.poll(isTiled, patience).toEqual([0, 0]);
+  await expect.poll(prompts, patience).toEqual(['Where does the Hull go?', 'Where does the Hull go?']);
   await undo(other);
-  await expect.poll(prompts).toEqual([before, before]);
+  await expect.poll(prompts, patience).toEqual([before, before]);
   await undo(page);
-  await expect.poll(prompts).toEqual(['Choose an action, or pass', 'Choose an action, or pass']);
+  await expect.poll(prompts, patience).toEqual(['Choose an action, or pass', 'Choose an action, or pass']);
   expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a tooltip leads to its rule in the drawer', async () => {
+  const { page, context } = await person(house);
+  await openTable(house, context, page, againstHydran);
+  await awaitDecision(page);
+  await thing(page, 'action:explore').hover();
+  await page.locator('.tooltip__rule').waitFor();
+  await thing(page, 'action:explore').click({ button: 'right' });
+  const rule = page.locator('.drawer dt.is-linked');
+  await rule.waitFor();
+  expect(await rule.textContent()).toBe('explore.1');
   await context.close();
 });
 
@@ -191,6 +207,28 @@ test('on a phone everything is reached without scrolling sideways', async () => 
   await touch(page, 'blueprint:interceptor:3');
   await page.locator('[data-space="interceptor:3"].has-tile').waitFor();
   await expectOrder();
+  expect(Math.min(...(await textSizes(page, '.eclipse-board')))).toBeGreaterThanOrEqual(11.99);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a game that is over tells its story, and can be replayed', async () => {
+  const { page, problems, context } = await person(house);
+  const id = await openTable(house, context, page, againstHydran);
+  await awaitDecision(page);
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('menuitem', { name: 'Resign: let a bot play on' }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.waitForURL(`${house.url}/`);
+  await page.goto(`${house.url}/table/${id}`);
+  await page.locator('.result').waitFor({ timeout: 90_000 });
+  expect(await page.locator('.standings tbody tr').count()).toBe(2);
+  await page.getByRole('heading', { name: 'What decided it' }).waitFor();
+  await page.getByRole('img', { name: 'Points of each player after every round' }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await replay(house, page, id);
+  await page.getByRole('heading', { name: 'Round 1 of 8' }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { houseOfThisFile, offered, openTable, person, sizes } from './browser.ts';
 import {
@@ -7,6 +6,7 @@ import {
   click,
   comesTo,
   confirmIfAsked,
+  replay,
   seriousFindings,
   twoAtTable,
   whoeverIsAsked,
@@ -36,26 +36,11 @@ test('a newcomer plays a whole game against two bots by clicking the board and b
   await page.getByRole('heading', { name: 'What decided it' }).waitFor();
   await page.getByRole('img', { name: 'Points of each player after every round' }).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
-  await replay(page, id);
+  await replay(house, page, id);
+  expect(await seriousFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
 }, 600_000);
-
-/** Goes to any move of a finished game: by link, by steps and by the slider. */
-async function replay(page: Page, id: string): Promise<void> {
-  await page.goto(`${house.url}/replay/${id}?at=30`);
-  const slider = page.getByRole('slider', { name: 'Move' });
-  const moveIs = (move: number) =>
-    page.waitForFunction((text) => document.body.textContent?.includes(text), `Move ${move} of `);
-  await moveIs(30);
-  await page.getByRole('button', { name: 'One step on' }).click();
-  await moveIs(31);
-  await slider.fill('5');
-  await moveIs(5);
-  await page.getByRole('button', { name: 'To the start' }).click();
-  await moveIs(0);
-  expect(await seriousFindings(page)).toEqual([]);
-}
 
 test('an answer can be undone', async () => {
   const { page, context } = await person(house);

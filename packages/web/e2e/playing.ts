@@ -27,8 +27,8 @@ function situation(page: Page): Promise<string> {
 }
 
 /** Waits until the page shows something else than it did, or for some seconds. Returns whether it does. */
-async function awaitChange(page: Page, before: string): Promise<boolean> {
-  for (let tries = 0; tries < 100; tries++) {
+async function awaitChange(page: Page, before: string, most = 100): Promise<boolean> {
+  for (let tries = 0; tries < most; tries++) {
     if ((await situation(page)) !== before) return true;
     await page.waitForTimeout(50);
   }
@@ -39,7 +39,7 @@ async function awaitChange(page: Page, before: string): Promise<boolean> {
 export async function answerBy(page: Page, what: string, act: () => Promise<unknown>): Promise<void> {
   const before = await situation(page);
   await act();
-  if (!(await awaitChange(page, before))) throw new Error(`nothing came of it: ${what}`);
+  if (!(await awaitChange(page, before, 400))) throw new Error(`nothing came of it: ${what}`);
   await confirmIfAsked(page, (confirm) => confirm.click());
 }
 
@@ -157,6 +157,31 @@ export async function whoeverIsAsked<P extends { readonly page: Page }>(...peopl
     await people[0]?.page.waitForTimeout(100);
   }
   throw new Error('nobody is asked');
+}
+
+/** Goes to any move of a finished game: by link, by steps and by the slider. */
+export async function replay(house: House, page: Page, id: string): Promise<void> {
+  await page.goto(`${house.url}/replay/${id}?at=30`);
+  const slider = page.getByRole('slider', { name: 'Move' });
+  const moveIs = (move: number) =>
+    page.waitForFunction((text) => document.body.textContent?.includes(text), `Move ${move} of `);
+  await moveIs(30);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await moveIs(31);
+  await slider.fill('5');
+  await moveIs(5);
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await moveIs(0);
+}
+
+/** The sizes of all texts of a drawing, in pixels of the screen. */
+export function textSizes(page: Page, drawing: string): Promise<number[]> {
+  return page.locator(`${drawing} text`).evaluateAll((texts) =>
+    texts.map((text) => {
+      const { a = 1, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};
+      return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    }),
+  );
 }
 
 /** What axe-core finds to be serious or critical. */

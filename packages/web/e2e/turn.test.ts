@@ -8,6 +8,7 @@ import {
   comesTo,
   playUntilConfirm,
   seriousFindings,
+  textSizes,
   twoAtTable,
   whoeverIsAsked,
 } from './playing.ts';
@@ -203,12 +204,7 @@ test('on a phone no text of the board is smaller than 12 pixels', async () => {
     await awaitDecision(page);
     await click(page, step);
   }
-  const sizesOfText = await page.locator('.arcs-board text').evaluateAll((texts) =>
-    texts.map((text) => {
-      const { a = 1, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};
-      return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
-    }),
-  );
+  const sizesOfText = await textSizes(page, '.arcs-board');
   expect(sizesOfText.length).toBeGreaterThan(20);
   expect(Math.min(...sizesOfText)).toBeGreaterThanOrEqual(11.99);
   await context.close();

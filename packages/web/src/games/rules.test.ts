@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { drawnGames } from './renderer.ts';
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+
+test.each(drawnGames)('%s: every rule that a tooltip names is in the catalogue', (game) => {
+  const catalogue = read(`../../../${game}/catalogue.md`);
+  const sources = globSync(`${game}/**/*.{ts,tsx}`, { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] });
+  const named = sources.flatMap((path) => [...read(path).matchAll(/'([a-z]+(?:-[a-z]+)*\.\d+)'/g)].map(([, id]) => id));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((id) => !catalogue.includes(`- \`${id}\``))).toEqual([]);
+});
