@@ -6,4 +6,4 @@ const configs = [2, 3, 4].flatMap((players) =>
   ['off', 'base', 'all'].map((leadersAndLore) => ({ players, leadersAndLore })),
 );
 
-export const { works, measure } = wholeGames(import.meta.url, arcs, configs, 2);
+export const { works, measure } = wholeGames(import.meta.url, arcs, configs, { gamesEach: 2, decisionGoal: 15 });

@@ -1,7 +1,7 @@
 /** What it costs to play, restore and clone a real game. Works for any game. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Game, Match, type Record, type Seed, seedFrom } from '@orrery/kernel';
+import { type Game, Match, type Random, type Record, type Seed, seedFrom } from '@orrery/kernel';
 import { ticTacToe } from './games/tic-tac-toe.ts';
 import { type Benchmark, compare, type Effort, type Result, result } from './measure.ts';
 import { playOn } from './play.ts';
@@ -22,23 +22,33 @@ interface Played<S, C> {
   readonly record: Record<S, C>;
 }
 
+interface Manner<S extends object, C> {
+  /** Random games of every configuration. */
+  readonly gamesEach: number;
+  /** At most so many decisions of the toy. */
+  readonly decisionGoal: number;
+  /** Plays a match to its end, for a game that random players ruin long before its last round. */
+  readonly playLong?: (match: Match<S, C>, random: Random) => void;
+  /** False where there is far more to decide about in late rounds than in early ones: then only history is compared. */
+  readonly areRoundsAlike?: boolean;
+}
+
 /**
- * Plays `gamesEach` random games of every configuration, and measures everything with those. `module` is the URL of the
- * module that exports the benchmark.
+ * Plays random games of every configuration, and measures everything with those; only whether a game gets slower as it
+ * grows is measured with games that grow. `module` is the URL of the module that exports the benchmark.
  */
 export function wholeGames<S extends object, C>(
   module: string,
   game: Game<S, C>,
   configs: readonly unknown[],
-  gamesEach: number,
-  decisionGoal = 15,
+  { gamesEach, decisionGoal, playLong, areRoundsAlike = true }: Manner<S, C>,
 ): Benchmark {
-  // Made only in the threads that need them: the toy's stays clean.
-  const played = lazily(() =>
+  const playAll = (play: (match: Match<S, C>, random: Random) => void) =>
     configs.flatMap((config, i) =>
-      Array.from({ length: gamesEach }, (_, k) => playOut(game, config, i * gamesEach + k)),
-    ),
-  );
+      Array.from({ length: gamesEach }, (_, k) => playOut(game, config, i * gamesEach + k, play)),
+    );
+  // Made only in the threads that need them: the toy's stays clean.
+  const played = lazily(() => playAll(playOn));
   const positions = lazily(() =>
     played().flatMap((one) => [1, 2, 3, 4, 5, 6].map((seventh) => positionAt(game, one, seventh / 7))),
   );
@@ -102,7 +112,7 @@ export function wholeGames<S extends object, C>(
       await decision(effort),
       await restoring('restore', effort),
       await restoring('replay', effort),
-      lateGame(game, played(), effort),
+      ...growth(game, playLong ? playAll(playLong) : played(), areRoundsAlike, effort),
       await resuming(effort),
       memory(game, configs),
       await cloning('clone', effort),
@@ -114,7 +124,7 @@ export function wholeGames<S extends object, C>(
 /** How much a running match keeps in memory: many of them in the middle of a game, with and without. */
 function memory<S extends object, C>(game: Game<S, C>, configs: readonly unknown[]): Result {
   const config = configs.at(-1);
-  const one = playOut(game, config, 0);
+  const one = playOut(game, config, 0, playOn);
   positionAt(game, one, 0.5); // what is shared by all is there before
   const before = heapInUse();
   const matches = Array.from({ length: MATCHES_IN_MEMORY }, () => positionAt(game, one, 0.5));
@@ -133,12 +143,17 @@ function heapInUse(): number {
   return process.memoryUsage().heapUsed;
 }
 
-function playOut<S extends object, C>(game: Game<S, C>, config: unknown, number: number): Played<S, C> {
+function playOut<S extends object, C>(
+  game: Game<S, C>,
+  config: unknown,
+  number: number,
+  play: (match: Match<S, C>, random: Random) => void,
+): Played<S, C> {
   const seed = seedFrom(`bench ${game.id} ${number}`);
   const match = Match.start(game, config, seed);
-  const decisions = playOn(match, new CheapRandom(number));
+  play(match, new CheapRandom(number));
   const json = JSON.stringify(match.record());
-  return { config, seed, number, decisions, json, record: JSON.parse(json) };
+  return { config, seed, number, decisions: match.length, json, record: JSON.parse(json) };
 }
 
 function restart<S extends object, C>(game: Game<S, C>, { config, seed }: Played<S, C>): Match<S, C> {
@@ -166,29 +181,60 @@ function toyWork() {
   };
 }
 
+/** Microseconds per decision in a fifth of a game. */
+interface Fifths {
+  first: number;
+  last: number;
+  /** The last one by a match that was restored just before, and so carries nothing of what came before. */
+  restored: number;
+}
+
 /** Whether a game gets slower as it grows. Of every game's fifths, the fastest of all rounds counts. */
-function lateGame<S extends object, C>(game: Game<S, C>, played: readonly Played<S, C>[], effort: Effort): Result {
-  const name = `${game.id}.late-game`;
-  const fastest = played.map(() => ({ early: Number.POSITIVE_INFINITY, late: Number.POSITIVE_INFINITY }));
-  for (let round = 0; round < effort.rounds; round++) {
-    showProgress(`${name}: round ${round + 1} of ${effort.rounds}`);
+function growth<S extends object, C>(
+  game: Game<S, C>,
+  played: readonly Played<S, C>[],
+  areRoundsAlike: boolean,
+  { rounds }: Effort,
+): Result[] {
+  const fastest = played.map((): Fifths => ({ first: Infinity, last: Infinity, restored: Infinity }));
+  for (let round = 0; round < rounds; round++) {
+    showProgress(`${game.id}.history: round ${round + 1} of ${rounds}`);
     for (const [i, times] of fastest.entries()) {
       const one = played[i] as Played<S, C>;
       const fifth = Math.floor(one.decisions / 5);
-      const random = new CheapRandom(one.number);
       const match = restart(game, one);
-      times.early = Math.min(times.early, microseconds(() => playOn(match, random, fifth)) / fifth);
-      playOn(match, random, one.decisions - fifth);
-      times.late = Math.min(times.late, microseconds(() => playOn(match, random)) / fifth);
+      const again = (each: Match<S, C>, until: number) => microseconds(() => playAgain(each, one, until)) / fifth;
+      times.first = Math.min(times.first, again(match, fifth));
+      playAgain(match, one, one.decisions - fifth);
+      const restored = Match.restore(game, match.record());
+      times.last = Math.min(times.last, again(match, one.decisions));
+      times.restored = Math.min(times.restored, again(restored, one.decisions));
     }
   }
-  const microsecondsEarly = sum(fastest, ({ early }) => early) / played.length;
-  const microsecondsLate = sum(fastest, ({ late }) => late) / played.length;
-  const ratio = microsecondsLate / microsecondsEarly;
-  return result(name, 'a decision in the last fifth ÷ in the first', ratio, 'at most', 1.3, {
-    microsecondsEarly,
-    microsecondsLate,
-  });
+  const mean = (fifth: keyof Fifths) => sum(fastest, (times) => times[fifth]) / played.length;
+  const figures = { microsecondsEarly: mean('first'), microsecondsLate: mean('last') };
+  const history = mean('last') / mean('restored');
+  const results = [
+    result(`${game.id}.history`, 'a late decision ÷ the same without its history', history, 'at most', 1.1, {
+      ...figures,
+      microsecondsRestored: mean('restored'),
+      decisionsPerGame: sum(played, ({ decisions }) => decisions) / played.length,
+    }),
+  ];
+  if (areRoundsAlike) {
+    const late = mean('last') / mean('first');
+    const about = 'a decision in the last fifth ÷ in the first';
+    results.push(result(`${game.id}.late-game`, about, late, 'at most', 1.3, figures));
+  }
+  return results;
+}
+
+/** Answers as it was answered then, looking at the options as a player does. */
+function playAgain<S extends object, C>(match: Match<S, C>, { record }: Played<S, C>, until: number): void {
+  for (const [seat, id] of record.answers.slice(match.length, until)) {
+    match.pending(seat);
+    match.answer(seat, id);
+  }
 }
 
 function microseconds(work: () => void): number {
