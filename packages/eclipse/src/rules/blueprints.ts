@@ -1,7 +1,7 @@
 /** Catalogue: ship-parts, upgrade.4, upgrade.5, upgrade.9, initiative.1. What the parts of a blueprint add up to. */
 import type { Option, Seat } from '@orrery/kernel';
 import { type BlueprintFigures, blueprints, type NpcType, type ShipType } from '../content/blueprints.ts';
-import { type DieColour, type PartId, part, partIds } from '../content/ship-parts.ts';
+import { type DieColour, type PartFigures, type PartId, part, partIds } from '../content/ship-parts.ts';
 import type { Blueprint, Eclipse, Owner } from '../state.ts';
 import { option } from '../words.ts';
 import { isNpc, isPlayerShip, npcFigures, player, speciesOf } from './table.ts';
@@ -75,7 +75,7 @@ export function ratingsOf(figures: BlueprintFigures, blueprint: Blueprint): Rati
   const cannons: Weapon[] = [];
   const missiles: Weapon[] = [];
   for (const id of activeParts(figures, blueprint)) {
-    const { produces, consumes, move, initiative, computer, shield, hull, dice, missile } = part(id);
+    const { produces, consumes, move, initiative, computer, shield, hull, missile } = part(id);
     sum.initiative += initiative;
     sum.computer += computer;
     sum.shield += shield;
@@ -83,11 +83,17 @@ export function ratingsOf(figures: BlueprintFigures, blueprint: Blueprint): Rati
     sum.move += move;
     sum.produced += produces;
     sum.consumed += consumes;
-    for (const [colour, count] of Object.entries(dice) as [DieColour, number][]) {
-      (missile ? missiles : cannons).push({ colour, count, part: id });
-    }
+    for (const weapon of partWeapons[id]) (missile ? missiles : cannons).push(weapon);
   }
   return { ...sum, cannons, missiles };
+}
+
+const partWeapons = Object.fromEntries(
+  partIds.map((id): [PartId, readonly Weapon[]] => [id, weaponsWith(part(id).dice, id)]),
+) as Readonly<Record<PartId, readonly Weapon[]>>;
+
+function weaponsWith(dice: PartFigures['dice'], id: PartId | null): Weapon[] {
+  return (Object.entries(dice) as [DieColour, number][]).map(([colour, count]) => ({ colour, count, part: id }));
 }
 
 export function ratings(g: Eclipse, owner: Owner, type: ShipType | NpcType): Ratings {
@@ -97,8 +103,6 @@ export function ratings(g: Eclipse, owner: Owner, type: ShipType | NpcType): Rat
 
 function npcRatings(g: Eclipse, type: NpcType): Ratings {
   const { initiative, hull, computer, shield, cannons, missiles } = npcFigures(g, type);
-  const weapons = (dice: typeof cannons): Weapon[] =>
-    (Object.entries(dice) as [DieColour, number][]).map(([colour, count]) => ({ colour, count, part: null }));
   return {
     initiative,
     hull,
@@ -107,8 +111,8 @@ function npcRatings(g: Eclipse, type: NpcType): Ratings {
     move: 0,
     produced: 0,
     consumed: 0,
-    cannons: weapons(cannons),
-    missiles: weapons(missiles),
+    cannons: weaponsWith(cannons, null),
+    missiles: weaponsWith(missiles, null),
   };
 }
 

@@ -1,10 +1,11 @@
 /** Catalogue: colony-ships, population.6 to population.10. */
 import type { Option, Seat } from '@orrery/kernel';
 import { type PopulationSquare, type SectorId, sector, sectorIds, squareKind } from '../content/sectors.ts';
+import { technology } from '../content/technologies.ts';
 import { type Resource, resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
 import { option, tell } from '../words.ts';
-import { at, controlled, hasTechnology, opponentsIn, player } from './table.ts';
+import { at, controlled, opponentsIn, player, technologiesOf } from './table.ts';
 
 /** A cube of a track for an empty square. */
 export interface Settlement {
@@ -20,6 +21,7 @@ export function settlements(g: Eclipse, seat: Seat, { peaceful } = { peaceful: f
   const { colonyShips, cubes } = player(g, seat);
   if (colonyShips.ready === 0) return [];
   const found: Option<Settlement>[] = [];
+  const onAdvanced = advancedTracks(g, seat);
   for (const id of controlled(g, seat)) {
     if (peaceful && opponentsIn(g, seat, id).length > 0) continue;
     const state = at(g, id);
@@ -28,7 +30,7 @@ export function settlements(g: Eclipse, seat: Seat, { peaceful } = { peaceful: f
       for (const each of options) {
         const { track } = each.value;
         if (cubes[track] === 0) continue; // colony-ships.4
-        if (!advanced || isAdvanced(g, seat, track)) found.push(each);
+        if (!advanced || onAdvanced.includes(track)) found.push(each);
       }
     }
   }
@@ -76,9 +78,9 @@ function settlement(id: SectorId, square: Square['square'], track: Resource): Op
       );
 }
 
-/** Whether the player's cubes of this track may go on advanced squares (population.8). */
-function isAdvanced(g: Eclipse, seat: Seat, track: Resource): boolean {
-  return hasTechnology(g, seat, ({ advancedSquares }) => advancedSquares?.includes(track) ?? false);
+/** The tracks whose cubes may go on advanced squares (population.8). */
+function advancedTracks(g: Eclipse, seat: Seat): Resource[] {
+  return technologiesOf(g, seat).flatMap((id) => technology(id).advancedSquares ?? []);
 }
 
 /** A colony ship brings the cube. */

@@ -21,7 +21,9 @@ export function partners(g: Eclipse, seat: Seat): Seat[] {
 
 /** In the order of their seats. */
 function others(g: Eclipse, seat: Seat): Seat[] {
-  return [...g.players.keys()].filter((other) => other !== seat && !player(g, other).eliminated);
+  const found: Seat[] = [];
+  for (const [other, { eliminated }] of g.players.entries()) if (other !== seat && !eliminated) found.push(other);
+  return found;
 }
 
 /** No traitor, with an ambassador to send and a cube for it (diplomacy.6, diplomacy.7). */
