@@ -146,6 +146,11 @@ rule('eclipse', 'diplomacy.10', 'a reputation tile may go back to the bag at any
   // The others do not learn which tile it was.
   const told = free.match.events(0, 1).find(({ key }) => key === 'eclipse.returns-reputation');
   expect(told?.args).toEqual({ seat: 0 });
+  const [low, high] = [1, 3].map((value) => {
+    const returning = neighbours().reputation(0, 1, 2, 3).play(actionTurn);
+    return returning.answer('return-reputation', `reputation:${value}`).match.view(1);
+  });
+  expect(low).toEqual(high);
 });
 
 rule('eclipse', 'diplomacy.11', 'an ambassador is a point and cannot be given away', () => {

@@ -23,7 +23,11 @@ export function hasRoomFor(g: Eclipse, seat: Seat, tile: ReputationTile): boolea
 
 /** Puts the tile on the track; others make way where their spaces allow it. */
 export function putOnTrack(g: Eclipse, seat: Seat, tile: ReputationTile): void {
-  const track = arranged(speciesOf(g, seat).reputation, [...tilesOnTrack(g, seat), tile]);
+  arrange(g, seat, [...tilesOnTrack(g, seat), tile]);
+}
+
+function arrange(g: Eclipse, seat: Seat, tiles: readonly ReputationTile[]): void {
+  const track = arranged(speciesOf(g, seat).reputation, tiles);
   if (track === null) throw new Error(`no space on the reputation track of seat ${seat}`);
   player(g, seat).reputation = track;
 }
@@ -56,10 +60,11 @@ export function* returnReputation(g: Eclipse, seat: Seat): Rules {
   tell(g, 'eclipse.returns-reputation', { seat });
 }
 
+/** The tiles that stay move up, so that nobody sees from where one was taken. */
 export function removeReputation(g: Eclipse, seat: Seat, value: number): void {
-  const { reputation } = player(g, seat);
-  const space = reputation.findIndex((tile) => tile !== null && 'value' in tile && tile.value === value);
-  if (space < 0) throw new Error(`seat ${seat} has no reputation tile of ${value}`);
-  reputation[space] = null;
+  const tiles = tilesOnTrack(g, seat);
+  const index = tiles.findIndex((tile) => 'value' in tile && tile.value === value);
+  if (index < 0) throw new Error(`seat ${seat} has no reputation tile of ${value}`);
+  arrange(g, seat, tiles.toSpliced(index, 1));
   g.reputationBag.push(value);
 }
