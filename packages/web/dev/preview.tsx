@@ -11,13 +11,13 @@ addEventListener('resize', tell);
 tell();`;
 
 export function page(
-  { Board, Common, MyArea, PlayerStrip, boardSize }: GameRenderer,
+  { Board, Common, MyArea, PlayerStrip, boardBox }: GameRenderer,
   described: Parameters<typeof propsOf>[0],
   position: Position,
   styles: string,
 ): string {
   const props = propsOf(described, position);
-  const { width, height } = boardSize(props.view);
+  const { x, y, width, height } = boardBox(props.view);
   const body = renderToStaticMarkup(
     <IntlProvider locale="en">
       <div className="preview">
@@ -31,7 +31,7 @@ export function page(
           ))}
         </header>
         <main>
-          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
             <Board {...props} />
           </svg>
         </main>

@@ -54,8 +54,8 @@ export interface RendererProps {
 export interface GameRenderer {
   /** The map and whatever lies on the common table: `<g>` content inside the shell's `<svg viewBox>`, which zooms and pans. */
   readonly Board: ComponentType<RendererProps>;
-  /** The board may grow with the game. */
-  readonly boardSize: (view: GameJson) => { readonly width: number; readonly height: number };
+  /** The part of the drawing's space that the board takes. It may grow with the game; what is drawn stays where it is. */
+  readonly boardBox: (view: GameJson) => Point & { readonly width: number; readonly height: number };
   /** Hand, resources, own cards; docked at the bottom. */
   readonly MyArea: ComponentType<RendererProps>;
   /**

@@ -21,7 +21,7 @@ import { Stage } from '../table/Stage.tsx';
 import { useShortcuts } from '../table/shortcuts.ts';
 import { TableLayout } from '../table/TableLayout.tsx';
 import { Tooltip } from '../table/Tooltip.tsx';
-import { useBoardSize } from '../table/useBoardSize.ts';
+import { useBoardBox } from '../table/useBoardBox.ts';
 import { useRendererProps } from '../table/useRendererProps.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { useReplay } from './useReplay.ts';
@@ -103,7 +103,7 @@ function ReplayScreen({ table, assets, seed, face, news, at }: Subject & Moment)
   };
 
   const { Board, MyArea, PlayerStrip, Common } = assets.renderer;
-  const boardSize = useBoardSize(assets.renderer, props.view);
+  const boardBox = useBoardBox(assets.renderer, props.view);
   const drawing = useMemo(() => <Board {...props} />, [Board, props]);
   const copyLink = async () => {
     // Without https there is no clipboard; the browser's own address says the same.
@@ -163,7 +163,7 @@ function ReplayScreen({ table, assets, seed, face, news, at }: Subject & Moment)
           </>
         }
         board={
-          <Stage size={boardSize} label={text('table.board')}>
+          <Stage box={boardBox} label={text('table.board')}>
             {drawing}
           </Stage>
         }

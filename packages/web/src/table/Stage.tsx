@@ -2,11 +2,22 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useText } from '../app/text.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { isTyping } from '../parts/typing.ts';
-import { type Camera, dragBy, type Size, scaleOf, viewBoxOf, wholeBoard, zoomAt } from './camera.ts';
+import {
+  type Box,
+  type Camera,
+  dragBy,
+  onChangedBoard,
+  type Size,
+  scaleOf,
+  viewBoxOf,
+  wholeBoard,
+  zoomAt,
+} from './camera.ts';
 import { watchGestures } from './gestures.ts';
 
 interface StageProps {
-  readonly size: Size;
+  /** The part of space that the board takes: the same object as long as it does not change. */
+  readonly box: Box;
   readonly label: string;
   /** The drawing. Kept as it is while the camera moves. */
   readonly children: ReactNode;
@@ -17,15 +28,17 @@ interface StageProps {
 const STEP = 1.35;
 
 /** The board, with wheel and pinch zoom, dragging, and a button that shows all of it. */
-export function Stage({ size, label, children, overlay }: StageProps) {
+export function Stage({ box, label, children, overlay }: StageProps) {
   const text = useText();
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
-  const camera = useRef<Camera>(wholeBoard(size));
+  const camera = useRef<Camera>(wholeBoard(box));
+  /** The board that the camera was last set to. */
+  const fitted = useRef(box);
 
   const stageSize = useCallback((): Size => {
-    const box = stage.current?.getBoundingClientRect();
-    return { width: Math.max(1, box?.width ?? 1), height: Math.max(1, box?.height ?? 1) };
+    const { width = 1, height = 1 } = stage.current?.getBoundingClientRect() ?? {};
+    return { width: Math.max(1, width), height: Math.max(1, height) };
   }, []);
 
   /** Moves the camera without drawing the board again. */
@@ -33,38 +46,39 @@ export function Stage({ size, label, children, overlay }: StageProps) {
     (next: Camera) => {
       camera.current = next;
       const seen = stageSize();
-      const { x, y, width, height } = viewBoxOf(next, size, seen);
+      const { x, y, width, height } = viewBoxOf(next, box, seen);
       drawing.current?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
       if (stage.current) stage.current.dataset.zoomed = String(next.zoom > 1);
-      // Drawings keep what must be read at a readable size, however small the board is.
-      drawing.current?.style.setProperty('--units-per-pixel', String(1 / scaleOf(next, size, seen)));
+      // Drawings keep what must be read at a readable box, however small the board is.
+      drawing.current?.style.setProperty('--units-per-pixel', String(1 / scaleOf(next, box, seen)));
     },
-    [size, stageSize],
+    [box, stageSize],
   );
 
   const zoom = useCallback(
     (factor: number, at?: { x: number; y: number }) => {
       const { width, height } = stageSize();
-      show(zoomAt(camera.current, factor, at ?? { x: width / 2, y: height / 2 }, size, { width, height }));
+      show(zoomAt(camera.current, factor, at ?? { x: width / 2, y: height / 2 }, box, { width, height }));
     },
-    [show, size, stageSize],
+    [show, box, stageSize],
   );
 
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
-    show(wholeBoard(size));
-    const observer = new ResizeObserver(() => show(zoomAt(camera.current, 1, { x: 0, y: 0 }, size, stageSize())));
+    show(onChangedBoard(camera.current, fitted.current, box, stageSize()));
+    fitted.current = box;
+    const observer = new ResizeObserver(() => show(zoomAt(camera.current, 1, { x: 0, y: 0 }, box, stageSize())));
     observer.observe(element);
     const stopGestures = watchGestures(element, {
       zoom,
-      drag: (pixels) => show(dragBy(camera.current, pixels, size, stageSize())),
+      drag: (pixels) => show(dragBy(camera.current, pixels, box, stageSize())),
     });
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === '+' || event.key === '=') zoom(STEP);
       else if (event.key === '-') zoom(1 / STEP);
-      else if (event.key === '0') show(wholeBoard(size));
+      else if (event.key === '0') show(wholeBoard(box));
     };
     addEventListener('keydown', onKey);
     return () => {
@@ -72,7 +86,7 @@ export function Stage({ size, label, children, overlay }: StageProps) {
       stopGestures();
       removeEventListener('keydown', onKey);
     };
-  }, [show, zoom, size, stageSize]);
+  }, [show, zoom, box, stageSize]);
 
   return (
     <div className="stage" ref={stage}>
@@ -84,7 +98,7 @@ export function Stage({ size, label, children, overlay }: StageProps) {
       <div className="stage__tools">
         <IconButton icon="plus" label={text('table.zoomIn')} onClick={() => zoom(STEP)} />
         <IconButton icon="minus" label={text('table.zoomOut')} onClick={() => zoom(1 / STEP)} />
-        <IconButton icon="fit" label={text('table.fit')} onClick={() => show(wholeBoard(size))} />
+        <IconButton icon="fit" label={text('table.fit')} onClick={() => show(wholeBoard(box))} />
       </div>
     </div>
   );

@@ -28,7 +28,7 @@ import { Tooltip } from './Tooltip.tsx';
 import { targetsOf } from './targets.ts';
 import { useTurnSignal } from './turnSignal.ts';
 import { useAway } from './useAway.ts';
-import { useBoardSize } from './useBoardSize.ts';
+import { useBoardBox } from './useBoardBox.ts';
 import { useSnapshot } from './useConnection.ts';
 import { useGesture } from './useGesture.ts';
 import { useHappened } from './useHappened.ts';
@@ -146,7 +146,7 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
   });
 
   const { Board, MyArea, PlayerStrip, Common } = assets.renderer;
-  const boardSize = useBoardSize(assets.renderer, props.view);
+  const boardBox = useBoardBox(assets.renderer, props.view);
   const drawing = useMemo(() => <Board {...props} />, [Board, props]);
   const unread = drawer === 'chat' ? 0 : Math.max(0, game.chat.length - chatRead);
   const hasOthers = table.seats.some(({ kind }, other) => kind === 'person' && other !== seat);
@@ -185,7 +185,7 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
         }
         board={
           <Stage
-            size={boardSize}
+            box={boardBox}
             label={text('table.board')}
             overlay={
               away.moment ? (

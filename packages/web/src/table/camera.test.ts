@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Camera, dragBy, viewBoxOf, wholeBoard, zoomAt } from './camera.ts';
+import { type Camera, dragBy, onChangedBoard, scaleOf, viewBoxOf, wholeBoard, zoomAt } from './camera.ts';
 
-const board = { width: 1000, height: 800 };
+const board = { x: 0, y: 0, width: 1000, height: 800 };
+/** The same board, after something was added at its upper left. */
+const grown = { x: -400, y: -200, width: 1400, height: 1000 };
 const stage = { width: 500, height: 500 };
 
 test('fitting shows the whole board in the middle', () => {
@@ -19,6 +21,27 @@ test('zooming keeps what is under the pointer there', () => {
   const [beforeX = 0, beforeY = 0] = under({ x: 500, y: 400, zoom: 2 });
   expect(x).toBeCloseTo(beforeX);
   expect(y).toBeCloseTo(beforeY);
+});
+
+test('who looks at the whole board sees the whole of one that grew', () => {
+  expect(onChangedBoard(wholeBoard(board), board, grown, stage)).toEqual(wholeBoard(grown));
+  expect(wholeBoard(grown)).toEqual({ x: 300, y: 300, zoom: 1 });
+});
+
+test('what is looked at closely stays where and as large as it is when the board grows or shrinks', () => {
+  const near = { x: 400, y: 300, zoom: 3 };
+  const later = onChangedBoard(near, board, grown, stage);
+  expect(later).toMatchObject({ x: 400, y: 300 });
+  expect(scaleOf(later, grown, stage)).toBeCloseTo(scaleOf(near, board, stage));
+  expect(onChangedBoard(later, grown, board, stage)).toEqual({ ...near, zoom: expect.closeTo(3) });
+});
+
+test('a board that shrank is still on the stage', () => {
+  const atTheEdge = { x: -300, y: -100, zoom: 3 };
+  expect(onChangedBoard(atTheEdge, grown, board, stage)).toMatchObject({
+    x: expect.closeTo(700 / 3),
+    y: expect.closeTo(700 / 3),
+  });
 });
 
 test('whatever is done, the board stays on the stage and the zoom within its limits', () => {

@@ -5,31 +5,46 @@ export interface Size {
   readonly height: number;
 }
 
+/** A part of space in units of the drawing: where it begins, and how large it is. */
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface Camera {
-  /** The point of the board in the middle of the stage. */
+  /** The point of the drawing in the middle of the stage. */
   readonly x: number;
   readonly y: number;
   /** 1 shows the whole board. */
   readonly zoom: number;
 }
 
-export interface ViewBox extends Size {
-  readonly x: number;
-  readonly y: number;
-}
-
 const NEAREST = 6;
 
-export function wholeBoard(board: Size): Camera {
-  return { x: board.width / 2, y: board.height / 2, zoom: 1 };
+export function wholeBoard(board: Box): Camera {
+  return { x: board.x + board.width / 2, y: board.y + board.height / 2, zoom: 1 };
 }
+
+/** A board that changed its size moves nothing that is looked at closely; who looks at all of it sees all of the new one. */
+export function onChangedBoard(camera: Camera, before: Size, board: Box, stage: Size): Camera {
+  if (camera.zoom === 1) return wholeBoard(board);
+  const zoom = within((camera.zoom * fitting(before, stage)) / fitting(board, stage));
+  return keepInside({ ...camera, zoom }, board, stage);
+}
+
+/** Pixels of the stage per unit of a board that is seen as a whole. */
+function fitting(board: Size, stage: Size): number {
+  return Math.min(stage.width / board.width, stage.height / board.height);
+}
+
+const within = (zoom: number): number => Math.min(NEAREST, Math.max(1, zoom));
 
 /** Pixels of the stage per unit of the board. */
 export function scaleOf(camera: Camera, board: Size, stage: Size): number {
-  return Math.min(stage.width / board.width, stage.height / board.height) * camera.zoom;
+  return fitting(board, stage) * camera.zoom;
 }
 
-export function viewBoxOf(camera: Camera, board: Size, stage: Size): ViewBox {
+export function viewBoxOf(camera: Camera, board: Size, stage: Size): Box {
   const scale = scaleOf(camera, board, stage);
   const width = stage.width / scale;
   const height = stage.height / scale;
@@ -37,8 +52,8 @@ export function viewBoxOf(camera: Camera, board: Size, stage: Size): ViewBox {
 }
 
 /** Zooms so that the point of the board under the given pixel stays there. */
-export function zoomAt(camera: Camera, factor: number, pixel: { x: number; y: number }, board: Size, stage: Size) {
-  const zoom = Math.min(NEAREST, Math.max(1, camera.zoom * factor));
+export function zoomAt(camera: Camera, factor: number, pixel: { x: number; y: number }, board: Box, stage: Size) {
+  const zoom = within(camera.zoom * factor);
   const before = scaleOf(camera, board, stage);
   const after = scaleOf({ ...camera, zoom }, board, stage);
   const fromMiddle = { x: pixel.x - stage.width / 2, y: pixel.y - stage.height / 2 };
@@ -51,19 +66,19 @@ export function zoomAt(camera: Camera, factor: number, pixel: { x: number; y: nu
 }
 
 /** Moves the board with a finger that went so many pixels. */
-export function dragBy(camera: Camera, pixels: { x: number; y: number }, board: Size, stage: Size): Camera {
+export function dragBy(camera: Camera, pixels: { x: number; y: number }, board: Box, stage: Size): Camera {
   const scale = scaleOf(camera, board, stage);
   const moved = { ...camera, x: camera.x - pixels.x / scale, y: camera.y - pixels.y / scale };
   return keepInside(moved, board, stage);
 }
 
 /** A board never leaves the stage; one that fits stays in the middle. */
-function keepInside(camera: Camera, board: Size, stage: Size): Camera {
+function keepInside(camera: Camera, board: Box, stage: Size): Camera {
   const seen = viewBoxOf(camera, board, stage);
   return {
     ...camera,
-    x: clampMiddle(camera.x, seen.width, board.width),
-    y: clampMiddle(camera.y, seen.height, board.height),
+    x: board.x + clampMiddle(camera.x - board.x, seen.width, board.width),
+    y: board.y + clampMiddle(camera.y - board.y, seen.height, board.height),
   };
 }
 

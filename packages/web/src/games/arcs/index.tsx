@@ -12,9 +12,11 @@ import { chronicler } from './chronicler.ts';
 import { Common } from './common/Common.tsx';
 import { boardSize } from './geometry.ts';
 
+const boardBox = { x: 0, y: 0, ...boardSize };
+
 export const renderer: GameRenderer = {
   Board,
-  boardSize: () => boardSize,
+  boardBox: () => boardBox,
   MyArea,
   PlayerStrip,
   Common,

@@ -2,7 +2,7 @@ import { tables } from '@orrery/eclipse';
 import { describe, expect, test } from 'vitest';
 import {
   apothem,
-  boardSize,
+  boardBox,
   boxOf,
   centreOf,
   directions,
@@ -81,7 +81,7 @@ describe('the board', () => {
 
   test('is as large as three rings before anybody has a sector', () => {
     const view = { ...galaxy({ '001': sector(0, 0) }), phase: 'setup' };
-    const { width, height } = boardSize(view as unknown as Parameters<typeof boardSize>[0]);
+    const { width, height } = boardBox(view as unknown as Parameters<typeof boardBox>[0]);
     expect(width).toBeGreaterThan(height);
     expect(height).toBe(Math.ceil(2 * (450 + 100 + 12)));
   });

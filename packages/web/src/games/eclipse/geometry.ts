@@ -136,7 +136,7 @@ export function boxOf(view: Galaxy): Box {
 
 const ringCorners = (ring: number): Hex[] => directions.map(({ q, r }) => ({ q: q * ring, r: r * ring }));
 
-export function boardSize(view: GameJson): { width: number; height: number } {
+export function boardBox(view: GameJson): Point & { width: number; height: number } {
   const { left, top, right, bottom } = boxOf(view as unknown as Galaxy);
-  return { width: Math.ceil(right - left), height: Math.ceil(bottom - top) };
+  return { x: Math.floor(left), y: Math.floor(top), width: Math.ceil(right - left), height: Math.ceil(bottom - top) };
 }

@@ -12,6 +12,6 @@ import { Board } from './board/Board.tsx';
 import { Cover } from './Cover.tsx';
 import { chronicler } from './chronicler.ts';
 import { Common } from './common/Common.tsx';
-import { boardSize } from './geometry.ts';
+import { boardBox } from './geometry.ts';
 
-export const renderer: GameRenderer = { Board, boardSize, MyArea, PlayerStrip, Common, Cover, chronicler };
+export const renderer: GameRenderer = { Board, boardBox, MyArea, PlayerStrip, Common, Cover, chronicler };

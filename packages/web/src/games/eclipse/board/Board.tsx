@@ -37,7 +37,7 @@ export function Board(props: RendererProps) {
   ];
   if (preview) placed.push({ id: preview.id, ...preview.zone, rotation: preview.sector.rotation });
   return (
-    <g ref={board} className="eclipse-board" transform={`translate(${round(-box.left)} ${round(-box.top)})`}>
+    <g ref={board} className="eclipse-board">
       <Definitions glyphs={props.players.map(({ glyph }) => glyph).join('')} />
       <Backdrop />
       {zones.map((zone) => (
