@@ -1,10 +1,17 @@
-/** Takes the pictures of our screens: node packages/web/dev/shots.ts <address> [folder]. Needs a running server with the built client. */
-import { mkdirSync } from 'node:fs';
+/**
+ * Takes the pictures of our screens: node packages/web/dev/shots.ts <address> [folder] [screens|eclipse]. Needs a running server
+ * with the built client.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seedFrom } from '@orrery/kernel';
 import chromium from '@sparticuz/chromium';
-import { type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
+import { type Page, chromium as playwright } from 'playwright-core';
+import { generousLimits, startServer } from '../../server/src/index.ts';
+import { gamesModule } from './eclipse-middle.ts';
 
-const [address = 'http://localhost:8080', folder = 'docs/screenshots'] = process.argv.slice(2);
+const [address = 'http://localhost:8080', folder = 'docs/screenshots', only] = process.argv.slice(2);
 const sizes = {
   desktop: { width: 1440, height: 900 },
   laptop: { width: 1280, height: 720 },
@@ -19,30 +26,46 @@ const browser = await playwright.launch({
   args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
 });
 try {
-  for (const [size, viewport] of Object.entries(sizes)) {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    page.on('pageerror', (error) => console.log(`${size}: ${error.message}`));
-    await visit(context, page, size);
-    await context.close();
-  }
+  if (only !== 'eclipse') await visit(address, lookAround);
+  if (only !== 'screens') await visitEclipse();
 } finally {
   await browser.close();
 }
 
-async function visit(context: BrowserContext, page: Page, size: string): Promise<void> {
-  const shoot = async (screen: string) => {
-    await page.waitForTimeout(600);
-    await page.screenshot({ path: join(folder, `${screen}-${size}.png`) });
-    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    if (isWide) console.log(`${screen}, ${size}: the page scrolls sideways`);
-  };
-  const send = (method: 'post' | 'patch', path: string, data: object) =>
-    context.request[method](`${address}${path}`, { data, headers: { origin: address } });
+interface Visit {
+  readonly page: Page;
+  readonly size: string;
+  readonly address: string;
+  readonly shoot: (screen: string) => Promise<void>;
+  /** The answer's body, if it has one. */
+  readonly send: (method: 'post' | 'patch', path: string, data: object) => Promise<{ readonly id: string }>;
+}
 
-  await page.goto(address);
-  await page.locator('.game-card__cover svg').waitFor();
-  await send('patch', '/api/session', { name: 'Olena' });
+/** At every size, as Olena. */
+async function visit(address: string, look: (visit: Visit) => Promise<void>): Promise<void> {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => console.log(`${size}: ${error.message}`));
+    const shoot = async (screen: string) => {
+      await page.waitForTimeout(600);
+      await page.screenshot({ path: join(folder, `${screen}-${size}.png`) });
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      if (isWide) console.log(`${screen}, ${size}: the page scrolls sideways`);
+    };
+    const send: Visit['send'] = async (method, path, data) => {
+      const answer = await context.request[method](`${address}${path}`, { data, headers: { origin: address } });
+      return (await answer.json()) as { id: string };
+    };
+    await page.goto(address);
+    await page.locator('.game-card__cover svg').first().waitFor();
+    await send('patch', '/api/session', { name: 'Olena' });
+    await look({ page, size, address, shoot, send });
+    await context.close();
+  }
+}
+
+async function lookAround({ page, shoot, send }: Visit): Promise<void> {
   await page.goto(`${address}/new/arcs`);
   await page.getByRole('button', { name: 'Create the table' }).waitFor();
   await page.getByText('Base box', { exact: true }).click();
@@ -55,22 +78,21 @@ async function visit(context: BrowserContext, page: Page, size: string): Promise
     game: 'arcs',
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }],
   });
-  await page.goto(`${address}/table/${(await room.json()).id}`);
+  await page.goto(`${address}/table/${room.id}`);
   await page.getByLabel('Link for seat 2').waitFor();
   await shoot('waiting-room');
 
-  const made = await send('post', '/api/tables', {
+  const { id } = await send('post', '/api/tables', {
     game: 'arcs',
     options: { leadersAndLore: 'base' },
     seats: [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'greedy' }))],
     pace: 'instant',
   });
-  const { id } = await made.json();
   await page.goto(`${address}/table/${id}`);
   await playOn(page);
   await shoot('table');
   await page.goto(address);
-  await page.locator('.game-card__cover svg').waitFor();
+  await page.locator('.game-card__cover svg').last().waitFor();
   await shoot('home');
 
   // Bots play it to its end.
@@ -83,12 +105,67 @@ async function visit(context: BrowserContext, page: Page, size: string): Promise
   await shoot('replay');
 }
 
+/** A server of its own, whose games of Eclipse begin in the middle and are the same each time. */
+async function visitEclipse(): Promise<void> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'orrery-shots-'));
+  const newSeed = () => seedFrom('pictures');
+  const server = await startServer({
+    port: 0,
+    dataFolder,
+    gamesModule,
+    newSeed,
+    limits: generousLimits,
+    engineLimit: 60_000,
+    botLimit: 60_000,
+  });
+  try {
+    await visit(server.url, lookAtEclipse);
+  } finally {
+    await server.close();
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
+
+async function lookAtEclipse({ page, size, address, shoot, send }: Visit): Promise<void> {
+  const bots = Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'greedy' }));
+  const seats = [{ kind: 'me' }, ...bots];
+  const options = { species: ['mechanema', 'hydran', 'terran-union', 'orion'] };
+  const { id } = await send('post', '/api/tables', { game: 'eclipse', options, seats, pace: 'instant' });
+  await page.goto(`${address}/table/${id}`);
+  const offered = page.locator('[data-option][aria-disabled=false]');
+  const option = (start: string) => offered.and(page.locator(`[data-option^="${start}"]`)).first();
+  await option('upgrade').waitFor();
+  await shoot('eclipse-table');
+  await option('upgrade').click();
+  const part = page.locator('[data-target^="part:"]');
+  await part.first().waitFor();
+  // On a phone the sheet is high, then low; elsewhere a part shows what it would change.
+  if (size !== 'phone') await part.nth(2).hover();
+  else for (const _ of ['high', 'low']) await page.locator('.sheet__handle').press('Enter');
+  await shoot('eclipse-upgrade');
+
+  const confirm = page.getByTestId('confirm');
+  if (size === 'phone') await page.getByRole('tab', { name: 'Table', exact: true }).click();
+  const dice = page.locator('.eclipse-fight .eclipse-dice li');
+  for (let step = 0; step < 100 && (await dice.count()) < 3; step++) {
+    await offered.or(confirm).first().waitFor();
+    const quiet = [confirm, option('done'), option('pass'), option('attack'), offered.first()];
+    for (const button of quiet) {
+      if ((await button.count()) === 0) continue;
+      await button.click();
+      break;
+    }
+    await page.waitForTimeout(300);
+  }
+  await shoot('eclipse-battle');
+}
+
 /** Plays until something on the map can be chosen and there is a hand to see, some way into the game. */
 async function playOn(page: Page): Promise<void> {
   const [options, confirm] = [page.locator('[data-option]'), page.getByTestId('confirm')];
   const [places, cards] = [page.locator('.arcs-cell.is-target'), page.locator('.arcs-hand-card')];
   for (let step = 0; step < 4 * OPENING; step++) {
-    await options.or(confirm).first().waitFor();
+    await options.or(confirm).first().waitFor({ timeout: 120_000 });
     if ((await confirm.count()) > 0) await confirm.click();
     else if (step > OPENING && (await places.count()) > 1 && (await cards.count()) > 1) return;
     else await options.nth((step * 5) % (await options.count())).click();

@@ -1,0 +1,55 @@
+/** Eclipse for pictures: a server with these games begins it in the middle, with my fleet above a neighbour's home. */
+import { findBot } from '@orrery/bots';
+import { broken, type Eclipse, eclipse, type SectorId } from '@orrery/eclipse';
+import { copy, Keystream, Match, seated, seedFrom } from '@orrery/kernel';
+import { speciesFigures } from '../../eclipse/src/content/species.ts';
+import { launch } from '../../eclipse/src/rules/fleet.ts';
+import { anyGame, type GameTable, games as real } from '../../server/src/games.ts';
+
+type Config = Parameters<typeof eclipse.initial>[0];
+
+const ROUND = 6;
+const fleet = { dreadnought: 2, cruiser: 2, interceptor: 2 } as const;
+
+/** Some rounds among greedy bots; then I begin, and have sent my fleet to war. */
+function middleOf(config: Config): Eclipse {
+  const match = Match.start(eclipse, config, seedFrom('picture 5'));
+  const random = new Keystream(seedFrom('picture bots'));
+  const bot = findBot('greedy', 'eclipse');
+  const isThere = ({ round, turn }: Readonly<Eclipse>) => round === ROUND && turn?.action === null;
+  while (!match.isOver && !isThere(match.peek())) {
+    const seat = match.waitingFor()[0] ?? 0;
+    const place = seated(match, seat, random);
+    if (!place || !bot) throw new Error('nobody plays on');
+    match.answer(seat, bot.choose(place, random));
+  }
+  const g = copy(match.peek() as Eclipse);
+  Object.assign(g, { turn: null, startPlayer: 0 });
+  for (const [type, count] of Object.entries(fleet) as [keyof typeof fleet, number][]) {
+    for (let ship = 0; ship < count && (g.players[0]?.supply[type] ?? 0) > 0; ship++) launch(g, 0, type, homeOf(g, 1));
+  }
+  const flaw = broken(g);
+  if (flaw) throw new Error(`this is no position of Eclipse: ${flaw}`);
+  return g;
+}
+
+function homeOf({ players }: Eclipse, seat: number): SectorId {
+  const species = players[seat]?.species;
+  if (!species) throw new Error(`seat ${seat} has no species`);
+  return speciesFigures(species).home;
+}
+
+export const games: GameTable = {
+  eclipse: async () => {
+    const served = await real.eclipse?.();
+    if (served === undefined) throw new Error('this server does not know Eclipse');
+    let middle: Eclipse | null = null;
+    const initial: typeof eclipse.initial = (config) => {
+      middle ??= middleOf(config);
+      return copy(middle);
+    };
+    return { ...served, game: anyGame({ ...eclipse, initial, firstPhase: 'turn' }) };
+  },
+};
+
+export const gamesModule = import.meta.url;
