@@ -1,5 +1,5 @@
 import { rule } from '@orrery/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { position } from '../testing/index.ts';
 import { actionTurn } from './action-phase.ts';
 import { explore, rotations, zones } from './explore.ts';
@@ -181,4 +181,17 @@ rule('eclipse', 'control.4', 'a controlled sector is enough to explore from, wit
   const table = position().beside('102', '221', 3);
   expect(around(table)).not.toContain('1,-1');
   expect(around(table.own(0, '102'))).toContain('1,-1');
+});
+
+test('zones are told apart by their labels, however far out they are', () => {
+  // 310 and 311 lead away from home in one line: the zones beside them lie in the same directions.
+  const table = position().place('310', { q: 0, r: -3 }).place('311', { q: 0, r: -4 }).own(0, '310', '311');
+  const options =
+    table
+      .know(0, 'wormhole-generator')
+      .play((g) => explore(g, 0))
+      .match.pending(0)?.options ?? [];
+  const labels = options.filter(({ id }) => id.startsWith('zone:')).map(({ label }) => JSON.stringify(label));
+  expect(labels.length).toBeGreaterThan(8);
+  expect(new Set(labels).size).toBe(labels.length);
 });

@@ -6,7 +6,7 @@ import { done, option, tell, words } from '../words.ts';
 import { takeDiscovery } from './discoveries.ts';
 import { freely } from './free-actions.ts';
 import { sectorIn } from './layout.ts';
-import { bearingOf, hasWormhole, opens, placeSector, ringOf, step, unpinned } from './map.ts';
+import { bearingOf, distance, hasWormhole, opens, placeSector, ringOf, step, unpinned } from './map.ts';
 import { at, needsOneWormhole, opponentsIn, player, sectorsOf, speciesOf } from './table.ts';
 import { placeDisc } from './tracks.ts';
 
@@ -23,7 +23,7 @@ export function* explore(g: Eclipse, seat: Seat): Rules<boolean> {
 
 function zoneOption(zone: Hex): Option<Hex | null> {
   const id = `zone:${zone.q},${zone.r}`;
-  return option(id, zone, 'eclipse.explore-zone', { ring: ringOf(zone), bearing: bearingOf(zone) }, id);
+  return option(id, zone, 'eclipse.explore-zone', { distance: distance(zone), bearing: bearingOf(zone) }, id);
 }
 
 /** Empty zones that the player can explore (explore.1, explore.2). */

@@ -34,7 +34,8 @@ export const actions = {
   'eclipse.returns-reputation': '{seat} returns a reputation tile to the bag',
 
   'eclipse.explore': 'Choose a zone to explore',
-  'eclipse.explore-zone': 'Explore the {ring, select, 1 {inner} 2 {middle} other {outer}} ring, bearing {bearing}°',
+  'eclipse.explore-zone':
+    'Explore the {distance, plural, =1 {inner ring} =2 {middle ring} =3 {outer ring} other {outer ring, # sectors out}}, bearing {bearing}°',
   'eclipse.reveals': '{seat} reveals {sector}',
   'eclipse.place-sector': 'Turn the sector and place it, or discard it',
   'eclipse.place-rotated':
