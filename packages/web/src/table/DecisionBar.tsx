@@ -1,9 +1,10 @@
-import type { WireDecision } from '@orrery/server/protocol';
+import type { WireDecision, WireOption } from '@orrery/server/protocol';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useText } from '../app/text.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import type { Voice } from '../words/voice.ts';
+import { arranged } from './arranged.ts';
 import type { PendingAnswer } from './connection.ts';
 
 interface DecisionBarProps {
@@ -38,6 +39,32 @@ export function DecisionBar(props: DecisionBarProps) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
   useFocusOnNewDecision(list, decision?.at ?? null);
+  const { options, always } = arranged(decision?.options ?? []);
+  const button = ({ id, label, target }: WireOption, index: number) => {
+    const isPicked = pending?.at === decision?.at && pending?.id === id;
+    return (
+      <button
+        key={id}
+        type="button"
+        className={`option ${isPicked ? 'option--picked' : ''}`}
+        data-option={id}
+        aria-disabled={pending !== null}
+        onClick={() => props.onAnswer(id)}
+        onPointerEnter={() => props.onLight(target ?? null)}
+        onPointerLeave={() => props.onLight(null)}
+        onFocus={() => props.onLight(target ?? null)}
+        onBlur={() => props.onLight(null)}
+      >
+        {index < 9 && (
+          <span className="key" aria-hidden="true">
+            {index + 1}
+          </span>
+        )}
+        {voice.say(label)}
+        {isPicked && <span className="visually-hidden">{text('decision.pending')}</span>}
+      </button>
+    );
+  };
 
   return (
     <section
@@ -84,31 +111,10 @@ export function DecisionBar(props: DecisionBarProps) {
           aria-label={text('decision.options')}
           onKeyDown={(event) => moveFocus(event, list.current)}
         >
-          {decision.options.map(({ id, label, target }, index) => {
-            const isPicked = pending?.at === decision.at && pending.id === id;
-            return (
-              <button
-                key={id}
-                type="button"
-                className={`option ${isPicked ? 'option--picked' : ''}`}
-                data-option={id}
-                aria-disabled={pending !== null}
-                onClick={() => props.onAnswer(id)}
-                onPointerEnter={() => props.onLight(target ?? null)}
-                onPointerLeave={() => props.onLight(null)}
-                onFocus={() => props.onLight(target ?? null)}
-                onBlur={() => props.onLight(null)}
-              >
-                {index < 9 && (
-                  <span className="key" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                )}
-                {voice.say(label)}
-                {isPicked && <span className="visually-hidden">{text('decision.pending')}</span>}
-              </button>
-            );
-          })}
+          <div className="decision__things">{options.map(button)}</div>
+          {always.length > 0 && (
+            <div className="decision__always">{always.map((option, i) => button(option, options.length + i))}</div>
+          )}
         </div>
       )}
     </section>

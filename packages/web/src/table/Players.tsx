@@ -35,7 +35,11 @@ export function Players({ seats, mySeat, waitingFor, clock, figures }: PlayersPr
               <Presence face={face} isMe={seat === mySeat} />
               <span className="player__right">
                 {clock && <ClockTime clock={clock} seat={seat} />}
-                {isWaitedFor && <span className="player__turn">{text('table.waitedFor')}</span>}
+                {isWaitedFor && (
+                  <span className="player__turn">
+                    <span className="player__turn-words">{text('table.waitedFor')}</span>
+                  </span>
+                )}
               </span>
             </div>
             <div className="player__figures">{figures(seat)}</div>

@@ -10,6 +10,7 @@ import type { Point } from '../games/renderer.ts';
 import { PointMenu } from '../parts/PointMenu.tsx';
 import { phone, useMedia } from '../parts/useMedia.ts';
 import { AwayCaption } from './AwayCaption.tsx';
+import { inOrder } from './arranged.ts';
 import { Banners } from './Banners.tsx';
 import { Chat } from './Chat.tsx';
 import type { TableConnection, TableGame } from './connection.ts';
@@ -139,7 +140,7 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
       else setDrawer(null);
     },
     ...Object.fromEntries(
-      (pending ? [] : (decision?.options ?? []))
+      inOrder(pending ? [] : (decision?.options ?? []))
         .slice(0, 9)
         .map(({ id }, index) => [String(index + 1), () => answer(id)]),
     ),

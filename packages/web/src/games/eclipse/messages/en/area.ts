@@ -39,7 +39,7 @@ export const area = {
   'area.outside.printed': 'Printed beside the spaces: {figures}',
   'area.energyShort': 'Lacks {count} energy',
   'area.noDrive': 'Needs a drive',
-  'area.driveless': 'No drives on a starbase',
+  'area.driveless': 'No drives on a Starbase',
   'area.structures': 'Structures',
 
   'area.tray': 'Parts you can place',

@@ -81,7 +81,7 @@ export const common = {
   'found.keep': 'or keep for 2 points',
   'found.resources': '{amount} {resource}',
   'found.technology': 'The cheapest regular technology on display that the finder lacks, for nothing',
-  'found.cruiser': 'A cruiser in the sector of the discovery',
+  'found.cruiser': 'A Cruiser in the sector of the discovery',
   'found.structure': '{structure} in the sector of the discovery',
   'found.portal': 'A warp portal in the sector of the discovery, worth 2 points to its controller',
   'found.part': 'Goes on a blueprint at once, or is kept for a later upgrade',
