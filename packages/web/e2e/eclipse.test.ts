@@ -26,6 +26,18 @@ const patience = { timeout: 30_000 };
 
 const house = houseOfThisFile({ newSeed: () => seed });
 
+/** Somebody at a new table. Whatever their browser complains about there is a problem. */
+async function atTable(size: (typeof sizes)[keyof typeof sizes] = sizes.desktop) {
+  const someone = await person(house, size);
+  someone.page.on('console', (message) => {
+    // On the start page it says that nobody is known yet.
+    const isAtTable = new URL(someone.page.url()).pathname !== '/';
+    if (isAtTable && message.type() === 'error') someone.problems.push(message.text());
+  });
+  const id = await openTable(house, someone.context, someone.page, againstHydran);
+  return { ...someone, id };
+}
+
 /** Places the revealed sector as it lies. */
 function placeSo(page: Page): Promise<void> {
   return answerBy(page, 'placing', () => page.getByRole('button', { name: /^Place .* so$/ }).click());
@@ -102,8 +114,7 @@ async function logOf(page: Page): Promise<string> {
 }
 
 test('a newcomer plays four rounds on the board: explores, upgrades, builds, fights and retreats', async () => {
-  const { page, problems, context } = await person(house);
-  await openTable(house, context, page, againstHydran);
+  const { page, problems, context } = await atTable();
   await exploreAncient(page);
   await upgradeHulls(page);
   await attackAncient(page);
@@ -139,8 +150,7 @@ test('a newcomer plays four rounds on the board: explores, upgrades, builds, fig
 }, 300_000);
 
 test('one undo takes back one step of an upgrade, in all tabs of a seat', async () => {
-  const { page, problems, context } = await person(house);
-  await openTable(house, context, page, againstHydran);
+  const { page, problems, context } = await atTable();
   const other = await context.newPage();
   await other.goto(page.url());
   const tabs = [page, other];
@@ -165,8 +175,7 @@ test('one undo takes back one step of an upgrade, in all tabs of a seat', async 
 });
 
 test('a tooltip leads to its rule in the drawer', async () => {
-  const { page, context } = await person(house);
-  await openTable(house, context, page, againstHydran);
+  const { page, context } = await atTable();
   await awaitDecision(page);
   await thing(page, 'action:explore').hover();
   await page.locator('.tooltip__rule').waitFor();
@@ -188,8 +197,7 @@ async function lowerSheet(page: Page): Promise<void> {
 }
 
 test('on a phone everything is reached without scrolling sideways', async () => {
-  const { page, problems, context } = await person(house, sizes.phone);
-  await openTable(house, context, page, againstHydran);
+  const { page, problems, context } = await atTable(sizes.phone);
   await awaitDecision(page);
   const expectOrder = async () => {
     expect(await seriousFindings(page)).toEqual([]);
@@ -213,8 +221,7 @@ test('on a phone everything is reached without scrolling sideways', async () => 
 });
 
 test('a game that is over tells its story, and can be replayed', async () => {
-  const { page, problems, context } = await person(house);
-  const id = await openTable(house, context, page, againstHydran);
+  const { page, problems, context, id } = await atTable();
   await awaitDecision(page);
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('menuitem', { name: 'Resign: let a bot play on' }).click();
