@@ -1,6 +1,6 @@
 /** What the drawings are given where there is no table: in tests, and for looking at them without a server. */
 import type { Decision, Json } from '@orrery/kernel';
-import type { WireEvent, WireOption } from '@orrery/server/protocol';
+import type { WireEvent, WireMessage, WireOption } from '@orrery/server/protocol';
 import { colourOf, glyphOf } from '../src/app/seats.ts';
 import type { RendererProps } from '../src/games/renderer.ts';
 import { targetsOf } from '../src/table/targets.ts';
@@ -14,7 +14,7 @@ interface Described {
 /** A position as a seat sees it. */
 export interface Position {
   readonly view: Json;
-  readonly decision: Pick<Decision, 'options'> | null;
+  readonly decision: (Pick<Decision, 'options'> & Partial<Pick<Decision, 'prompt'>>) | null;
   readonly seat: number | null;
   readonly players: number;
   /** What has just happened. */
@@ -31,6 +31,7 @@ export function propsOf(game: Described, { view, decision, seat, players, events
     seat,
     players: names.slice(0, players).map((name, each) => ({ name, colour: colourOf(each), glyph: glyphOf(each) })),
     targets: targetsOf(decision && { options: decision.options.map(wireOption) }),
+    prompt: decision?.prompt === undefined ? null : message(decision.prompt),
     pick: () => {},
     answer: () => {},
     name: (id) => english[`name.${id}`] ?? id,
@@ -41,6 +42,7 @@ export function propsOf(game: Described, { view, decision, seat, players, events
 }
 
 function wireOption({ id, label, target }: Decision['options'][number]): WireOption {
-  const message = typeof label === 'string' ? { key: label } : label;
-  return target === undefined ? { id, label: message } : { id, label: message, target };
+  return target === undefined ? { id, label: message(label) } : { id, label: message(label), target };
 }
+
+const message = (words: Decision['prompt']): WireMessage => (typeof words === 'string' ? { key: words } : words);

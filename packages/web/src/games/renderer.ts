@@ -1,5 +1,5 @@
 /** What a game brings to the table: how it is drawn. Everything else (lobby, decisions, log, replay) knows no game. */
-import type { GameJson, WireEvent, WireOption } from '@orrery/server/protocol';
+import type { GameJson, WireEvent, WireMessage, WireOption } from '@orrery/server/protocol';
 import type { ComponentType } from 'react';
 
 export interface Point {
@@ -47,6 +47,8 @@ export interface RendererProps {
   readonly hint: (content: Hint | null, at?: Point) => void;
   /** New since the last view, for motion. */
   readonly events: readonly WireEvent[];
+  /** What I am asked, so that the board can show what it is about. */
+  readonly prompt?: WireMessage | null;
   /** The target whose button in the decision bar is pointed at or focused, to be shown on the board. */
   readonly lit?: string | null;
 }
@@ -65,6 +67,11 @@ export interface GameRenderer {
   readonly PlayerStrip: ComponentType<RendererProps & { readonly player: number }>;
   /** Things beside the board (Arcs: Court, ambitions, played cards), docked right, or below on phones. */
   readonly Common: ComponentType<RendererProps>;
+  /**
+   * What of the common table matters now, such as a battle: a name for it, or null. Whenever it is another one, the table comes
+   * to the front where it is not in sight.
+   */
+  readonly commonMatter?: (props: RendererProps) => string | null;
   /** A picture of the game for the start page: an `<svg>` without words. */
   readonly Cover?: ComponentType;
   /** Reads the story of a finished game, for the screen after it. */

@@ -102,7 +102,7 @@ function ReplayScreen({ table, assets, seed, face, news, at }: Subject & Moment)
     setDrawer('rules');
   };
 
-  const { Board, MyArea, PlayerStrip, Common } = assets.renderer;
+  const { Board, MyArea, PlayerStrip, Common, commonMatter } = assets.renderer;
   const boardBox = useBoardBox(assets.renderer, props.view);
   const drawing = useMemo(() => <Board {...props} />, [Board, props]);
   const copyLink = async () => {
@@ -168,6 +168,7 @@ function ReplayScreen({ table, assets, seed, face, news, at }: Subject & Moment)
           </Stage>
         }
         common={<Common {...props} />}
+        commonMatter={commonMatter?.(props) ?? null}
         bar={
           <ReplayBar
             at={at}

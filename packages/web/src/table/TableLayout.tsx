@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Mark } from '../app/Page.tsx';
 import { useText } from '../app/text.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -16,6 +16,8 @@ interface TableLayoutProps {
   readonly status: string;
   readonly board: ReactNode;
   readonly common: ReactNode;
+  /** What of the common table should be seen now; null when nothing should. */
+  readonly commonMatter: string | null;
   /** The decision bar, or the controls of a replay. */
   readonly bar: ReactNode;
   /** Whether the bar wants attention: a phone then shows more of it. */
@@ -36,13 +38,18 @@ export function TableLayout(props: TableLayoutProps) {
 }
 
 function DesktopLayout(props: TableLayoutProps) {
-  const { title, players, tools, board, common, bar, mine, isMineShown, onMineShown, drawer, banners } = props;
+  const { title, players, tools, board, common, commonMatter, bar, mine, isMineShown, onMineShown, drawer, banners } =
+    props;
   const text = useText();
+  const aside = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (commonMatter !== null) aside.current?.scrollTo(0, 0);
+  }, [commonMatter]);
   return (
     <div className="table">
       <Top tools={tools}>{players}</Top>
       <BoardPart {...{ title, board, banners }} />
-      <aside className="table__common" aria-label={text('table.common')}>
+      <aside ref={aside} className="table__common" aria-label={text('table.common')}>
         <h2 className="visually-hidden">{text('table.common')}</h2>
         {common}
       </aside>
@@ -99,9 +106,14 @@ function BoardPart({ title, board, banners }: Pick<TableLayoutProps, 'title' | '
 type PhoneTab = 'mine' | 'common' | 'players';
 
 function PhoneLayout(props: TableLayoutProps) {
-  const { title, players, tools, status, board, common, bar, isUrgent, mine, drawer, banners } = props;
+  const { title, players, tools, status, board, common, commonMatter, bar, isUrgent, mine, drawer, banners } = props;
   const text = useText();
   const [chosen, setChosen] = useState<PhoneTab>(mine === null ? 'players' : 'mine');
+  useEffect(() => {
+    if (commonMatter === null) return;
+    setChosen('common');
+    return () => setChosen((before) => (before === 'common' ? 'mine' : before));
+  }, [commonMatter]);
   const all: readonly { readonly id: PhoneTab; readonly label: string }[] = [
     { id: 'mine', label: text('table.mine') },
     { id: 'common', label: text('table.common') },

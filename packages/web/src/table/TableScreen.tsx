@@ -34,6 +34,7 @@ import { useSnapshot } from './useConnection.ts';
 import { useGesture } from './useGesture.ts';
 import { useHappened } from './useHappened.ts';
 import { useRendererProps } from './useRendererProps.ts';
+import { useSettled } from './useSettled.ts';
 
 interface TableScreenProps {
   readonly connection: TableConnection;
@@ -146,7 +147,8 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
     ),
   });
 
-  const { Board, MyArea, PlayerStrip, Common } = assets.renderer;
+  const { Board, MyArea, PlayerStrip, Common, commonMatter } = assets.renderer;
+  const matter = useSettled(commonMatter?.(props) ?? null, pending === null);
   const boardBox = useBoardBox(assets.renderer, props.view);
   const drawing = useMemo(() => <Board {...props} />, [Board, props]);
   const unread = drawer === 'chat' ? 0 : Math.max(0, game.chat.length - chatRead);
@@ -206,6 +208,7 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
           </Stage>
         }
         common={<Common {...props} />}
+        commonMatter={matter}
         bar={
           <DecisionBar
             decision={decision}

@@ -47,6 +47,7 @@ export function useRendererProps(assets: GameAssets, shown: Shown): Drawn {
     [assets.texts, language, players],
   );
   const targets = useMemo(() => targetsOf(decision), [decision]);
+  const prompt = decision?.prompt ?? null;
   const props = useMemo(
     (): RendererProps => ({
       view,
@@ -54,6 +55,7 @@ export function useRendererProps(assets: GameAssets, shown: Shown): Drawn {
       seat,
       players,
       targets,
+      prompt,
       pick,
       answer,
       name: voice.thing,
@@ -62,7 +64,7 @@ export function useRendererProps(assets: GameAssets, shown: Shown): Drawn {
       events,
       lit,
     }),
-    [view, assets.tables, seat, players, targets, pick, answer, voice, hint, events, lit],
+    [view, assets.tables, seat, players, targets, prompt, pick, answer, voice, hint, events, lit],
   );
   return { props, voice, tooltip, holdTooltip: hold, light };
 }

@@ -12,6 +12,7 @@ import { Board } from './board/Board.tsx';
 import { Cover } from './Cover.tsx';
 import { chronicler } from './chronicler.ts';
 import { Common } from './common/Common.tsx';
+import { commonMatter } from './common/matter.ts';
 import { boardBox } from './geometry.ts';
 
-export const renderer: GameRenderer = { Board, boardBox, MyArea, PlayerStrip, Common, Cover, chronicler };
+export const renderer: GameRenderer = { Board, boardBox, MyArea, PlayerStrip, Common, commonMatter, Cover, chronicler };

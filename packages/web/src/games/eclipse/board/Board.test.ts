@@ -115,3 +115,13 @@ test('the fullest board of six stays small, and a spectator has nothing to pick'
   expect(markup.match(/<[a-zA-Z]/g)!.length).toBeLessThan(3500);
   expect(markup).not.toContain('data-target');
 });
+
+test('the sector that a question is about is marked', () => {
+  const match = Match.start(eclipse, { players: 2, species: ['hydran', 'eridani'] }, seedFrom('asked'));
+  const marks = (sector: string) => {
+    const decision = { options: [], prompt: { key: 'any', args: { sector } } };
+    return drawn({ view: match.view(0), decision, seat: 0, players: 2 }).match(/galaxy-asked/g)?.length ?? 0;
+  };
+  expect(marks('001')).toBe(1);
+  expect(marks('318')).toBe(0);
+});
