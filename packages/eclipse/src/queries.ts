@@ -1,7 +1,41 @@
 /** Questions about a position that players who are not people ask, too. */
-export { shipTypes } from './content/blueprints.ts';
-export { damageOf, resources, rounds } from './content/tracks.ts';
-export { type Ratings, ratings } from './rules/blueprints.ts';
-export { pointsOf } from './rules/scoring.ts';
-export { controlled, player, sectorsOf, technologiesOf } from './rules/table.ts';
+export { type NpcType, type ShipType, shipSupply, shipTypes } from './content/blueprints.ts';
+export { type SectorId, sector } from './content/sectors.ts';
+export { type PartId, part } from './content/ship-parts.ts';
+export { categories, technology } from './content/technologies.ts';
+export {
+  damageOf,
+  influenceSpaces,
+  mostReputationDraws,
+  production,
+  type Resource,
+  reputationDraws,
+  resources,
+  rounds,
+  upkeep,
+} from './content/tracks.ts';
+export { activationsOf } from './rules/action-phase.ts';
+export { figuresOf, isLegal, type Ratings, ratings, ratingsOf } from './rules/blueprints.ts';
+export type { Settlement } from './rules/colony-ships.ts';
+export { haveRelations } from './rules/diplomacy.ts';
+export { zones } from './rules/explore.ts';
+export { connected, reachable, unpinned } from './rules/map.ts';
+export { destinations } from './rules/move.ts';
+export { hasRoomFor, reputationOf } from './rules/reputation-track.ts';
+export { openPointsOf, pointsOf } from './rules/scoring.ts';
+export {
+  areOpponents,
+  at,
+  controlled,
+  hasTechnology,
+  isNpc,
+  isPlayerShip,
+  opponentsIn,
+  player,
+  sectorsOf,
+  shipsOf,
+  speciesOf,
+  technologiesOf,
+} from './rules/table.ts';
 export { productionOf, upkeepOf } from './rules/tracks.ts';
+export { unlockedParts } from './rules/upgrade.ts';
