@@ -29,9 +29,14 @@ interface StoryProps {
   readonly told: Told;
 }
 
+/** So many steps are told during a battle; the log keeps the others. */
+const LAST = 14;
+
 /** What happened in battles so far, the latest first. */
-export function Story({ props, told: { steps } }: StoryProps) {
+export function Story({ props, told }: StoryProps) {
   const words = useWords();
+  const isNow = viewOf(props).phase === 'combat';
+  const steps = isNow ? told.steps.slice(-LAST) : told.steps;
   if (steps.length === 0) return null;
   // New ones appear one after the other.
   const fresh = steps.filter((step) => props.events.includes(step));
@@ -42,7 +47,7 @@ export function Story({ props, told: { steps } }: StoryProps) {
       ))}
     </ol>
   );
-  if (viewOf(props).phase === 'combat') return list;
+  if (isNow) return list;
   return (
     <details className="eclipse-past">
       <summary>{words('story.past')}</summary>
