@@ -14,10 +14,10 @@ import {
 
 const house = houseOfThisFile();
 
-test('a newcomer is two clicks away from the first decision', async () => {
+test.each(['Arcs', 'Eclipse'])('a newcomer is two clicks away from the first decision of %s', async (game) => {
   const { page, problems, context } = await person(house);
   await page.goto(house.url);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: `Play now: ${game}` }).click();
   await page.locator('[data-option]').first().waitFor();
   expect((await offered(page)).length).toBeGreaterThan(0);
   expect(problems).toEqual([]);

@@ -67,6 +67,9 @@ function GameCard({ game }: { readonly game: GameFace }) {
       setState({ isBusy: false, error });
     }
   }, [game]);
+  /** What a button does is said with its game: there is one of each on every card. */
+  const labelled = (action: 'home.play' | 'home.host' | 'nav.rules') =>
+    text('home.of', { action: text(action), game: name });
   const players = { from: Math.min(...game.players), to: Math.max(...game.players) };
   return (
     <li className="game-card">
@@ -77,13 +80,19 @@ function GameCard({ game }: { readonly game: GameFace }) {
         <p className="muted">{line}</p>
       </div>
       <div className="game-card__actions">
-        <button type="button" className="button button--primary" disabled={state.isBusy} onClick={play}>
+        <button
+          type="button"
+          className="button button--primary"
+          aria-label={labelled('home.play')}
+          disabled={state.isBusy}
+          onClick={play}
+        >
           {text(state.isBusy ? 'home.playing' : 'home.play')}
         </button>
-        <Link href={`/new/${game.id}`} className="button">
+        <Link href={`/new/${game.id}`} className="button" aria-label={labelled('home.host')}>
           {text('home.host')}
         </Link>
-        <Link href={`/rules/${game.id}`} className="button button--quiet">
+        <Link href={`/rules/${game.id}`} className="button button--quiet" aria-label={labelled('nav.rules')}>
           {text('nav.rules')}
         </Link>
         <p className="muted small">{text('home.against', { bots: quickBots(game) })}</p>

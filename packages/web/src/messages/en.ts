@@ -34,6 +34,7 @@ export const en = {
   'home.playing': 'Setting up',
   'home.against': 'You against {bots, plural, one {# bot} other {# bots}}; no account needed.',
   'home.host': 'Host a game',
+  'home.of': '{action}: {game}',
   'home.players': '{from}–{to} players',
   'home.mine': 'Your games',
   'home.mine.none': 'Games you play appear here, with whose turn it is.',
