@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { Spot } from '../../drawing/Spot.tsx';
 import type { RendererProps } from '../../renderer.ts';
 import { Icon } from '../art/Icon.tsx';
-import { PartTile } from '../art/Part.tsx';
 import { categoryHues } from '../art/palette.ts';
 import { TechnologyPicture } from '../common/Tray.tsx';
 import { technologyHint } from '../hints.ts';
@@ -88,7 +87,7 @@ export function TechnologyTab({ props, id }: { readonly props: RendererProps; re
       style={{ '--hue': categoryHues[category] } as CSSProperties}
       isReadable
     >
-      {part ? <PartTile part={tables.parts[part]} size={38} /> : <TechnologyPicture props={props} id={id} />}
+      <TechnologyPicture props={props} id={id} />
     </Spot>
   );
 }

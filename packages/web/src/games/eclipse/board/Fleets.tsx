@@ -141,7 +141,7 @@ function StackShape({ props, id, stack, at, from, move }: StackProps) {
       <use className="galaxy-ship galaxy-appearing" href={shape} transform={shipAt(hull)} />
       {hull > 0 && <Pips hull={hull} damage={damage} />}
       {count > 1 && (
-        <text className="galaxy-count" x={item.ship / 2 - 3}>
+        <text className="galaxy-count" x={item.ship / 2 + item.count - 3}>
           {count}
         </text>
       )}

@@ -97,13 +97,11 @@ interface PictureProps {
   readonly id: TechnologyId;
 }
 
-const SIZE = 30;
-
 /** The part it allows, the piece it lets build, or an emblem of what it does. */
 export function TechnologyPicture({ props, id }: PictureProps) {
   const tables = tablesOf(props);
   const tile = tables.technologies[id];
-  if (tile.part) return <PartTile part={tables.parts[tile.part]} size={SIZE} />;
+  if (tile.part) return <PartTile part={tables.parts[tile.part]} size={38} />;
   return (
     <span className="eclipse-technology-picture">
       {tile.builds ? <ShipIcon kind={tile.builds} size={20} /> : <Effect {...{ tile }} />}
