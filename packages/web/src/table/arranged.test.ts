@@ -18,6 +18,6 @@ test('options that are not on the board stay beside those that are', () => {
 test('options that are all alike, or too many to stand aside, keep their order', () => {
   expect(arranged([done, trade])).toEqual({ options: [done, trade], always: [] });
   expect(arranged([hull, drive])).toEqual({ options: [hull, drive], always: [] });
-  const many = [...Array.from({ length: 5 }, (_, i) => option(String(i))), hull];
+  const many = [...Array.from({ length: 9 }, (_, i) => option(String(i))), hull];
   expect(arranged(many)).toEqual({ options: many, always: [] });
 });

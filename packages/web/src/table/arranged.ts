@@ -6,8 +6,8 @@ interface Arranged {
   readonly always: readonly WireOption[];
 }
 
-/** So many fit beside the others. */
-const MOST = 4;
+/** More than these are no side matter. */
+const MOST = 8;
 
 /** What lies on the board can be found there, so a few options that do not must not scroll out of sight behind it. */
 export function arranged(all: readonly WireOption[]): Arranged {

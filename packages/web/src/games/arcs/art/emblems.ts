@@ -1,13 +1,5 @@
 /** Our own emblems, each one path on a 24 × 24 grid, filled by the even-odd rule. */
-
-const star = (points: number, outer: number, inner: number, x = 12, y = 12): string => {
-  const corners = Array.from({ length: points * 2 }, (_, i) => {
-    const radius = i % 2 === 0 ? outer : inner;
-    const angle = (i / points) * Math.PI - Math.PI / 2;
-    return `${(x + radius * Math.cos(angle)).toFixed(2)} ${(y + radius * Math.sin(angle)).toFixed(2)}`;
-  });
-  return `M${corners.join('L')}Z`;
-};
+import { star } from '../../drawing/star.ts';
 
 const amphora =
   'M8 2h8v2.4h-1.6v2.2C17.3 8 19 10.6 19 13.6c0 3.6-2.2 6.4-4.6 7.4V22H9.6v-1C7.2 20 5 17.2 5 13.6c0-3 1.7-5.6 4.6-7V4.4H8ZM7.2 12h9.6v2.2H7.2Z';

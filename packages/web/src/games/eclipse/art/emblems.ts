@@ -1,13 +1,5 @@
 /** Our own emblems, each one path on a 24 × 24 grid, filled by the even-odd rule. */
-
-const star = (points: number, outer: number, inner: number, x = 12, y = 12): string => {
-  const corners = Array.from({ length: points * 2 }, (_, i) => {
-    const radius = i % 2 === 0 ? outer : inner;
-    const angle = (i / points) * Math.PI - Math.PI / 2;
-    return `${(x + radius * Math.cos(angle)).toFixed(2)} ${(y + radius * Math.sin(angle)).toFixed(2)}`;
-  });
-  return `M${corners.join('L')}Z`;
-};
+import { star } from '../../drawing/star.ts';
 
 const hexagon = 'M12 1.5 21.1 6.7v10.6L12 22.5l-9.1-5.2V6.7Z';
 const ring = 'M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21ZM12 4.2a7.8 7.8 0 1 0 0 15.6 7.8 7.8 0 0 0 0-15.6Z';
