@@ -21,8 +21,8 @@ import {
 import type { Seat } from '@orrery/kernel';
 
 const worthOf = {
-  /** A unit produced in a round; what money is worth follows from the actions it pays for. */
-  unit: { materials: 0.14, science: 0.13, money: 0 },
+  /** A unit produced in a round. What money is worth in the end follows from the actions it pays for. */
+  unit: { materials: 0.14, science: 0.13, money: 0.2 },
   /** A stored unit, and one beyond what can soon be spent. */
   stored: 0.12,
   surplus: 0.04,
@@ -30,12 +30,16 @@ const worthOf = {
   leftAtEnd: 0.01,
   /** The first action of a round; further ones bring less. */
   action: 0.6,
+  fewer: 0.75,
   /** Money missing at the next upkeep: sectors will be lost, for every unit that is missing more. */
   bankruptcy: -1,
   debt: -1.6,
   colonyShip: 0.05,
   /** A free square, compared with a settled one. */
   square: 0.6,
+  /** A square of a sector still to be taken, when settled, for each round left. */
+  newSquare: 0.25,
+  discovery: 2.2,
   /** An advanced square for which the technology is missing. */
   lockedSquare: 0.05,
   /** A zone that can be explored, for each of the first few. */
@@ -77,7 +81,7 @@ function future(g: Eclipse, seat: Seat, left: number): number {
   if (left === 0) return worth;
   for (const resource of ['materials', 'science'] as const)
     worth += left * worthOf.unit[resource] * productionOf(g, seat, resource);
-  return worth + left * worthOf.action * actionsFor(g, seat, income + Math.max(0, balance) / left) ** 0.75;
+  return worth + left * worthOf.action * actionsFor(g, seat, income + Math.max(0, balance) / left) ** worthOf.fewer;
 }
 
 /** How many actions a round so much money pays for, when all discs of actions are back; parts of an action count. */
@@ -101,7 +105,7 @@ export function cubeWorth(g: Eclipse, seat: Seat, resource: Resource): number {
   const cubes = player(g, seat).cubes[resource];
   if (cubes === 0) return 0;
   const more = (production[cubes - 1] ?? 0) - (production[cubes] ?? 0);
-  return more * (resource === 'money' ? 0.2 : worthOf.unit[resource]);
+  return more * worthOf.unit[resource];
 }
 
 /** Tracks whose advanced squares the player may settle. */
@@ -150,10 +154,10 @@ export function freeSquares(g: Eclipse, seat: Seat): number {
 export function prospectsOf(g: Eclipse, seat: Seat, id: SectorId): number {
   const open = advanced(g, seat);
   const left = Math.max(0, roundsLeft(g) - 0.5);
-  let worth = at(g, id).discovery === null ? 0 : 2.2;
+  let worth = at(g, id).discovery === null ? 0 : worthOf.discovery;
   for (const { type, advanced: isAdvanced } of sector(id).population) {
     if (isAdvanced && type !== 'gray' && !open.has(type)) continue;
-    worth += 0.25 * left * worthOf.square;
+    worth += worthOf.newSquare * left * worthOf.square;
   }
   return worth;
 }
@@ -163,18 +167,31 @@ function technologies(g: Eclipse, seat: Seat, left: number): number {
   let worth = 0;
   for (const id of technologiesOf(g, seat)) {
     const figures = technology(id);
-    worth += 0.12 + 0.04 * left;
-    if (figures.activations) worth += 0.1 * left;
-    if (figures.builds) worth += buildWorth[figures.builds] * left;
-    if (figures.halfConnections) worth += 0.12 * left;
-    if (figures.destroysPopulation) worth += 0.08 * left;
-    if (figures.absorbsNeutronBombs || figures.splitsDamageOf || figures.shipsNeededToPin) worth += 0.04 * left;
+    const { builds, activations, halfConnections, destroysPopulation } = figures;
+    const { absorbsNeutronBombs, splitsDamageOf, shipsNeededToPin } = figures;
+    worth += effects.any + effects.discount * left;
+    if (builds) worth += effects[builds] * left;
+    if (activations) worth += effects.activation * left;
+    if (halfConnections) worth += effects.halfConnections * left;
+    if (destroysPopulation) worth += effects.destroysPopulation * left;
+    if (absorbsNeutronBombs || splitsDamageOf || shipsNeededToPin) worth += effects.special * left;
   }
   for (const tiles of Object.values(player(g, seat).technologies)) worth += trackProgress[tiles.length] ?? 0;
   return worth;
 }
 
-const buildWorth = { starbase: 0.05, orbital: 0.12, monolith: 0.25 } as const;
+/** What technologies do, for each round left; any has some worth even at the end, and makes others cheaper until then. */
+const effects = {
+  any: 0.12,
+  discount: 0.04,
+  starbase: 0.05,
+  orbital: 0.12,
+  monolith: 0.25,
+  activation: 0.1,
+  halfConnections: 0.12,
+  destroysPopulation: 0.08,
+  special: 0.04,
+} as const;
 
 /** Tiles on a track that do not bring points yet are on the way to them. */
 const trackProgress: readonly number[] = [0, 0.15, 0.35, 0.6, 0.4, 0.5, 0.8, 0];

@@ -34,12 +34,37 @@ const worthOf = {
   /** A ship for each unit of its cost, in a game that goes on; at the end only battles count. */
   cost: 0.05,
   costAtEnd: 0.012,
+  /** A ship that is lost has to be paid for again. */
+  replacement: 0.09,
+  /** A sector that opponents have entered or will conquer, of what it is worth. */
+  conquest: 0.8,
+  /** An open sector that ships have reached, of what it is worth. */
+  arrival: 0.6,
+  monolith: 3,
+  /** A settled square, and a disc, for each round left. */
+  cube: 0.25,
+  disc: 0.1,
+  /** A battle won where there is no disc to take the sector with, but perhaps a tile. */
+  field: 0.3,
+  tile: 2,
+  /** A sector taken from somebody: what it brings, what the other loses, and each cube that is shot at. */
+  captured: 0.85,
+  spite: 0.3,
+  bombed: 0.1,
+  /** Ships that break relations. */
+  betrayal: -1,
+  /** A reputation tile on a free space, which a better one might have had. */
+  reputation: 0.9,
+  space: 0.5,
   /** The best target in reach that a fleet does not attack yet, the next one, and one more. */
   targets: [0.4, 0.2, 0.1],
   /** How likely neighbours attack what they could take, and partners. */
   aggression: 0.22,
   treachery: 0.04,
 } as const;
+
+/** How many cubes a die of a ship destroys, on average. */
+const HITS = 0.4;
 
 /** The best of so many reputation tiles, on average. */
 const bestTile: readonly number[] = [0, 2.1, 2.7, 3.05, 3.25, 3.4];
@@ -69,17 +94,18 @@ export function standoff(g: Eclipse, seat: Seat, id: SectorId, own: readonly Shi
   const state = at(g, id);
   const others = state.ships.filter(({ owner }) => areOpponents(g, seat, owner));
   if (others.length > 0 && own.length > 0) return battle(g, seat, id, own, others);
-  if (state.owner === seat) return others.length > 0 ? -holding(g, seat, id) * 0.8 : -danger(g, seat, id, own);
+  if (state.owner === seat)
+    return others.length > 0 ? -worthOf.conquest * holding(g, seat, id) : -danger(g, seat, id, own);
   if (own.length === 0) return 0;
   if (state.owner !== null) return capture(g, seat, id, own);
-  return player(g, seat).discs > 0 ? 0.6 * taking(g, seat, id) : 0;
+  return player(g, seat).discs > 0 ? worthOf.arrival * taking(g, seat, id) : 0;
 }
 
 /** What a sector is worth to its owner: points, cubes and what stands there. */
 function holding(g: Eclipse, seat: Seat, id: SectorId): number {
   const { cubes, monolith, orbital } = at(g, id);
   const settled = cubes.filter((cube) => cube !== null).length + (orbital?.cube ? 1 : 0);
-  return pointsFor(g, seat, id) + (monolith ? 3 : 0) + 0.25 * roundsLeft(g) * settled;
+  return pointsFor(g, seat, id) + (monolith ? worthOf.monolith : 0) + worthOf.cube * roundsLeft(g) * settled;
 }
 
 function pointsFor(g: Eclipse, seat: Seat, id: SectorId): number {
@@ -89,7 +115,9 @@ function pointsFor(g: Eclipse, seat: Seat, id: SectorId): number {
 /** What a sector without opponents brings; a disc is needed and costs upkeep. */
 function taking(g: Eclipse, seat: Seat, id: SectorId): number {
   const { monolith } = at(g, id);
-  return pointsFor(g, seat, id) + (monolith ? 3 : 0) + prospectsOf(g, seat, id) - 0.1 * roundsLeft(g);
+  return (
+    pointsFor(g, seat, id) + (monolith ? worthOf.monolith : 0) + prospectsOf(g, seat, id) - worthOf.disc * roundsLeft(g)
+  );
 }
 
 function battle(g: Eclipse, seat: Seat, id: SectorId, own: readonly Ship[], others: readonly Ship[]): number {
@@ -103,17 +131,17 @@ function battle(g: Eclipse, seat: Seat, id: SectorId, own: readonly Ship[], othe
   const chance = defends ? 1 - wins : wins;
   const [left, destroyed] = defends ? [defendersLeft, 1 - attackersLeft] : [attackersLeft, 1 - defendersLeft];
   let worth = reputation(g, seat, others, destroyed) - (1 - left) * lossOf(g, seat, own);
-  if (owner === seat) worth -= (1 - chance) * 0.8 * holding(g, seat, id);
+  if (owner === seat) worth -= (1 - chance) * worthOf.conquest * holding(g, seat, id);
   else if (owner !== null) worth += chance * capture(g, seat, id, own);
   else if (player(g, seat).discs > 0) worth += chance * taking(g, seat, id);
-  else worth += chance * (at(g, id).discovery === null ? 0.3 : 2);
+  else worth += chance * (at(g, id).discovery === null ? worthOf.field : worthOf.tile);
   return worth;
 }
 
 /** Cubes stand in the way unless all can be destroyed. */
 function capture(g: Eclipse, seat: Seat, id: SectorId, own: readonly Ship[]): number {
   const { owner, cubes } = at(g, id);
-  if (owner === null || isFriend(g, seat, owner)) return -1;
+  if (owner === null || isFriend(g, seat, owner)) return worthOf.betrayal;
   const cubesLeft = cubes.filter((cube) => cube !== null).length;
   const bombs =
     speciesOf(g, owner).vulnerable || hasTechnology(g, seat, ({ destroysPopulation }) => destroysPopulation === true);
@@ -121,9 +149,9 @@ function capture(g: Eclipse, seat: Seat, id: SectorId, own: readonly Ship[]): nu
     (sum, ship) => sum + ratings(g, seat, ship.type).cannons.reduce((all, { count }) => all + count, 0),
     0,
   );
-  const chance = bombs || cubesLeft === 0 ? 1 : Math.min(1, (dice * 0.4) / cubesLeft) ** 2;
-  const gain = player(g, seat).discs > 0 ? taking(g, seat, id) : 0.3;
-  return chance * (0.85 * gain + 0.3 * holding(g, owner, id)) + 0.1 * cubesLeft;
+  const chance = bombs || cubesLeft === 0 ? 1 : Math.min(1, (dice * HITS) / cubesLeft) ** 2;
+  const gain = player(g, seat).discs > 0 ? taking(g, seat, id) : worthOf.field;
+  return chance * (worthOf.captured * gain + worthOf.spite * holding(g, owner, id)) + worthOf.bombed * cubesLeft;
 }
 
 function isFriend(g: Eclipse, seat: Seat, owner: Owner): boolean {
@@ -136,14 +164,14 @@ function reputation(g: Eclipse, seat: Seat, others: readonly Ship[], destroyed: 
   const most = Math.min(mostReputationDraws, draws);
   const low = bestTile[Math.floor(most)] ?? 0;
   const expected = low + (most - Math.floor(most)) * ((bestTile[Math.ceil(most)] ?? low) - low);
-  if (hasRoomFor(g, seat, { value: 0 })) return 0.9 * expected - 0.5;
+  if (hasRoomFor(g, seat, { value: 0 })) return worthOf.reputation * expected - worthOf.space;
   const [lowest] = reputationOf(g, seat);
   return lowest === undefined ? 0 : Math.max(0, expected - lowest);
 }
 
 function lossOf(g: Eclipse, seat: Seat, ships: readonly Ship[]): number {
   const { costs } = speciesOf(g, seat);
-  const each = roundsLeft(g) > 0 ? worthOf.cost + 0.09 : worthOf.costAtEnd;
+  const each = roundsLeft(g) > 0 ? worthOf.cost + worthOf.replacement : worthOf.costAtEnd;
   return ships.reduce((sum, { type }) => sum + (isPlayerShip(type) ? each * costs[type] : 0), 0);
 }
 

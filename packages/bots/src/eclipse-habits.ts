@@ -1,15 +1,6 @@
 /** How a player of Eclipse goes on with an action without looking ahead. */
 import type { Eclipse } from '@orrery/eclipse';
-import {
-  controlled,
-  isNpc,
-  player,
-  ratings,
-  reputationDraws,
-  type SectorId,
-  type Settlement,
-  shipsOf,
-} from '@orrery/eclipse/queries';
+import { player, ratings, reputationDraws, type SectorId, type Settlement, shipsOf } from '@orrery/eclipse/queries';
 import type { Decision, Option, Random, Seat } from '@orrery/kernel';
 import { forecast } from './eclipse-battles.ts';
 import { bestUpgrade } from './eclipse-designs.ts';
@@ -144,6 +135,9 @@ function target({ g, decision }: Question): string | null {
   return best;
 }
 
+/** The chance below which a battle is as good as lost. */
+const HOPELESS = 0.12;
+
 /** Flees from a battle that is as good as lost when there is a refuge. */
 function fightOrFlee({ g, seat, decision }: Question): string | null {
   const { battle } = g;
@@ -153,5 +147,5 @@ function fightOrFlee({ g, seat, decision }: Question): string | null {
   const ships = [battle.attacker, battle.defender].map((owner) => sideOf(g, shipsOf(g, owner, battle.sector)));
   const { wins } = forecast(ships[0] ?? [], ships[1] ?? []);
   const chance = attacks ? wins : 1 - wins;
-  return chance < 0.12 && !isNpc(battle.attacker) && controlled(g, seat).length > 0 ? refuge.id : 'attack';
+  return chance < HOPELESS ? refuge.id : 'attack';
 }
