@@ -1,0 +1,51 @@
+import { battlefield, field, type Table, wholeCombat } from '@orrery/eclipse/testing';
+import { Keystream, seedFrom } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { bestUpgrade } from './eclipse-designs.ts';
+import { reflex } from './eclipse-habits.ts';
+import { bestMove } from './eclipse-moves.ts';
+
+/** What seat 0 does without thinking. */
+function quick({ match }: Table): string | null {
+  const decision = match.pending(0);
+  if (decision === null) throw new Error('seat 0 has nothing to decide');
+  return reflex({ g: match.peek(), seat: 0, decision, random: new Keystream(seedFrom('quick')) });
+}
+
+test('ships flee from a battle that is as good as lost, and fight one that is not', () => {
+  const against = (dreadnoughts: number, interceptors: number) =>
+    battlefield()
+      .ships(1, field, { dreadnought: dreadnoughts, interceptor: interceptors })
+      .ships(0, field, { interceptor: 1 })
+      .dice('blank', 'blank', 'blank', 'blank', 'blank', 'blank')
+      .play(wholeCombat);
+  expect(quick(against(2, 0))).toBe('retreat:221');
+  expect(quick(against(0, 1))).toBe('attack');
+});
+
+test('a die goes to the greatest ship that it destroys', () => {
+  const table = battlefield()
+    .ships(1, field, { interceptor: 1, cruiser: 1 })
+    .ships(0, field, { dreadnought: 1 })
+    .dice('blank', 'blank', 'burst', 'burst')
+    .play(wholeCombat);
+  table.answer('attack');
+  // An ion cannon does not destroy the cruiser.
+  expect(quick(table)).toBe('interceptor:0');
+});
+
+test('the best upgrade makes a ship that is built stronger', () => {
+  const { state } = battlefield().ships(0, '221', { cruiser: 3 });
+  expect(bestUpgrade(state, 0)).toMatchObject({ type: 'cruiser', covers: false });
+});
+
+test('a group goes where it should win, and a lone ship does not go where it would be lost', () => {
+  const before = (cruisers: number, ancients: number) =>
+    battlefield()
+      .npc('ancient', field, ancients)
+      .discovery(field, 'money-8')
+      .reputation(0, 4, 4, 4, 4)
+      .ships(0, '221', { cruiser: cruisers }).state;
+  expect(bestMove(before(3, 1), 0, 3)).toEqual({ from: '221', type: 'cruiser', to: field });
+  expect(bestMove(before(1, 2), 0, 3)).toBeNull();
+});
