@@ -1,27 +1,12 @@
 import { arcs, messages, tables } from '@orrery/arcs';
 import { Keystream, Match, seedFrom } from '@orrery/kernel';
-import { createElement, Fragment } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
+import { createElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { boardMarkup, markup, tableMarkup } from '../../../dev/markup.ts';
 import { propsOf } from '../../../dev/props.ts';
-import type { RendererProps } from '../renderer.ts';
 import { renderer } from './index.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const markup = (...children: ReturnType<typeof createElement>[]): string =>
-  renderToStaticMarkup(createElement(IntlProvider, { locale: 'en' }, createElement(Fragment, {}, ...children)));
-
-function tableMarkup(props: RendererProps): string {
-  const { Board, Common, MyArea, PlayerStrip } = renderer;
-  return markup(
-    createElement('svg', { key: 'board' }, createElement(Board, props)),
-    createElement(Common, { key: 'common', ...props }),
-    createElement(MyArea, { key: 'mine', ...props }),
-    ...props.players.map((_, player) => createElement(PlayerStrip, { key: player, ...props, player })),
-  );
-}
 
 describe.each([
   { players: 2, leadersAndLore: 'all' },
@@ -37,7 +22,10 @@ describe.each([
       const seat = match.waitingFor()[0]!;
       const decision = match.pending(seat)!;
       if (match.length % 3 === 0 && decision.options.some(({ target }) => target !== undefined)) {
-        const drawn = tableMarkup(propsOf({ tables, messages }, { view: match.view(seat), decision, seat, players }));
+        const drawn = tableMarkup(
+          renderer,
+          propsOf({ tables, messages }, { view: match.view(seat), decision, seat, players }),
+        );
         for (const { target } of decision.options)
           if (target !== undefined && !drawn.includes(`data-target="${target}"`)) missing.add(target);
       }
@@ -51,7 +39,7 @@ test('a card that lies nowhere on the table is shown while it can be chosen', ()
   const match = Match.start(arcs, { players: 3 }, seedFrom('offered'));
   const options = [{ id: 'keep:lore07', value: null, label: { key: 'any' }, target: 'card:lore07' }];
   const props = propsOf({ tables, messages }, { view: match.view(0), decision: { options }, seat: 0, players: 3 });
-  expect(tableMarkup(props)).toContain('data-target="card:lore07"');
+  expect(tableMarkup(renderer, props)).toContain('data-target="card:lore07"');
 });
 
 test('a late board stays small, and a spectator sees no hand', () => {
@@ -66,8 +54,8 @@ test('a late board stays small, and a spectator sees no hand', () => {
     { tables, messages },
     { view: match.view('spectator'), decision: null, seat: null, players: 4 },
   );
-  const board = markup(createElement('svg', { key: 'board' }, createElement(renderer.Board, props)));
+  const board = boardMarkup(renderer, props);
   expect(board.match(/<[a-zA-Z]/g)!.length).toBeLessThan(1500);
-  expect(tableMarkup(props)).not.toContain('data-target');
-  expect(markup(createElement(renderer.MyArea, { key: 'mine', ...props }))).not.toContain('arcs-card');
+  expect(tableMarkup(renderer, props)).not.toContain('data-target');
+  expect(markup(createElement(renderer.MyArea, props))).not.toContain('arcs-card');
 });

@@ -1,10 +1,9 @@
 import { type Eclipse, type EclipseConfig, type EclipseView, eclipse, messages, tables } from '@orrery/eclipse';
 import { battlefield, field, midgame, playPrudently, position } from '@orrery/eclipse/testing';
 import { Keystream, Match, seedFrom } from '@orrery/kernel';
-import { createElement, Fragment } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
+import { createElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { boardMarkup, markup, tableMarkup } from '../../../dev/markup.ts';
 import { propsOf } from '../../../dev/props.ts';
 import type { RendererProps } from '../renderer.ts';
 import { renderer } from './index.tsx';
@@ -14,19 +13,6 @@ vi.setConfig({ testTimeout: 120_000 });
 type EclipseMatch = Match<Eclipse, EclipseConfig>;
 
 const random = (text: string) => new Keystream(seedFrom(text));
-
-const markup = (...children: ReturnType<typeof createElement>[]): string =>
-  renderToStaticMarkup(createElement(IntlProvider, { locale: 'en' }, createElement(Fragment, {}, ...children)));
-
-function tableMarkup(props: RendererProps): string {
-  const { Board, Common, MyArea, PlayerStrip } = renderer;
-  return markup(
-    createElement('svg', { key: 'board' }, createElement(Board, props)),
-    createElement(Common, { key: 'common', ...props }),
-    createElement(MyArea, { key: 'mine', ...props }),
-    ...props.players.map((_, player) => createElement(PlayerStrip, { key: player, ...props, player })),
-  );
-}
 
 const propsFor = (match: EclipseMatch, seat: number): RendererProps =>
   propsOf(
@@ -47,7 +33,7 @@ function sight(match: EclipseMatch, seat: number, { kinds, missing }: Sightings)
   const targets = new Set(options.flatMap(({ target }) => target ?? []));
   if (targets.size === 0) return;
   for (const target of targets) kinds.add(target.split(':')[0]!);
-  const drawn = tableMarkup(propsFor(match, seat));
+  const drawn = tableMarkup(renderer, propsFor(match, seat));
   for (const target of targets) if (!drawn.includes(`data-target="${target}"`)) missing.add(target);
 }
 
@@ -107,7 +93,7 @@ test('targets of a battle are picked on the board and beside it', () => {
     .dice('burst', 5);
   const props = propsFor(table.from('combat').match, 1);
   const target = `data-target="ship:${field}:0:cruiser:0"`;
-  expect(markup(createElement('svg', {}, createElement(renderer.Board, props)))).toContain(target);
+  expect(boardMarkup(renderer, props)).toContain(target);
   expect(markup(createElement(renderer.Common, props))).toContain(target);
 });
 
@@ -115,9 +101,9 @@ test('a late table stays small, and spectators see neither targets nor secrets',
   const match = midgame({ players: 6, warpPortals: true, species: 'random' }, 'late');
   playPrudently(match, random('late'), undefined, match.length + 250);
   const seat = match.waitingFor()[0] ?? 0;
-  expect(nodesOf(tableMarkup(propsFor(match, seat)))).toBeLessThan(4000);
+  expect(nodesOf(tableMarkup(renderer, propsFor(match, seat)))).toBeLessThan(4000);
   const spectator = { view: match.view('spectator'), decision: null, seat: null, players: 6 };
-  const drawn = tableMarkup(propsOf({ tables, messages }, spectator));
+  const drawn = tableMarkup(renderer, propsOf({ tables, messages }, spectator));
   expect(nodesOf(drawn)).toBeLessThan(4000);
   expect(drawn).not.toContain('data-target');
 });
@@ -132,7 +118,7 @@ test('only whoever drew reputation tiles sees what they are worth', () => {
   const shown = (viewer: number | 'spectator') => {
     const view = eclipse.view(table.state, viewer);
     const props = { view, decision: null, seat: viewer === 'spectator' ? null : viewer, players: 2 };
-    return tableMarkup(propsOf({ tables, messages }, props));
+    return tableMarkup(renderer, propsOf({ tables, messages }, props));
   };
   expect(shown(1)).toContain('Reputation tile of 3');
   for (const viewer of [0, 'spectator'] as const) expect(shown(viewer)).not.toMatch(/Reputation tile of \d/);

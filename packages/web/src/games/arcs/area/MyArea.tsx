@@ -29,7 +29,7 @@ export function MyArea(props: RendererProps) {
           hand={view.players[peeked]?.hand ?? []}
         />
       )}
-      <div className="arcs-block arcs-own">
+      <div className="drawn-block arcs-own">
         <Resources props={props} player={player} seat={props.seat} />
         <Prizes props={props} player={player} />
       </div>
@@ -48,8 +48,8 @@ function Hand({ props, title, hand }: HandProps) {
   const words = useWords();
   const tables = tablesOf(props);
   return (
-    <section className="arcs-block arcs-hand">
-      <h2 className="arcs-title">{title}</h2>
+    <section className="drawn-block arcs-hand">
+      <h2 className="drawn-title">{title}</h2>
       <div className="arcs-hand-cards">
         {hand.length === 0 && <span className="arcs-muted">{words('mine.hand.empty')}</span>}
         {hand.map((id) => {
@@ -82,8 +82,8 @@ function Resources({ props, player, seat }: OwnProps & { readonly seat: number }
     .map((bonus, cities) => ({ cities, bonus: bonus - (tables.cityBonusByCitiesOffBoard[cities - 1] ?? 0) }))
     .filter(({ bonus }) => bonus > 0);
   return (
-    <section className="arcs-block arcs-goods">
-      <h2 className="arcs-title">{words('mine.resources')}</h2>
+    <section className="drawn-block arcs-goods">
+      <h2 className="drawn-title">{words('mine.resources')}</h2>
       <div className="arcs-slots">
         {slotsOf(tables, player, seat).map((slot) => (
           <ResourceSlot key={slot.target} props={props} slot={slot} isLarge />
@@ -120,8 +120,8 @@ function Cards({ props, player }: OwnProps) {
   if (ids.length === 0) return null;
   const fresh = new Set<string>(player.guilds.filter(({ fresh: isFresh }) => isFresh).map(({ id }) => id));
   return (
-    <section className="arcs-block arcs-cards">
-      <h2 className="arcs-title">{words('mine.cards')}</h2>
+    <section className="drawn-block arcs-cards">
+      <h2 className="drawn-title">{words('mine.cards')}</h2>
       <div className="arcs-own-cards">
         {ids.map((id) => (
           <CardSpot
@@ -179,11 +179,11 @@ function Prizes({ props, player }: OwnProps) {
   );
   const outraged = tablesOf(props).resources.filter((resource) => player.outrage[resource] !== 'none');
   return (
-    <section className="arcs-block arcs-prizes">
+    <section className="drawn-block arcs-prizes">
       <PrizeBox props={props} title={words('mine.captives')} icon="captive" prizes={captives} />
       <PrizeBox props={props} title={words('mine.trophies')} icon="trophy" prizes={trophies} />
       <div className="arcs-prize-box">
-        <h2 className="arcs-title">
+        <h2 className="drawn-title">
           <Icon name="outrage" size={14} />
           {words('mine.outrage')}
         </h2>
@@ -214,7 +214,7 @@ function PrizeBox({ props, title, icon, prizes }: PrizeBoxProps) {
   const words = useWords();
   return (
     <div className="arcs-prize-box">
-      <h2 className="arcs-title">
+      <h2 className="drawn-title">
         <Icon name={icon} size={14} />
         {title}
       </h2>

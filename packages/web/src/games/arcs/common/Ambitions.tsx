@@ -25,8 +25,8 @@ export function Ambitions(props: RendererProps) {
   const hasRival = Object.values(view.rivalTokens).some((tokens) => tokens.length > 0);
   const style = { '--seats': props.players.length + (hasRival ? 1 : 0) } as CSSProperties;
   return (
-    <section className="arcs-block arcs-ambitions" style={style}>
-      <h2 className="arcs-title">
+    <section className="drawn-block arcs-ambitions" style={style}>
+      <h2 className="drawn-title">
         {words('ambitions.title')}
         <span className="arcs-next">
           <small>{words(view.markers.available.length > 0 ? 'ambitions.available' : 'ambitions.none')}</small>

@@ -23,8 +23,8 @@ export function Battle(props: RendererProps) {
     .filter(({ count }) => count > 0);
   const roller = props.players[roll?.seat ?? battle?.attacker ?? 0];
   return (
-    <section className="arcs-block arcs-fight">
-      <h2 className="arcs-title">
+    <section className="drawn-block arcs-fight">
+      <h2 className="drawn-title">
         {battle
           ? words('battle.title', { system: props.name(battle.system) })
           : words('dice.title', { player: roller?.name ?? '' })}

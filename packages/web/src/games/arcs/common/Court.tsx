@@ -9,8 +9,8 @@ export function Court(props: RendererProps) {
   const words = useWords();
   const { court } = viewOf(props);
   return (
-    <section className="arcs-block arcs-court">
-      <h2 className="arcs-title">
+    <section className="drawn-block arcs-court">
+      <h2 className="drawn-title">
         {words('court.title')}
         <small>
           {words('court.deck', { count: court.deck })} · {words('court.discard', { count: court.discard.length })}

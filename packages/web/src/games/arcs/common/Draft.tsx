@@ -13,8 +13,8 @@ export function Draft(props: RendererProps) {
     { title: words('draft.offered'), ids: offeredOnly(props) },
   ].filter(({ ids }) => ids.length > 0);
   return rows.map(({ title, ids }) => (
-    <section key={title} className="arcs-block">
-      <h2 className="arcs-title">{title}</h2>
+    <section key={title} className="drawn-block">
+      <h2 className="drawn-title">{title}</h2>
       <div className="arcs-court-row is-open">
         {ids.map((id) => (
           <CardSpot key={id} props={props} id={id} className="is-open">

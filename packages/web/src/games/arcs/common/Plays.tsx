@@ -12,8 +12,8 @@ export function Plays(props: RendererProps) {
   const words = useWords();
   const { round, turn, discard } = viewOf(props);
   return (
-    <section className="arcs-block arcs-round">
-      <h2 className="arcs-title">
+    <section className="drawn-block arcs-round">
+      <h2 className="drawn-title">
         {words('round.title')}
         <small>
           {turn ? `${words('round.pips', { count: turn.pips })} · ` : ''}

@@ -9,8 +9,8 @@ export function Supply(props: RendererProps) {
   const words = useWords();
   const { supply, chapter } = viewOf(props);
   return (
-    <section className="arcs-block arcs-supply">
-      <h2 className="arcs-title">{words('chapter.title', { chapter })}</h2>
+    <section className="drawn-block arcs-supply">
+      <h2 className="drawn-title">{words('chapter.title', { chapter })}</h2>
       <ul aria-label={words('supply.title')}>
         {tablesOf(props).resources.map((resource) => (
           <li key={resource} title={words('supply.left', { type: props.name(resource), count: supply[resource] })}>

@@ -1,9 +1,8 @@
 import { type EclipseView, eclipse, messages, tables } from '@orrery/eclipse';
 import { Keystream, Match, seedFrom } from '@orrery/kernel';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
 import { expect, test, vi } from 'vitest';
+import { markup } from '../../../../dev/markup.ts';
 import { type Position, propsOf } from '../../../../dev/props.ts';
 import type { RendererProps } from '../../renderer.ts';
 import { MyArea } from './MyArea.tsx';
@@ -11,8 +10,6 @@ import { PlayerStrip } from './PlayerStrip.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const markup = (child: ReturnType<typeof createElement>): string =>
-  renderToStaticMarkup(createElement(IntlProvider, { locale: 'en' }, child));
 const area = (props: RendererProps): string => markup(createElement(MyArea, props));
 const propsAt = (position: Position): RendererProps => propsOf({ tables, messages }, position);
 

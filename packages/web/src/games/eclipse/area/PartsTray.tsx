@@ -19,8 +19,8 @@ const NAMED = 12;
 export function PartsTray({ props, bench }: PartsTrayProps) {
   const words = useWords();
   return (
-    <section className="eclipse-block eclipse-tray">
-      <h2 className="eclipse-title">
+    <section className="drawn-block eclipse-tray">
+      <h2 className="drawn-title">
         {words('area.tray')}
         <small>{adviceOf(props, words, bench)}</small>
       </h2>

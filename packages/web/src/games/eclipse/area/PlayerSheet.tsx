@@ -62,7 +62,7 @@ export function PlayerSheet({ props, player, face, strip, onClose }: PlayerSheet
       style={{ '--seat': face.colour } as CSSProperties}
       aria-label={words('player.sheet', { player: face.name })}
     >
-      <h2 className="eclipse-title">
+      <h2 className="drawn-title">
         <span className="eclipse-sheet-name">
           <GlyphIcon player={face} size={14} />
           {face.name}

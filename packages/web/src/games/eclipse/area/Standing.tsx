@@ -18,8 +18,8 @@ interface OwnProps {
 export function Standing({ props, player }: OwnProps) {
   const words = useWords();
   return (
-    <section className="eclipse-block eclipse-standing">
-      <h2 className="eclipse-title">
+    <section className="drawn-block eclipse-standing">
+      <h2 className="drawn-title">
         {words('area.reputation')}
         <PointsSpot props={props} player={player} />
       </h2>
@@ -160,8 +160,8 @@ export function Species({ props, player }: OwnProps) {
   const words = useWords();
   if (player.species === null) return null;
   return (
-    <section className="eclipse-block eclipse-own-species">
-      <h2 className="eclipse-title">{props.name(player.species)}</h2>
+    <section className="drawn-block eclipse-own-species">
+      <h2 className="drawn-title">{props.name(player.species)}</h2>
       <ul>
         {speciesLines(props, words, tablesOf(props), player.species).map((line) => (
           <li key={line}>{line}</li>

@@ -17,8 +17,8 @@ interface TechnologiesProps {
 export function Technologies({ props, player }: TechnologiesProps) {
   const words = useWords();
   return (
-    <section className="eclipse-block eclipse-technologies">
-      <h2 className="eclipse-title">{words('area.technologies')}</h2>
+    <section className="drawn-block eclipse-technologies">
+      <h2 className="drawn-title">{words('area.technologies')}</h2>
       {tablesOf(props).categories.map((category) => (
         <Track key={category} props={props} player={player} category={category} />
       ))}

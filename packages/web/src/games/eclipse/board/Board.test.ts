@@ -1,10 +1,8 @@
 import { type EclipseView, eclipse, messages, tables } from '@orrery/eclipse';
 import { midgame, playPrudently } from '@orrery/eclipse/testing';
 import { Keystream, Match, seedFrom } from '@orrery/kernel';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
 import { describe, expect, test, vi } from 'vitest';
+import { boardMarkup } from '../../../../dev/markup.ts';
 import { type Position, propsOf } from '../../../../dev/props.ts';
 import { distance } from '../geometry.ts';
 import type { SectorId, SectorView } from '../model.ts';
@@ -12,14 +10,7 @@ import { Board } from './Board.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const drawn = (position: Position): string =>
-  renderToStaticMarkup(
-    createElement(
-      IntlProvider,
-      { locale: 'en' },
-      createElement('svg', {}, createElement(Board, propsOf({ tables, messages }, position))),
-    ),
-  );
+const drawn = (position: Position): string => boardMarkup({ Board }, propsOf({ tables, messages }, position));
 
 const kinds = ['zone', 'sector', 'ship', 'square'];
 const isOnBoard = (target: string | undefined): target is string => kinds.includes(target?.split(':')[0] ?? '');

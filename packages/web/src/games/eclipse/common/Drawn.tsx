@@ -11,8 +11,8 @@ export function Drawn(props: RendererProps) {
   if (!drawn) return null;
   const tiles: readonly (number | null)[] = drawn.tiles ?? Array.from({ length: drawn.count }, () => null);
   return (
-    <section className="eclipse-block eclipse-decided">
-      <h2 className="eclipse-title">{words('drawn.title', { player: props.players[drawn.seat]?.name ?? '' })}</h2>
+    <section className="drawn-block eclipse-decided">
+      <h2 className="drawn-title">{words('drawn.title', { player: props.players[drawn.seat]?.name ?? '' })}</h2>
       <ul className="eclipse-drawn">
         {tiles.map((value, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place

@@ -13,8 +13,8 @@ export function Found(props: RendererProps) {
   const { found } = viewOf(props);
   if (!found) return null;
   return (
-    <section className="eclipse-block eclipse-decided">
-      <h2 className="eclipse-title">{words('found.title', { player: props.players[found.seat]?.name ?? '' })}</h2>
+    <section className="drawn-block eclipse-decided">
+      <h2 className="drawn-title">{words('found.title', { player: props.players[found.seat]?.name ?? '' })}</h2>
       <div className="eclipse-found">
         <span className="eclipse-found-picture">
           <Picture props={props} />

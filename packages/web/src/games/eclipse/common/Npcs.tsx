@@ -15,8 +15,8 @@ export function Npcs(props: RendererProps) {
   const words = useWords();
   const { npcs, npcRatings } = viewOf(props);
   return (
-    <section className="eclipse-block">
-      <h2 className="eclipse-title">{words('npcs.title')}</h2>
+    <section className="drawn-block">
+      <h2 className="drawn-title">{words('npcs.title')}</h2>
       <div className="eclipse-npcs">
         {kinds.map((kind) => {
           const ratings = npcRatings[kind];

@@ -13,8 +13,8 @@ export function Revealed(props: RendererProps) {
   const { revealed } = viewOf(props);
   if (!revealed) return null;
   return (
-    <section className="eclipse-block eclipse-decided">
-      <h2 className="eclipse-title">{words('revealed.title', { player: props.players[revealed.seat]?.name ?? '' })}</h2>
+    <section className="drawn-block eclipse-decided">
+      <h2 className="drawn-title">{words('revealed.title', { player: props.players[revealed.seat]?.name ?? '' })}</h2>
       {revealed.sectors.map((id) => (
         <Tile key={id} name={props.name(id)} figures={tablesOf(props).sectors[id]} {...{ props, words }} />
       ))}

@@ -12,8 +12,8 @@ export function Rounds(props: RendererProps) {
   const { round, phase, startPlayer, turn, players } = viewOf(props);
   const { rounds } = tablesOf(props);
   return (
-    <section className="eclipse-block eclipse-rounds">
-      <h2 className="eclipse-title">
+    <section className="drawn-block eclipse-rounds">
+      <h2 className="drawn-title">
         {words('round.title', { round, rounds })}
         <small>{words('round.phase', { phase })}</small>
       </h2>

@@ -26,8 +26,8 @@ export function Score(props: RendererProps) {
   if (totals.every((each) => each === null)) return null;
   const shown = sources.filter((source) => players.some(({ score }) => score && score[source] !== 0));
   return (
-    <section className="eclipse-block">
-      <h2 className="eclipse-title">{words('score.title')}</h2>
+    <section className="drawn-block">
+      <h2 className="drawn-title">{words('score.title')}</h2>
       <table className="eclipse-score">
         <thead>
           <tr>

@@ -14,8 +14,8 @@ export function SpeciesChoice(props: RendererProps) {
   const ids = (Object.keys(tables.species) as SpeciesId[]).filter((id) => props.targets.has(`species:${id}`));
   if (ids.length === 0) return null;
   return (
-    <section className="eclipse-block">
-      <h2 className="eclipse-title">{words('species.title')}</h2>
+    <section className="drawn-block">
+      <h2 className="drawn-title">{words('species.title')}</h2>
       <div className="eclipse-species-list">
         {ids.map((id) => (
           <Card key={id} {...{ props, words, tables, id }} />

@@ -14,8 +14,8 @@ export function Supplies(props: RendererProps) {
   const words = useWords();
   const { stacks, discards, discoveries, reputationBag, traitor } = viewOf(props);
   return (
-    <section className="eclipse-block">
-      <h2 className="eclipse-title">
+    <section className="drawn-block">
+      <h2 className="drawn-title">
         {words('supply.title')}
         {traitor !== null && (
           <small className="eclipse-line">

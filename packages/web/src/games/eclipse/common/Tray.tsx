@@ -17,8 +17,8 @@ export function Tray(props: RendererProps) {
   const { tray, bag } = viewOf(props);
   const shelves = shelvesOf(tablesOf(props), tray);
   return (
-    <section className="eclipse-block eclipse-tray">
-      <h2 className="eclipse-title">
+    <section className="drawn-block eclipse-tray">
+      <h2 className="drawn-title">
         {words('tray.title')}
         <small>{words('tray.bag', { count: bag })}</small>
       </h2>

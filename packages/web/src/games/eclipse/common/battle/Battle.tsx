@@ -17,8 +17,8 @@ export function Battle(props: RendererProps) {
     return (
       <>
         {roll && phase === 'combat' && (
-          <section className="eclipse-block eclipse-fight">
-            <h2 className="eclipse-title">{words('population.title')}</h2>
+          <section className="drawn-block eclipse-fight">
+            <h2 className="drawn-title">{words('population.title')}</h2>
             <Dice {...props} />
           </section>
         )}
@@ -28,8 +28,8 @@ export function Battle(props: RendererProps) {
   }
   const { sector, attacker, defender } = battle;
   return (
-    <section className="eclipse-block eclipse-fight" aria-label={words('battle.title', { sector: props.name(sector) })}>
-      <h2 className="eclipse-title">
+    <section className="drawn-block eclipse-fight" aria-label={words('battle.title', { sector: props.name(sector) })}>
+      <h2 className="drawn-title">
         {words('battle.title', { sector: props.name(sector) })}
         <span className="eclipse-chip">{stageOf(battle, words)}</span>
       </h2>
