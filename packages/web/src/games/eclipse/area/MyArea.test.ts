@@ -78,3 +78,20 @@ test('the board shows what money is left when the upkeep is paid', () => {
   const drawn = area(propsAt({ view: match.view(0), decision: null, seat: 0, players: 2 }));
   expect(drawn).toContain('After production and an upkeep of 1: 28');
 });
+
+test('while species are chosen a strip names the species and no figures', () => {
+  const match = Match.start(eclipse, { players: 2, species: 'chosen' } as never, seedFrom('choosing'));
+  const first = match.waitingFor()[0]!;
+  const strip = (seat: number) =>
+    markup(
+      createElement(PlayerStrip, {
+        ...propsAt({ view: match.view(seat), decision: null, seat, players: 2 }),
+        player: seat,
+      }),
+    );
+  expect(strip(first)).toContain('No species yet');
+  const { id } = match.pending(first)!.options[0]!;
+  match.answer(first, id);
+  expect(strip(first)).toContain((messages.en as Record<string, string>)[`name.${id.split(':')[1]}`]);
+  expect(strip(first)).not.toContain('eclipse-strip');
+});

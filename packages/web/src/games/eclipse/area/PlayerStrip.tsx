@@ -17,10 +17,13 @@ export function PlayerStrip(props: StripProps) {
   const words = useWords();
   const strip = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const player = viewOf(props).players[props.player];
+  const { players, phase } = viewOf(props);
+  const player = players[props.player];
   const face = props.players[props.player];
   if (!player || !face) return null;
   if (player.species === null) return <p className="eclipse-player is-empty">{words('player.noSpecies')}</p>;
+  // Nothing is laid out before everybody has chosen.
+  if (phase === 'setup') return <p className="eclipse-player">{props.name(player.species)}</p>;
   return (
     <div className="eclipse-player" style={{ '--seat': face.colour } as CSSProperties}>
       <button
