@@ -26,7 +26,7 @@ function middleOf(config: Config): Eclipse {
   const g = copy(match.peek() as Eclipse);
   Object.assign(g, { turn: null, startPlayer: 0 });
   for (const [type, count] of Object.entries(fleet) as [keyof typeof fleet, number][]) {
-    for (let ship = 0; ship < count && (g.players[0]?.supply[type] ?? 0) > 0; ship++) launch(g, 0, type, homeOf(g, 1));
+    for (let ship = 0; ship < count && (g.players[0]?.supply[type] ?? 0) > 0; ship++) launch(g, 0, type, homeOf(g, 2));
   }
   const flaw = broken(g);
   if (flaw) throw new Error(`this is no position of Eclipse: ${flaw}`);

@@ -126,30 +126,46 @@ async function visitEclipse(): Promise<void> {
   }
 }
 
-async function lookAtEclipse({ page, size, address, shoot, send }: Visit): Promise<void> {
-  const bots = Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'greedy' }));
-  const seats = [{ kind: 'me' }, ...bots];
-  const options = { species: ['mechanema', 'hydran', 'terran-union', 'orion'] };
-  const { id } = await send('post', '/api/tables', { game: 'eclipse', options, seats, pace: 'instant' });
-  await page.goto(`${address}/table/${id}`);
-  const offered = page.locator('[data-option][aria-disabled=false]');
-  const option = (start: string) => offered.and(page.locator(`[data-option^="${start}"]`)).first();
-  await option('upgrade').waitFor();
+async function lookAtEclipse(visit: Visit): Promise<void> {
+  const { page, size, shoot } = visit;
+  await openEclipse(visit);
   await shoot('eclipse-table');
-  await option('upgrade').click();
+  await optionOf(page, 'upgrade').click();
   const part = page.locator('[data-target^="part:"]');
   await part.first().waitFor();
   // On a phone the sheet is high, then low; elsewhere a part shows what it would change.
   if (size !== 'phone') await part.nth(2).hover();
   else for (const _ of ['high', 'low']) await page.locator('.sheet__handle').press('Enter');
   await shoot('eclipse-upgrade');
-
-  const confirm = page.getByTestId('confirm');
   if (size === 'phone') await page.getByRole('tab', { name: 'Table', exact: true }).click();
+  for (let table = 0; table < 5 && !(await fight(page)); table++) await openEclipse(visit);
+  await shoot('eclipse-battle');
+}
+
+async function openEclipse({ page, address, send }: Visit): Promise<void> {
+  const seats = [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'greedy' }))];
+  const options = { species: ['mechanema', 'hydran', 'terran-union', 'orion'] };
+  const { id } = await send('post', '/api/tables', { game: 'eclipse', options, seats, pace: 'instant' });
+  await page.goto(`${address}/table/${id}`);
+  await optionOf(page, 'upgrade').waitFor({ timeout: 120_000 });
+}
+
+/** The first option that is offered, or the first whose id begins so. */
+function optionOf(page: Page, start?: string) {
+  const isLike = start === undefined ? '' : `[data-option^="${start}"]`;
+  return page.locator(`[data-option][aria-disabled=false]${isLike}`).first();
+}
+
+/** Does little until I am asked about my ships while dice of a battle lie there. Returns whether that happened. */
+async function fight(page: Page): Promise<boolean> {
   const dice = page.locator('.eclipse-fight .eclipse-dice li');
-  for (let step = 0; step < 100 && (await dice.count()) < 3; step++) {
-    await offered.or(confirm).first().waitFor();
-    const quiet = [confirm, option('done'), option('pass'), option('attack'), offered.first()];
+  const mine = page.locator('[data-target^="ship:"], [data-option=attack]');
+  const [confirm, over] = [page.getByTestId('confirm'), page.locator('.result')];
+  const quiet = [confirm, ...['done', 'pass', 'attack'].map((start) => optionOf(page, start)), optionOf(page)];
+  for (let step = 0; step < 100; step++) {
+    await optionOf(page).or(confirm).or(over).first().waitFor({ timeout: 120_000 });
+    if ((await over.count()) > 0) return false;
+    if ((await dice.count()) > 1 && (await mine.count()) > 0) return true;
     for (const button of quiet) {
       if ((await button.count()) === 0) continue;
       await button.click();
@@ -157,7 +173,7 @@ async function lookAtEclipse({ page, size, address, shoot, send }: Visit): Promi
     }
     await page.waitForTimeout(300);
   }
-  await shoot('eclipse-battle');
+  return false;
 }
 
 /** Plays until something on the map can be chosen and there is a hand to see, some way into the game. */
