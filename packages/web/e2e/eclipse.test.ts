@@ -230,7 +230,7 @@ test('a game that is over tells its story, and can be replayed', async () => {
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
   await page.waitForURL(`${house.url}/`);
   await page.goto(`${house.url}/table/${id}`);
-  await page.locator('.result').waitFor({ timeout: 90_000 });
+  await page.locator('.result').waitFor({ timeout: 240_000 });
   expect(await page.locator('.standings tbody tr').count()).toBe(2);
   await page.getByRole('heading', { name: 'What decided it' }).waitFor();
   await page.getByRole('img', { name: 'Points of each player after every round' }).waitFor();
@@ -240,4 +240,4 @@ test('a game that is over tells its story, and can be replayed', async () => {
   expect(await seriousFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
-});
+}, 300_000);
