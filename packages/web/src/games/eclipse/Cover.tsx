@@ -61,8 +61,8 @@ const tiles: readonly Tile[] = [
 const hex = hexPath(98.5);
 const glyphs = [0, 1, 2].map(glyphOf).join('');
 const known = new Set(tiles.map(keyOf));
-/** The left is where words stand. */
-const seen = { left: -630, top: -400, width: 1020, height: 800 };
+/** The part of the galaxy that the picture shows. */
+const seen = { left: -510, top: -400, width: 1020, height: 800 };
 
 export function Cover() {
   return (
