@@ -119,6 +119,7 @@ test("nobody sees another seat's hand, the seed, or the answers while the game g
     await line.answer(options[i % options.length]!.id);
     await line.until(({ decision }) => decision?.at !== at);
   }
+  await first.do({ type: 'resync' });
   expect(first.game!.answers).toBeGreaterThan(20);
   for (const client of [ann, ben, eve]) {
     const record = await client.get<object>(`/api/tables/${id}/record`);
