@@ -1,7 +1,6 @@
 import type { Player } from '@orrery/kernel';
-import { arcsJudge } from './arcs-judge.ts';
-import { eclipseGreedy } from './eclipse-player.ts';
-import { greedy } from './greedy.ts';
+import { arcsGreedy } from './arcs/player.ts';
+import { eclipseGreedy } from './eclipse/player.ts';
 import { random } from './random.ts';
 import { ti4Greedy } from './ti4/player.ts';
 
@@ -11,7 +10,7 @@ export type Bot = (game: string) => Player | null;
 /** Every bot by its name. */
 export const bots: Readonly<Record<string, Bot>> = {
   random: () => random,
-  greedy: forGames({ arcs: greedy(arcsJudge), eclipse: eclipseGreedy, ti4: ti4Greedy }),
+  greedy: forGames({ arcs: arcsGreedy, eclipse: eclipseGreedy, ti4: ti4Greedy }),
 };
 
 /** A bot that only some games have: `greedy: forGames({ arcs: arcsGreedy })`. */

@@ -1,7 +1,7 @@
 import { type Ratings, ratings } from '@orrery/eclipse/queries';
 import { battlefield } from '@orrery/eclipse/testing';
 import { expect, test } from 'vitest';
-import { forecast, hitChance, type Side } from './eclipse-battles.ts';
+import { forecast, hitChance, type Side } from './battles.ts';
 
 const g = battlefield().state;
 const interceptor = ratings(g, 0, 'interceptor');

@@ -1,6 +1,6 @@
 import { type Arcs, holdings, standings } from '@orrery/arcs';
 import type { Seat } from '@orrery/kernel';
-import type { Judge } from './greedy.ts';
+import type { Judge } from '../greedy.ts';
 
 const ambitions = ['tycoon', 'tyrant', 'warlord', 'keeper', 'empath'] as const;
 

@@ -2,11 +2,11 @@
 import type { Eclipse } from '@orrery/eclipse';
 import { player, ratings, reputationDraws, type SectorId, type Settlement, shipsOf } from '@orrery/eclipse/queries';
 import type { Decision, Option, Random, Seat } from '@orrery/kernel';
-import { forecast } from './eclipse-battles.ts';
-import { bestUpgrade } from './eclipse-designs.ts';
-import { cubeWorth, freeSquares } from './eclipse-economy.ts';
-import { type Ship, sideOf, standoff } from './eclipse-fleet.ts';
-import { bestMove, type Mover } from './eclipse-moves.ts';
+import { forecast } from './battles.ts';
+import { bestUpgrade } from './designs.ts';
+import { cubeWorth, freeSquares } from './economy.ts';
+import { type Ship, sideOf, standoff } from './fleet.ts';
+import { bestMove, type Mover } from './moves.ts';
 
 export interface Question {
   readonly g: Readonly<Eclipse>;

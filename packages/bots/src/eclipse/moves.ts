@@ -11,7 +11,7 @@ import {
   unpinned,
 } from '@orrery/eclipse/queries';
 import type { Seat } from '@orrery/kernel';
-import { type Ship, standoff } from './eclipse-fleet.ts';
+import { type Ship, standoff } from './fleet.ts';
 
 export interface Mover {
   readonly from: SectorId;

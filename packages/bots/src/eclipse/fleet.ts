@@ -24,8 +24,8 @@ import {
   speciesOf,
 } from '@orrery/eclipse/queries';
 import type { Seat } from '@orrery/kernel';
-import { forecast, type Side } from './eclipse-battles.ts';
-import { prospectsOf, roundsLeft } from './eclipse-economy.ts';
+import { forecast, type Side } from './battles.ts';
+import { prospectsOf, roundsLeft } from './economy.ts';
 
 export type Ship = ReturnType<typeof shipsOf>[number];
 type Owner = Ship['owner'];

@@ -1,8 +1,8 @@
 /** Looks one action of Eclipse ahead: tries what it may do in positions it may imagine, goes on by habit, and compares. */
 import type { Eclipse } from '@orrery/eclipse';
 import type { Option, Player, Random, Sample, Seat, Seated } from '@orrery/kernel';
-import { habit, reflex, something } from './eclipse-habits.ts';
-import { eclipseJudge } from './eclipse-judge.ts';
+import { habit, reflex, something } from './habits.ts';
+import { eclipseJudge } from './judge.ts';
 
 /** Options that are tried again after all have been tried once. */
 const FINALISTS = 4;

@@ -1,9 +1,9 @@
 import { battlefield, field, type Table, wholeCombat } from '@orrery/eclipse/testing';
 import { Keystream, seedFrom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { bestUpgrade } from './eclipse-designs.ts';
-import { reflex } from './eclipse-habits.ts';
-import { bestMove } from './eclipse-moves.ts';
+import { bestUpgrade } from './designs.ts';
+import { reflex } from './habits.ts';
+import { bestMove } from './moves.ts';
 
 /** What seat 0 does without thinking. */
 function quick({ match }: Table): string | null {

@@ -2,8 +2,8 @@ import { type Eclipse, eclipse } from '@orrery/eclipse';
 import { battlefield, field, type Table } from '@orrery/eclipse/testing';
 import { Keystream, Match, type Player, seated, seedFrom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { eclipseGreedy } from './eclipse-player.ts';
-import { random } from './random.ts';
+import { random } from '../random.ts';
+import { eclipseGreedy } from './player.ts';
 
 function choice({ match }: Table, seat = 0): string {
   const chance = new Keystream(seedFrom('choice'));

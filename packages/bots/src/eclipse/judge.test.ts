@@ -1,7 +1,7 @@
 import type { Eclipse } from '@orrery/eclipse';
 import { battlefield, field, type Position } from '@orrery/eclipse/testing';
 import { expect, test } from 'vitest';
-import { eclipseJudge } from './eclipse-judge.ts';
+import { eclipseJudge } from './judge.ts';
 
 const home = '221';
 const worth = ({ state }: Position) => eclipseJudge.worth(state as Eclipse, 0);

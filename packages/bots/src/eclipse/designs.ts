@@ -17,7 +17,7 @@ import {
   unlockedParts,
 } from '@orrery/eclipse/queries';
 import type { Seat } from '@orrery/kernel';
-import { forecast, hitChance } from './eclipse-battles.ts';
+import { forecast, hitChance } from './battles.ts';
 
 const worthOf = {
   /** A design that beats an ancient alone, and a guardian. */

@@ -1,10 +1,10 @@
 import type { Eclipse } from '@orrery/eclipse';
 import { openPointsOf, player, pointsOf } from '@orrery/eclipse/queries';
 import type { Decision, Seat } from '@orrery/kernel';
-import { designs, potential } from './eclipse-designs.ts';
-import { economy, roundsLeft } from './eclipse-economy.ts';
-import { fleet } from './eclipse-fleet.ts';
-import type { Judge } from './greedy.ts';
+import type { Judge } from '../greedy.ts';
+import { designs, potential } from './designs.ts';
+import { economy, roundsLeft } from './economy.ts';
+import { fleet } from './fleet.ts';
 
 /** Decisions at which the last action is over. */
 const settled: ReadonlySet<string> = new Set(['eclipse.choose-action', 'eclipse.choose-reaction']);

@@ -1,15 +1,14 @@
 import { type Arcs, arcs } from '@orrery/arcs';
 import { Keystream, Match, type Player, seated, seedFrom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { arcsJudge } from './arcs-judge.ts';
-import { greedy } from './greedy.ts';
-import { random } from './random.ts';
+import { random } from '../random.ts';
+import { arcsGreedy } from './player.ts';
 
 /** Plays a four-player game with one greedy seat; returns whether that seat won. */
 function greedyWins(game: number): boolean {
   const match = Match.start(arcs, { players: 4, leadersAndLore: game % 2 ? 'all' : 'off' }, seedFrom(`greedy ${game}`));
   const chance = new Keystream(seedFrom(`greedy chance ${game}`));
-  const players: Player<Arcs>[] = [0, 1, 2, 3].map((seat) => (seat === game % 4 ? greedy(arcsJudge) : random));
+  const players: Player<Arcs>[] = [0, 1, 2, 3].map((seat) => (seat === game % 4 ? arcsGreedy : random));
   while (!match.isOver) {
     const seat = match.waitingFor()[0] ?? 0;
     const place = seated(match, seat, chance);
