@@ -1,5 +1,6 @@
 import { DeadEnd } from './errors.ts';
 import type { Message, Ref, Seat, Words } from './message.ts';
+import { countStep } from './services.ts';
 
 /** One legal answer. `id` is stable, readable and unique within its decision; a record is a list of such ids. */
 export interface Option<V = unknown> {
@@ -7,6 +8,8 @@ export interface Option<V = unknown> {
   readonly value: V;
   readonly label: Message;
   readonly target?: Ref;
+  /** The answer of somebody who does nothing: it declines, passes or stops. A decision has one at most. */
+  readonly idle?: true;
 }
 
 /** Something a player might try in vain, and the rule that forbids it. */
@@ -52,6 +55,7 @@ export interface ChooseSettings {
 
 /** Asks one seat. A single option is taken without asking. */
 export function* choose<V>(seat: Seat, prompt: Words, options: Options<V>, settings?: ChooseSettings): Rules<V> {
+  countStep();
   const list = typeof options === 'function' ? options() : options;
   if (list.length === 0) throw new DeadEnd(prompt, seat);
   if (list.length === 1 && !settings?.always) return (list[0] as Option<V>).value;
@@ -60,6 +64,7 @@ export function* choose<V>(seat: Seat, prompt: Words, options: Options<V>, setti
 
 /** Asks several seats at once and goes on when all have answered. The values come in the order of the questions. */
 export function* chooseEach<V>(questions: readonly Question<V>[]): Rules<V[]> {
+  countStep();
   if (questions.length === 0) return [];
   return (yield { together: questions }) as V[];
 }

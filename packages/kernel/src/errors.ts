@@ -47,6 +47,13 @@ export class DeadEnd extends OrreryError {
   }
 }
 
+/** Rules that went on and on without asking anybody: a bug in a rule. */
+export class TooManySteps extends OrreryError {
+  constructor(steps: number) {
+    super('too-many-steps', `the rules took more than ${steps} steps without coming to an end`);
+  }
+}
+
 /** A rule failed while an answer was carried out; the match went back to the position before it. */
 export class RulesFailed extends OrreryError {
   readonly phase: string;

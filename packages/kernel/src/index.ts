@@ -1,6 +1,7 @@
 export * from './decision.ts';
 export * from './errors.ts';
 export * from './game.ts';
+export * from './game-package.ts';
 export { fingerprint } from './hash.ts';
 export { copy, type Json, notPlain } from './json.ts';
 export { Match, type MatchSettings, type Notice } from './match.ts';
@@ -9,7 +10,7 @@ export * from './options.ts';
 export * from './player.ts';
 export { type Chance, commitment, Keystream, type Random, type Seed, seedFrom, shuffled } from './random.ts';
 export { type Answer, type Checkpoint, type Mark, parseRecord, type Record } from './record.ts';
-export { below, emit, emitTo, irreversible, shuffle } from './services.ts';
+export { below, emit, emitTo, irreversible, shuffle, step } from './services.ts';
 export type { NumberedEvent } from './story.ts';
 export { type Verdict, verify } from './verify.ts';
-export { type Vocabulary, vocabulary } from './vocabulary.ts';
+export { type Ids, type Things, type Vocabulary, vocabulary } from './vocabulary.ts';

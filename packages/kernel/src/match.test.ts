@@ -2,14 +2,19 @@ import { describe, expect, test } from 'vitest';
 import {
   BadAnswer,
   BadRecord,
+  below,
   choose,
+  chooseEach,
   DeadEnd,
   Divergence,
+  emit,
   type Game,
   Keystream,
   Match,
+  type Rules,
   RulesFailed,
   seedFrom,
+  step,
   verify,
 } from './index.ts';
 import { differs, leaksTo, playRandomly, restoredDiffers, stateNotPlain, tampered } from './testing/checks.ts';
@@ -274,4 +279,70 @@ describe('a rule that fails', () => {
     match.answer(0, 'ok');
     expect(match.isOver).toBe(true);
   });
+});
+
+describe('rules without end', () => {
+  const endless = (phases: Game<Duel>['phases']): Game<Duel, { cards: number }> => ({ ...duel, phases });
+  function* boast(): Rules<boolean> {
+    const option = (id: string, value: boolean) => ({ id, value, label: { key: id } });
+    return yield* choose(0, 'go on?', [option('on', true), option('off', false)]);
+  }
+  const loops: readonly [string, Game<Duel>['phases']][] = [
+    [
+      'that ask what has one answer',
+      { deal: loop(() => choose(0, 'x', [{ id: 'x', value: 1, label: { key: 'x' } }])) },
+    ],
+    ['that ask nobody', { deal: loop(() => chooseEach([])) }],
+    ['that tell', { deal: loop((g) => emit(g, 'again')) }],
+    ['that throw dice', { deal: loop((g) => below(g, 6)) }],
+    ['that count their rounds', { deal: loop(step) }],
+    ['from phase to phase', { deal: loop(() => {}, 'next'), next: askNothing }],
+  ];
+
+  /** A phase that asks once and, when it is told to go on, goes round for ever, or to another phase. */
+  function loop(round: (g: Duel) => unknown, next?: string): Game<Duel>['phases'][string] {
+    return function* (g) {
+      if (!(yield* boast())) return null;
+      while (next === undefined) {
+        const asked = round(g);
+        if (typeof asked === 'object') yield* asked as Rules<unknown>;
+      }
+      return next;
+    };
+  }
+  function* askNothing(): Rules<string> {
+    return 'next';
+  }
+
+  test.each(loops)('%s end with an error, and the match goes on', (_, phases) => {
+    const match = Match.start(endless(phases), {}, seedFrom('loop'));
+    const before = match.hash;
+    expect(() => match.answer(0, 'on')).toThrow(RulesFailed);
+    expect(match.hash).toBe(before);
+    match.answer(0, 'off');
+    expect(match.isOver).toBe(true);
+  });
+
+  test('many answers are no endless loop', () => {
+    const long = endless({
+      *deal(g) {
+        while (yield* boast()) for (let i = 0; i < 60_000; i++) step(g);
+        return null;
+      },
+    });
+    const match = Match.start(long, {}, seedFrom('long'));
+    for (let round = 0; round < 5; round++) match.answer(0, 'on');
+    expect(match.length).toBe(5);
+  });
+});
+
+test('a match tells its answers, what undo took back and whether there is something to redo', () => {
+  const match = start();
+  match.answer(0, 'boast:2');
+  expect(match.answers).toEqual([[0, 'boast:2']]);
+  expect(match.canRedo(0)).toBe(false);
+  expect(match.undo(0)).toEqual({ index: 0, answer: [0, 'boast:2'] });
+  expect([match.canRedo(0), match.canRedo(1), match.answers.length]).toEqual([true, false, 0]);
+  expect(match.redo(0)).toEqual([0, 'boast:2']);
+  expect(match.canRedo(0)).toBe(false);
 });

@@ -8,7 +8,7 @@ import { Marks, markOf, marksUntil } from './marks.ts';
 import type { Seat, Viewer } from './message.ts';
 import { type Chance, commitment, Keystream, type Seed } from './random.ts';
 import { type Answer, type Checkpoint, isAnswerId, type Mark, parseRecord, type Record } from './record.ts';
-import { type Services, serve } from './services.ts';
+import { countStep, resetSteps, type Services, serve } from './services.ts';
 import { type NumberedEvent, Story } from './story.ts';
 
 export interface MatchSettings {
@@ -202,6 +202,11 @@ export class Match<S extends object = object, C = unknown> {
     return this.log.length;
   }
 
+  /** Every answer given, the first one first. */
+  get answers(): readonly Answer[] {
+    return this.log;
+  }
+
   get outcome(): Outcome | null {
     return this.isOver ? this.game.outcome(this.state) : null;
   }
@@ -253,20 +258,28 @@ export class Match<S extends object = object, C = unknown> {
     return this.undoIndex(seat) >= 0;
   }
 
-  /** Takes back the seat's last answer, if nothing irreversible happened since. */
-  undo(seat: Seat): void {
+  /** Takes back the seat's last answer, if nothing irreversible happened since. Tells which, and where it stood. */
+  undo(seat: Seat): { readonly index: number; readonly answer: Answer } {
     const index = this.undoIndex(seat);
-    if (index < 0) throw new CannotUndo('something was revealed, or somebody else has answered since');
-    this.undone.push(this.log[index] as Answer);
+    const answer = this.log[index];
+    if (answer === undefined) throw new CannotUndo('something was revealed, or somebody else has answered since');
+    this.undone.push(answer);
     this.restoreTo(this.log.toSpliced(index, 1));
+    return { index, answer };
   }
 
-  /** Gives the answer again that was taken back last. */
-  redo(seat: Seat): void {
+  /** Whether the answer that was taken back last is this seat's. */
+  canRedo(seat: Seat): boolean {
+    return this.undone.at(-1)?.[0] === seat;
+  }
+
+  /** Gives the answer again that was taken back last, and tells which. */
+  redo(seat: Seat): Answer {
     const next = this.undone.at(-1);
     if (next === undefined || next[0] !== seat) throw new CannotUndo('there is nothing to redo');
     this.accept(next[0], next[1]);
     this.undone.pop();
+    return next;
   }
 
   /** Goes back to the position after `length` answers. Past the undo barrier this wants everybody's consent. */
@@ -369,6 +382,7 @@ export class Match<S extends object = object, C = unknown> {
   }
 
   private proceed(answer: unknown): void {
+    resetSteps();
     serve(this.state, this.services);
     this.run((this.rules as Rules<string | null>).next(answer));
   }
@@ -392,6 +406,7 @@ export class Match<S extends object = object, C = unknown> {
     const rule = this.game.phases[phase];
     if (rule === undefined) throw new Error(`'${this.game.id}' has no phase '${phase}'`);
     serve(this.state, this.services);
+    countStep();
     this.rules = rule(this.state);
     return this.rules.next();
   }
@@ -429,6 +444,7 @@ export class Match<S extends object = object, C = unknown> {
     this.asking = null;
     this.rules = null;
     this.services = this.servicesNow();
+    resetSteps();
     if (this.phase !== null) this.run(this.begin(this.phase));
   }
 

@@ -7,10 +7,23 @@ export type Seat = number;
 export type Viewer = Seat | 'spectator';
 
 /** What the client turns into a sentence of the reader's language. Rules never build sentences. */
-export interface Message {
+export type Message = {
   readonly key: string;
   readonly args?: MessageArgs;
-}
+};
+
+/** What a message speaks of, by its kind and id: `seat/2`, `unit/fighter`. The kind ends at the first slash. */
+export type Thing<Kind extends string = string> = `${Kind}/${string}`;
+
+/** What a message may be told: how many, whether, which thing, another message, or a list of those. */
+export type Argument<Kind extends string = string> =
+  | number
+  | boolean
+  | Thing<Kind>
+  | Message
+  | readonly Argument<Kind>[];
+
+export type Arguments<Kind extends string = string> = { readonly [name: string]: Argument<Kind> };
 
 export type MessageArgs = { readonly [name: string]: Json };
 

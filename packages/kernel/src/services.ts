@@ -1,3 +1,4 @@
+import { TooManySteps } from './errors.ts';
 import type { Event, MessageArgs, Seat } from './message.ts';
 import { type Random, shuffled } from './random.ts';
 
@@ -19,9 +20,31 @@ export function serve(state: object, of: Services): void {
   services = of;
 }
 
+/** No answer of any game comes near it: whatever takes more is an endless loop. */
+const stepsPerAnswer = 100_000;
+
+let steps = 0;
+
+/** A new answer is carried out. */
+export function resetSteps(): void {
+  steps = 0;
+}
+
+/** Everything that rules ask of the kernel is a step, so that an endless loop becomes an error. */
+export function countStep(): void {
+  if (++steps > stepsPerAnswer) throw new TooManySteps(stepsPerAnswer);
+}
+
+/** For a loop of rules that might ask nothing of the kernel: counts one round of it. */
+export function step(state: object): void {
+  if (state === running) countStep();
+}
+
 /** Tells what happened: to everybody, or only to `seats`. */
 export function emit(state: object, key: string, args?: MessageArgs, seats?: readonly Seat[]): void {
-  if (state !== running || services.events === null) return;
+  if (state !== running) return;
+  countStep();
+  if (services.events === null) return;
   services.events.push(seats ? { key, ...(args && { args }), seats } : args ? { key, args } : { key });
 }
 
@@ -33,6 +56,7 @@ export function emitTo(state: object, seats: readonly Seat[], key: string, args?
 /** A random whole number from 0 to n-1. What chance brought cannot be undone freely. */
 export function below(state: object, n: number): number {
   if (state !== running) throw new Error('only a running match has chance');
+  countStep();
   services.irreversible();
   return services.random.below(n);
 }

@@ -1,15 +1,23 @@
-/** Messages and options in the words of a game: only keys that its catalogue of texts has. */
+/** Messages and options in the words of a game: only keys that its catalogue of texts has, and only things that it knows. */
 import type { Option } from './decision.ts';
-import type { Message, MessageArgs, Ref, Seat } from './message.ts';
+import type { Arguments, Message, MessageArgs, Ref, Seat, Thing } from './message.ts';
 import { emit, emitTo } from './services.ts';
 
-export interface Vocabulary<Key extends string> {
-  words(key: Key, args?: MessageArgs): Message;
-  option<V>(id: string, value: V, key: Key, args?: MessageArgs, target?: Ref): Option<V>;
+/** The kinds of things that a game's messages speak of, and what the ids of each kind are. */
+export type Ids = { readonly [kind: string]: string | number };
+
+/** One function a kind: `the.unit('fighter')` is the thing `unit/fighter`. */
+export type Things<I extends Ids> = { readonly [Kind in keyof I & string]: (id: I[Kind]) => Thing<Kind> };
+
+export interface Vocabulary<Key extends string, Args> {
+  words(key: Key, args?: Args): Message;
+  option<V>(id: string, value: V, key: Key, args?: Args, target?: Ref): Option<V>;
+  /** The option that declines: it does nothing, or nothing more. A decision has one at most. */
+  decline<V>(id: string, value: V, key: Key, args?: Args, target?: Ref): Option<V>;
   /** Tells everybody what happened. */
-  tell(state: object, key: Key, args?: MessageArgs): void;
+  tell(state: object, key: Key, args?: Args): void;
   /** Tells one seat what only it may know. */
-  tellOnly(state: object, seat: Seat, key: Key, args?: MessageArgs): void;
+  tellOnly(state: object, seat: Seat, key: Key, args?: Args): void;
 }
 
 function words(key: string, args?: MessageArgs): Message {
@@ -21,10 +29,23 @@ function option<V>(id: string, value: V, key: string, args?: MessageArgs, target
   return target === undefined ? { id, value, label } : { id, value, label, target };
 }
 
+function decline<V>(id: string, value: V, key: string, args?: MessageArgs, target?: Ref): Option<V> {
+  return { ...option(id, value, key, args, target), idle: true };
+}
+
 function tellOnly(state: object, seat: Seat, key: string, args?: MessageArgs): void {
   emitTo(state, [seat], key, args);
 }
 
-export function vocabulary<Key extends string>(): Vocabulary<Key> {
-  return { words, option, tell: emit, tellOnly };
+function things<I extends Ids>(kinds: readonly (keyof I & string)[]): Things<I> {
+  const functions = kinds.map((kind) => [kind, (id: string | number) => `${kind}/${id}`]);
+  return Object.fromEntries(functions) as Things<I>;
+}
+
+export function vocabulary<Key extends string>(): Vocabulary<Key, MessageArgs>;
+export function vocabulary<Key extends string, I extends Ids>(
+  kinds: readonly (keyof I & string)[],
+): Vocabulary<Key, Arguments<keyof I & string>> & { readonly the: Things<I> };
+export function vocabulary(kinds: readonly string[] = []) {
+  return { words, option, decline, tell: emit, tellOnly, the: things(kinds) };
 }
