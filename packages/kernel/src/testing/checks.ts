@@ -17,6 +17,16 @@ export function playRandomly<S extends object, C>(
   }
 }
 
+/** Plays a whole game as seats do whose time is always up: they decline where they can, and else do anything. */
+export function playIdly<S extends object, C>(match: Match<S, C>, random: Random): void {
+  while (!match.isOver) {
+    const seat = match.waitingFor()[0] as Seat;
+    const options = match.pending(seat)?.options ?? [];
+    const id = (options.find(({ idle }) => idle) ?? options[random.below(options.length)])?.id ?? '';
+    match.answer(seat, id);
+  }
+}
+
 /** Everything a viewer is shown, as bytes. */
 export function shownTo<S extends object, C>(match: Match<S, C>, viewer: Viewer): string {
   const decision = viewer === 'spectator' ? null : match.pending(viewer);

@@ -32,13 +32,15 @@ export class Reader {
     }
   }
 
-  /** Texts see names, not ids: a branch for an id that is called otherwise would never be taken. */
+  /** Of a bare id texts see the name: a branch for an id that is called otherwise would never be taken. */
   #readSelector(key: string, value: string): void {
+    if (value.includes('/')) return; // texts select by the id of a thing
     const called = this.#texts[`name.${value}`];
     if (called !== undefined && called !== value) this.unknown.add(`${key} selects by ${value}, called ${called}`);
   }
 
   #readArgument(key: string, id: unknown): void {
+    if (typeof id === 'string' && id.startsWith('seat/')) return; // players have names of their own
     if (typeof id === 'string' && this.#texts[`name.${id}`] === undefined) this.unknown.add(`name.${id} in ${key}`);
     if (typeof id === 'object' && id !== null && 'key' in id) this.read(id as Message);
   }
@@ -49,7 +51,7 @@ export class Reader {
     if (known) return known;
     let flat = text;
     while (/\{[^{}]*\{[^{}]*\}/.test(flat)) flat = flat.replaceAll(/(\{[^{}]*)\{[^{}]*\}/g, '$1');
-    const names = [...flat.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
+    const names = [...flat.matchAll(/\{(\w+)|, name,[^{}]*#(\w+)/g)].map(([, name, count]) => name ?? count ?? '');
     this.#arguments.set(text, names);
     return names;
   }
@@ -65,6 +67,7 @@ export function questionFlaw<S extends object, C>(
     const decision = match.pending(seat);
     if (decision === null) return `seat ${seat} is waited for, but not asked`;
     const { prompt, options } = decision;
+    if (options.filter(({ idle }) => idle).length > 1) return `two options decline: ${prompt.key}`;
     if (new Set(options.map(({ id }) => id)).size < options.length) return `an option twice: ${prompt.key}`;
     reader.read(prompt);
     for (const { label } of options) reader.read(label);
