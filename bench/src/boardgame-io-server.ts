@@ -1,8 +1,7 @@
 /** The core of the peer's server, in memory and without sockets: what it does for a move, up to the text it would send. */
-import { createRequire } from 'node:module';
 import type { Random } from '@orrery/kernel';
-import './boardgame-io.ts'; // puts it into production
 import type { PeerGame, PeerMove, PeerState } from './boardgame-io.ts';
+import { requirePeer } from './boardgame-io-install.ts';
 
 type ServerState<G> = PeerState<G> & { readonly _stateID: number };
 
@@ -30,10 +29,9 @@ interface Modules<G> {
 
 /** Gives a function that makes one random legal move, and says how many characters would go to all clients for it. */
 export function peerServer<G>(game: PeerGame<G>, players: number): (random: Random) => number {
-  const require = createRequire(import.meta.url);
-  const { Server }: Modules<G>['server'] = require('boardgame.io/server');
-  const { Master }: Modules<G>['master'] = require('boardgame.io/master');
-  const { getFilterPlayerView }: Modules<G>['internal'] = require('boardgame.io/internal');
+  const { Server } = requirePeer<Modules<G>['server']>('server');
+  const { Master } = requirePeer<Modules<G>['master']>('master');
+  const { getFilterPlayerView } = requirePeer<Modules<G>['internal']>('internal');
 
   // It does not export its storage in memory, but uses it when it is given none.
   const { db } = Server({ games: [game], origins: [], transport: { init() {} } });

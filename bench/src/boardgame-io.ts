@@ -1,6 +1,6 @@
 /** The peer we compare with, as far as we call it. Its reducer is what its own benchmark measures. */
-import { createRequire } from 'node:module';
 import type { Random } from '@orrery/kernel';
+import { requirePeer } from './boardgame-io-install.ts';
 
 export interface PeerGame<G> {
   readonly name: string;
@@ -38,14 +38,12 @@ interface Internal {
   InitializeGame<G>(settings: { game: PeerGame<G>; numPlayers: number }): PeerState<G>;
 }
 
-// At its best: in development it also walks the whole state after every move to see that it can be serialised.
-process.env.NODE_ENV = 'production';
-const require = createRequire(import.meta.url);
-const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as Internal;
-export const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: string };
+/** What a move gives back that may not be made (`INVALID_MOVE` of boardgame.io/core). */
+export const INVALID_MOVE = 'INVALID_MOVE';
 
 /** Plays a game by random legal moves. `onMove` sees the state that would be stored after each. */
 export function peerPlayer<G>(game: PeerGame<G>, numPlayers: number) {
+  const { CreateGameReducer, InitializeGame } = requirePeer<Internal>('internal');
   const reducer = CreateGameReducer({ game });
   return (random: Random, onMove?: (state: PeerState<G>) => void): PeerState<G> => {
     let state = InitializeGame({ game, numPlayers });

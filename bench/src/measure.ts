@@ -24,10 +24,12 @@ export interface Result {
   readonly name: string;
   /** What is divided by what. */
   readonly about: string;
-  readonly ratio: number;
+  /** Null when it could not be measured; `problem` says why. */
+  readonly ratio: number | null;
   readonly goal: number;
   readonly bound: 'at least' | 'at most';
-  readonly met: boolean;
+  readonly met: boolean | null;
+  readonly problem?: string;
   readonly figures: { readonly [name: string]: number };
 }
 
@@ -116,8 +118,23 @@ export function result(
   figures: Result['figures'],
 ): Result {
   const met = bound === 'at least' ? ratio >= goal : ratio <= goal;
-  const rounded = Object.fromEntries(Object.entries(figures).map(([key, figure]) => [key, significant(figure)]));
-  return { name, about, ratio: significant(ratio), goal, bound, met, figures: rounded };
+  return { name, about, ratio: significant(ratio), goal, bound, met, figures: rounded(figures) };
+}
+
+/** A ratio that could not be measured here, and whatever could. */
+export function notMeasured(
+  name: string,
+  about: string,
+  problem: string,
+  bound: Result['bound'],
+  goal: number,
+  figures: Result['figures'],
+): Result {
+  return { name, about, ratio: null, goal, bound, met: null, problem, figures: rounded(figures) };
+}
+
+function rounded(figures: Result['figures']): Result['figures'] {
+  return Object.fromEntries(Object.entries(figures).map(([key, figure]) => [key, significant(figure)]));
 }
 
 /** Four digits are more than a benchmark can promise. */

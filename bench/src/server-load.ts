@@ -1,9 +1,10 @@
 /** The whole server under load, with real sockets and durable writes, and the core of boardgame.io's with neither. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { installPeer } from './boardgame-io-install.ts';
 import { peerServer } from './boardgame-io-server.ts';
 import { peerGalaxy, SEATS } from './games/galaxy.ts';
 import { LoadedServer } from './loaded-server.ts';
-import { type Effort, median, quick, type Result, result, Side, type Work } from './measure.ts';
+import { type Effort, median, notMeasured, quick, type Result, result, Side, type Work } from './measure.ts';
 import { showProgress } from './progress.ts';
 import { CheapRandom } from './random.ts';
 
@@ -29,40 +30,50 @@ export const works = { theirs };
 /** Ours and theirs take turns, so that a machine that slows down slows down both; the median round counts. */
 export async function measure(effort: Effort): Promise<Result[]> {
   const [part, rounds] = effort === quick ? [0.5, 3] : [1, ROUNDS];
-  const peer = new Side(import.meta.url, 'theirs');
+  const missing = installPeer();
+  const peer = missing === null ? new Side(import.meta.url, 'theirs') : null;
   showProgress(`${name}: starting ${TABLES} tables`);
   const server = await LoadedServer.start(TABLES);
   try {
     showProgress(`${name}: warming up`);
     await server.load(WARM_UP * part);
-    await peer.speed(PEER_WARM_UP * part);
-    const measured: { ours: Speed; theirs: Speed }[] = [];
+    await peer?.speed(PEER_WARM_UP * part);
+    const ours: Speed[] = [];
+    const theirs: Speed[] = [];
     server.tally.reset();
     for (let round = 1; round <= rounds; round++) {
       showProgress(`${name}: round ${round} of ${rounds}`);
-      const theirs = await peerSpeed(peer, PEER_SLICE * part);
-      measured.push({ ours: await ourSpeed(server, SLICE * part), theirs });
+      if (peer !== null) theirs.push(await peerSpeed(peer, PEER_SLICE * part));
+      ours.push(await ourSpeed(server, SLICE * part));
     }
-    const { tally } = server;
-    const figures = {
-      tables: TABLES,
-      answersPerSecond: median(measured.map(({ ours }) => ours.wall)),
-      peerMovesPerSecond: median(measured.map(({ theirs }) => theirs.wall)),
-      answersPerCpuSecond: median(measured.map(({ ours }) => ours.cpu)),
-      peerMovesPerCpuSecond: median(measured.map(({ theirs }) => theirs.cpu)),
-      p50Milliseconds: tally.latency(0.5),
-      p99Milliseconds: tally.latency(0.99),
-      bytesPerAnswerAndSeat: tally.bytesPerAnswerAndSeat,
-    };
-    const ratio = median(measured.map(({ ours, theirs }) => ours.wall / theirs.wall));
-    const speed = 'our durable answers per second ÷ boardgame.io’s moves in memory';
-    return [
-      result(name, speed, ratio, 'at least', 3, figures),
-      result(`${name}-bytes`, 'bytes sent for an answer to a seat', tally.bytesPerAnswerAndSeat, 'at most', 3000, {}),
-    ];
+    return results(server, ours, theirs, missing);
   } finally {
-    await Promise.all([server.stop(), peer.end()]);
+    await Promise.all([server.stop(), peer?.end()]);
   }
+}
+
+function results({ tally }: LoadedServer, ours: Speed[], theirs: Speed[], missing: string | null): Result[] {
+  const speed = 'our durable answers per second ÷ boardgame.io’s moves in memory';
+  const bytes = tally.bytesPerAnswerAndSeat;
+  const figures = {
+    tables: TABLES,
+    answersPerSecond: median(ours.map(({ wall }) => wall)),
+    answersPerCpuSecond: median(ours.map(({ cpu }) => cpu)),
+    p50Milliseconds: tally.latency(0.5),
+    p99Milliseconds: tally.latency(0.99),
+    bytesPerAnswerAndSeat: bytes,
+  };
+  const peerFigures = {
+    peerMovesPerSecond: median(theirs.map(({ wall }) => wall)),
+    peerMovesPerCpuSecond: median(theirs.map(({ cpu }) => cpu)),
+  };
+  const ratio = median(theirs.map(({ wall }, round) => (ours[round]?.wall ?? 0) / wall));
+  return [
+    missing === null
+      ? result(name, speed, ratio, 'at least', 3, { ...figures, ...peerFigures })
+      : notMeasured(name, speed, missing, 'at least', 3, figures),
+    result(`${name}-bytes`, 'bytes sent for an answer to a seat', bytes, 'at most', 3000, {}),
+  ];
 }
 
 /** By the clock on the wall, since ours also waits for disks and sockets, and by working time. */

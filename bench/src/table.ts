@@ -5,13 +5,13 @@ export function table(results: readonly Result[]): string {
   const nameWidth = Math.max(...results.map(({ name }) => name.length));
   const aboutWidth = Math.max(...results.map(({ about }) => about.length));
   return results
-    .map(({ name, about, ratio, bound, goal, met, figures }) => {
+    .map(({ name, about, ratio, bound, goal, met, problem, figures }) => {
       const columns = [
         name.padEnd(nameWidth),
         about.padEnd(aboutWidth),
-        String(ratio).padStart(8),
+        String(ratio ?? '–').padStart(8),
         `(goal: ${bound} ${goal})`.padEnd(21),
-        met ? 'met' : 'NOT MET',
+        met === null ? `not measured: ${problem}` : met ? 'met' : 'NOT MET',
       ];
       const details = Object.entries(figures).map(([key, figure]) => `  ${key}: ${figure.toLocaleString('en')}`);
       return [columns.join('  '), ...details].join('\n');

@@ -2,7 +2,8 @@
 import { deepEqual } from 'node:assert/strict';
 import { type Game, Match, seedFrom } from '@orrery/kernel';
 import { type PeerGame, peerPlayer } from './boardgame-io.ts';
-import { type Benchmark, compare, result } from './measure.ts';
+import { installPeer } from './boardgame-io-install.ts';
+import { type Benchmark, compare, notMeasured, result } from './measure.ts';
 import { playOn } from './play.ts';
 import { CheapRandom } from './random.ts';
 
@@ -24,7 +25,12 @@ const seeds = Array.from({ length: 64 }, (_, i) => seedFrom(`bench ${i}`));
 export function versus<S extends object>(contest: Contest<S>): Benchmark {
   const { name, module, game, peer, goal, batch } = contest;
   const random = new CheapRandom(1);
-  const playPeer = peerPlayer(peer, game.seats(null));
+  // Made where it is wanted: the peer may not be installed.
+  let player: PlayPeer<S> | null = null;
+  const playPeer: PlayPeer<S> = (random, onMove) => {
+    player ??= peerPlayer(peer, game.seats(null));
+    return player(random, onMove);
+  };
   let games = 0;
 
   const start: Start<S> = () => Match.start(game, null, seeds[games++ % seeds.length] ?? '');
@@ -42,11 +48,13 @@ export function versus<S extends object>(contest: Contest<S>): Benchmark {
   return {
     works: { ours, theirs },
     async measure(effort) {
+      const about = 'our moves per second ÷ boardgame.io’s';
+      const missing = installPeer();
+      if (missing !== null) return [notMeasured(name, about, missing, 'at least', goal, {})];
       needSameGames(start, playPeer);
       const { ratio, speeds } = await compare(name, module, ['ours', 'theirs'], effort);
       const figures = { movesPerSecond: speeds[0], peerMovesPerSecond: speeds[1] };
       const bytes = storedBytes(contest, start, playPeer);
-      const about = 'our moves per second ÷ boardgame.io’s';
       return [result(name, about, ratio, 'at least', goal, { ...figures, ...bytes })];
     },
   };
