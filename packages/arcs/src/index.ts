@@ -1,5 +1,7 @@
 import type { Game, Json } from '@orrery/kernel';
 import { configure } from './config.ts';
+import { cards } from './content/index.ts';
+import { register } from './content/registry.ts';
 import { imagine } from './imagine.ts';
 import { initial } from './initial.ts';
 import { chapter } from './rules/chapter.ts';
@@ -8,6 +10,8 @@ import { setup } from './rules/setup.ts';
 import { turn } from './rules/turn.ts';
 import type { Arcs, ArcsConfig } from './state.ts';
 import { view } from './view.ts';
+
+register(cards);
 
 export const arcs: Game<Arcs, ArcsConfig> = {
   id: 'arcs',

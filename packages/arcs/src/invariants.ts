@@ -1,8 +1,8 @@
 /** Laws that every position obeys; random play checks them after each decision. */
 import { actionCards, deck } from './content/action-cards.ts';
-import { courtCards } from './content/cards.ts';
 import { system } from './content/map.ts';
 import { pieces } from './content/player-board.ts';
+import { courtCards } from './content/registry.ts';
 import { resources, tokensPerResource } from './content/resources.ts';
 import { openSlotsOf } from './rules/resources.ts';
 import { inPlay } from './rules/table.ts';

@@ -1,8 +1,8 @@
 /** The figures that a client draws cards, map and boards from: plain JSON, without effects. */
 import { actionCards, ambitionOfNumber } from './content/action-cards.ts';
 import { ambitions, markers } from './content/ambitions.ts';
-import { courtCards, leaders, lore } from './content/cards.ts';
 import { dieFaces } from './content/dice.ts';
+import { cards } from './content/index.ts';
 import { adjacency, systems } from './content/map.ts';
 import { cityBonus, openSlots, pieces, resourceSlotRaidCosts } from './content/player-board.ts';
 import { resources } from './content/resources.ts';
@@ -27,7 +27,7 @@ export const tables = {
     pips,
     ambition: ambitionOfNumber[number],
   })),
-  courtCards: courtCards.map((card) =>
+  courtCards: cards.courtCards.map((card) =>
     card.kind === 'guild'
       ? {
           id: card.id,
@@ -38,8 +38,8 @@ export const tables = {
         }
       : { id: card.id, kind: card.kind, suit: null, raidCost: null, holdsSupply: null },
   ),
-  leaders: leaders.map(({ id, set }) => ({ id, set })),
-  lore: lore.map(({ id, set }) => ({ id, set })),
+  leaders: cards.leaders.map(({ id, set }) => ({ id, set })),
+  lore: cards.lore.map(({ id, set }) => ({ id, set })),
   ambitions: ambitions.map(({ id, number, resources: counted }) => ({ id, number, counted })),
   markers,
   dieFaces,

@@ -1,6 +1,12 @@
 import { actionCards } from './action-cards.ts';
-import { courtCards, leaders, lore } from './cards.ts';
+import { courtCards } from './court/index.ts';
+import { leaders } from './leaders/index.ts';
+import { lore } from './lore/index.ts';
+import type { Cards } from './registry.ts';
 import { setupCards } from './setup-cards.ts';
+
+/** Every card with effects; the game's index registers them. */
+export const cards = { courtCards, leaders, lore } as const satisfies Cards;
 
 const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 

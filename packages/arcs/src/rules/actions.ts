@@ -1,8 +1,8 @@
 /** Catalogue: chapter.5–chapter.7, court.3–court.5, leaders-lore.10. Taking an action that something grants. */
 import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { StandardAction } from '../content/action-cards.ts';
-import { activeCards } from '../content/cards.ts';
 import type { Grant, NewAction, Pairing, Requirement } from '../content/hooks.ts';
+import { activeCards } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
 import { option, words } from '../words.ts';
 import { battle, canBattle } from './battle.ts';

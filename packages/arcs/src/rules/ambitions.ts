@@ -8,9 +8,9 @@ import {
   type MarkerSide,
   markerById,
 } from '../content/ambitions.ts';
-import { activeCards } from '../content/cards.ts';
 import type { Award } from '../content/hooks.ts';
 import { cityBonus, pieces } from '../content/player-board.ts';
+import { activeCards } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
 import { tell } from '../words.ts';
 import { captiveCount, trophyCount } from './pieces.ts';

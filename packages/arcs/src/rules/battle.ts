@@ -1,9 +1,9 @@
 /** Catalogue: battle. */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import { activeCards } from '../content/cards.ts';
 import { diceOfKind } from '../content/dice.ts';
 import type { DiceLimits } from '../content/hooks.ts';
 import type { SystemId } from '../content/map.ts';
+import { activeCards } from '../content/registry.ts';
 import type { Arcs, Battle } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { citiesDestroyed } from './cities.ts';

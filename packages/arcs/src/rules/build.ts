@@ -1,8 +1,8 @@
 /** Catalogue: build. */
 import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import { activeCards } from '../content/cards.ts';
 import type { BuildSite, Grant } from '../content/hooks.ts';
 import { type SystemId, system } from '../content/map.ts';
+import { activeCards } from '../content/registry.ts';
 import type { Arcs, Building, BuildingKind } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { hasBuildingLeft, placeBuilding, placeShips, removeBuilding, returnBuildings } from './pieces.ts';

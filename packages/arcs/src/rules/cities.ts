@@ -1,6 +1,6 @@
 /** Catalogue: cities. What the destruction of a city brings: Outrage, then a ransack of the Court. */
 import { choose, type Rules, type Seat } from '@orrery/kernel';
-import { activeCards, type GuildCardId, guildCardById } from '../content/cards.ts';
+import { activeCards, type GuildCardId, guildCardById } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Arcs, Ruin } from '../state.ts';
 import { option, tell, words } from '../words.ts';

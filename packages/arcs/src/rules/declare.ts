@@ -2,7 +2,7 @@
 import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type ActionCardId, actionCardById, ambitionOfNumber } from '../content/action-cards.ts';
 import { type AmbitionId, ambitions } from '../content/ambitions.ts';
-import { activeCards } from '../content/cards.ts';
+import { activeCards } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { firstPlace } from './ambitions.ts';

@@ -1,8 +1,8 @@
 /** Catalogue: components.7, components.8, battle.14. Rolling and rerolling dice. */
 import { below, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import { activeCards } from '../content/cards.ts';
 import { type DieKind, type DieSymbol, dieFaces, dieKinds } from '../content/dice.ts';
 import type { Card } from '../content/hooks.ts';
+import { activeCards } from '../content/registry.ts';
 import type { Arcs, Roll } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { Match, seedFrom } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { leaderById, loreById } from '../content/cards.ts';
+import { leaderById, loreById } from '../content/registry.ts';
 import { arcs } from '../index.ts';
 import { broken } from '../invariants.ts';
 import type { Arcs, ArcsConfig } from '../state.ts';

@@ -1,7 +1,7 @@
 /** Catalogue: leaders-lore.1–leaders-lore.3. */
 import { choose, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
-import { type LeaderId, type LoreId, leaders, lore, loreById } from '../content/cards.ts';
 import type { CardSet } from '../content/hooks.ts';
+import { type LeaderId, type LoreId, leaders, lore, loreById } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { player, turnOrder } from './table.ts';

@@ -5,9 +5,9 @@ import type { AmbitionId } from '../content/ambitions.ts';
 import type { Arcs, PlayMode } from '../state.ts';
 import { option, tell, tellOnly, words } from '../words.ts';
 import { chooseAmbition, declarableByFollow, declareAmbition } from './declare.ts';
+import { beginTurn } from './round.ts';
 import { canSeize, mayPlayToSeize, seize, seizeByCard } from './seize.ts';
 import { player } from './table.ts';
-import { beginTurn } from './turn.ts';
 
 type Reply = { readonly card: ActionCardId; readonly mode: Exclude<PlayMode, 'lead'> };
 

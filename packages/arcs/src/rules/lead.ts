@@ -4,9 +4,8 @@ import type { ActionCardId } from '../content/action-cards.ts';
 import type { Arcs } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { declareByLead } from './declare.ts';
-import { beginRound } from './round.ts';
-import { clockwise, player, turnOrder } from './table.ts';
-import { beginTurn } from './turn.ts';
+import { beginRound, beginTurn, giveInitiativeOn } from './round.ts';
+import { player, turnOrder } from './table.ts';
 
 /** The initiative holder leads a card and may declare, or passes. Returns whether a card was led. */
 export function* lead(g: Arcs): Rules<boolean> {
@@ -43,14 +42,6 @@ export function passInitiative(g: Arcs): string {
   }
   beginRound(g);
   return 'turn';
-}
-
-/** The marker goes clockwise to the nearest player with cards in hand. */
-export function giveInitiativeOn(g: Arcs): void {
-  const next = clockwise(g, g.initiative).find((seat) => seat !== g.initiative && player(g, seat).hand.length > 0);
-  if (next === undefined) return;
-  g.initiative = next;
-  tell(g, 'arcs.initiative', { seat: next });
 }
 
 function discardHand(g: Arcs, seat: number): void {

@@ -1,8 +1,8 @@
 /** Catalogue: move. */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import { activeCards } from '../content/cards.ts';
 import type { Landing, Requirement } from '../content/hooks.ts';
 import type { SystemId } from '../content/map.ts';
+import { activeCards } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { addShips } from './pieces.ts';

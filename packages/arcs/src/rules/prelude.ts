@@ -1,8 +1,8 @@
 /** Catalogue: prelude. */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { actionCardById, type StandardAction, suitById } from '../content/action-cards.ts';
-import { activeCards, cardsOf } from '../content/cards.ts';
 import type { PreludeAbility } from '../content/hooks.ts';
+import { activeCards, cardsOf } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Arcs, Turn } from '../state.ts';
 import { option, tell, valued, words } from '../words.ts';

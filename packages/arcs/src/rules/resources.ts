@@ -1,7 +1,7 @@
 /** Catalogue: resources, concepts.6. Gaining, placing, losing and counting resource tokens. */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import { activeCards, guildCardById } from '../content/cards.ts';
 import { openSlots, pieces, resourceSlotRaidCosts } from '../content/player-board.ts';
+import { activeCards, guildCardById } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Arcs, ArcsPlayer } from '../state.ts';
 import { option, tell, words } from '../words.ts';

@@ -1,15 +1,28 @@
 /** Catalogue: chapter.2, chapter.3, round-end. */
 import type { Seat } from '@orrery/kernel';
-import { actionCardById } from '../content/action-cards.ts';
-import type { Arcs } from '../state.ts';
+import { type ActionCardId, actionCardById } from '../content/action-cards.ts';
+import type { Arcs, PlayMode } from '../state.ts';
 import { tell } from '../words.ts';
-import { giveInitiativeOn } from './lead.ts';
-import { player, turnOrder } from './table.ts';
+import { clockwise, player, turnOrder } from './table.ts';
 
 /** Begins a round with the initiative holder; one without cards must hand the initiative on (lead.2). */
 export function beginRound(g: Arcs): void {
   if (player(g, g.initiative).hand.length === 0) giveInitiativeOn(g);
   g.round = { plays: [], waiting: [...turnOrder(g)], zeroed: false, seizedBy: null, declared: false, unions: [] };
+}
+
+/** The marker goes clockwise to the nearest player with cards in hand. */
+export function giveInitiativeOn(g: Arcs): void {
+  const next = clockwise(g, g.initiative).find((seat) => seat !== g.initiative && player(g, seat).hand.length > 0);
+  if (next === undefined) return;
+  g.initiative = next;
+  tell(g, 'arcs.initiative', { seat: next });
+}
+
+/** Begins a turn with the card just played; the Prelude is open from now on. */
+export function beginTurn(g: Arcs, seat: Seat, card: ActionCardId, mode: PlayMode): void {
+  const pips = mode === 'lead' || mode === 'surpass' ? actionCardById[card].pips : 1;
+  g.turn = { seat, mode, card, pips, prelude: true, acted: false, weapon: false, spent: [], used: [] };
 }
 
 /** The next player to follow; those without cards are skipped (chapter.3). */

@@ -1,7 +1,7 @@
 /** Catalogue: secure, court.11. */
 import { type Blocked, choose, irreversible, type Rules, type Seat, shuffle } from '@orrery/kernel';
-import { activeCards, type CourtCardId, courtCardById, isGuildCard } from '../content/cards.ts';
 import type { Card } from '../content/hooks.ts';
+import { activeCards, type CourtCardId, courtCardById, isGuildCard } from '../content/registry.ts';
 import type { Arcs, CourtSlot } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { courtSlots } from './influence.ts';

@@ -1,9 +1,9 @@
 /** Catalogue: setup, two-player.2, leaders-lore.4–leaders-lore.6. */
 import { below, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import { ambitions } from '../content/ambitions.ts';
-import { courtCards, leaderById } from '../content/cards.ts';
 import type { StartPieces } from '../content/hooks.ts';
 import { type SystemId, system, systems } from '../content/map.ts';
+import { courtCards, leaderById } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import { type StartSystems, setupCardById, setupCards } from '../content/setup-cards.ts';
 import type { Arcs, SystemState } from '../state.ts';

@@ -1,7 +1,7 @@
 /** Catalogue: concepts.6 (stealing), raid, court.10. */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import { activeCards, guildCardById } from '../content/cards.ts';
 import type { Loot } from '../content/hooks.ts';
+import { activeCards, guildCardById } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Arcs } from '../state.ts';
 import { option, tell, words } from '../words.ts';

@@ -1,8 +1,8 @@
 /** Catalogue: tax. */
 import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import { activeCards } from '../content/cards.ts';
 import type { Grant, TaxRule } from '../content/hooks.ts';
 import { type SystemId, system } from '../content/map.ts';
+import { activeCards } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Arcs, Building } from '../state.ts';
 import { option, tell, words } from '../words.ts';

@@ -1,7 +1,6 @@
 /** Catalogue: chapter.2–chapter.5, fine-print.3. A player's turn. */
 import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import {
-  type ActionCardId,
   actionCardById,
   type StandardAction,
   type SuitId,
@@ -9,7 +8,7 @@ import {
   suitById,
 } from '../content/action-cards.ts';
 import type { Grant } from '../content/hooks.ts';
-import type { Arcs, PlayMode, Turn } from '../state.ts';
+import type { Arcs, Turn } from '../state.ts';
 import { option, tell, valued, words } from '../words.ts';
 import { type Action, actionOptions, canTakeBy, forbiddenBy, takeAction } from './actions.ts';
 import { follow } from './follow.ts';
@@ -35,12 +34,6 @@ function* playCard(g: Arcs): Rules<boolean> {
   if (g.round.plays.length === 0 || seat === null) return yield* lead(g);
   yield* follow(g, seat);
   return true;
-}
-
-/** Begins a turn with the card just played; the Prelude is open from now on. */
-export function beginTurn(g: Arcs, seat: Seat, card: ActionCardId, mode: PlayMode): void {
-  const pips = mode === 'lead' || mode === 'surpass' ? actionCardById[card].pips : 1;
-  g.turn = { seat, mode, card, pips, prelude: true, acted: false, weapon: false, spent: [], used: [] };
 }
 
 /** Prelude, then pips, until the player ends the turn (chapter.4, prelude.1). */

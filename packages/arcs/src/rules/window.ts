@@ -1,7 +1,7 @@
 /** Catalogue: fine-print.2, court.6. What cards do when something happens, in the order that the arbiter chooses. */
 import { choose, type Rules, type Seat } from '@orrery/kernel';
-import { activeCards } from '../content/cards.ts';
 import type { Windows } from '../content/hooks.ts';
+import { activeCards } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
 import { option, words } from '../words.ts';
 import { arbiter } from './table.ts';

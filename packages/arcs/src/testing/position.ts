@@ -1,11 +1,20 @@
 /** Builds positions for tests in a few lines, and plays them by option ids. */
 import { Match, type Seat, seedFrom, type Viewer } from '@orrery/kernel';
 import { scripted, TestTable } from '@orrery/kernel/testing';
+import { onTestFinished } from 'vitest';
 import { type ActionCardId, actionCardById, deck } from '../content/action-cards.ts';
 import type { AmbitionId, MarkerId } from '../content/ambitions.ts';
-import { type CourtCardId, courtCards, type GuildCardId, type LeaderId, type LoreId } from '../content/cards.ts';
 import { type DieKind, type DieSymbol, dieFaces } from '../content/dice.ts';
+import type { Hooks } from '../content/hooks.ts';
 import { type SystemId, systems } from '../content/map.ts';
+import {
+  type CourtCardId,
+  courtCards,
+  type GuildCardId,
+  type LeaderId,
+  type LoreId,
+  lend,
+} from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import { setupCardById } from '../content/setup-cards.ts';
 import { arcs } from '../index.ts';
@@ -14,15 +23,17 @@ import { broken } from '../invariants.ts';
 import { emptySlot } from '../rules/build.ts';
 import { addLore } from '../rules/draft.ts';
 import { placeBuilding } from '../rules/pieces.ts';
-import { beginRound } from '../rules/round.ts';
+import { beginRound, beginTurn } from '../rules/round.ts';
 import { at, player, turnOrder } from '../rules/table.ts';
-import { beginTurn } from '../rules/turn.ts';
 import type { Arcs, ArcsConfig, BuildingKind, PlayMode, Trophies } from '../state.ts';
 
 /** An empty map with everything in supply; seat 0 has the initiative, nobody has cards. */
 export function position(config: Partial<ArcsConfig> = {}): Position {
   return new Position(config);
 }
+
+/** So that no two abilities meet, whatever tests share a process. */
+let abilities = 0;
 
 class Position {
   readonly state: Arcs;
@@ -131,6 +142,13 @@ class Position {
   lore(seat: Seat, ...cards: LoreId[]): this {
     for (const id of cards) addLore(this.state, seat, id);
     return this;
+  }
+
+  /** An ability of its own for this test: a card without a name in the play area, which works like lore. */
+  ability(seat: Seat, hooks: Hooks): this {
+    const id = `ability-${++abilities}`;
+    onTestFinished(lend({ ...hooks, id, name: id, set: 'pack' }));
+    return this.lore(seat, id as LoreId);
   }
 
   captives(seat: Seat, owner: Seat, count: number): this {

@@ -2,8 +2,8 @@ import { choose, type Option, type Rules, type Seat, shuffle } from '@orrery/ker
 import { steal } from '../../rules/steal.ts';
 import type { Arcs } from '../../state.ts';
 import { option, tell, words } from '../../words.ts';
-import { isGuildCard } from '../cards.ts';
 import type { VoxCard } from '../hooks.ts';
+import { isGuildCard } from '../registry.ts';
 import { type Theft, thefts } from './shared.ts';
 
 export const guildStruggle: VoxCard<'bc30'> = {

@@ -1,8 +1,8 @@
 import type { Rules, Seat } from '@orrery/kernel';
 import { emptySlotCount, gain } from '../../rules/resources.ts';
 import type { Arcs } from '../../state.ts';
-import type { GuildCardId } from '../cards.ts';
 import type { Hooks } from '../hooks.ts';
+import type { GuildCardId } from '../registry.ts';
 import type { Resource } from '../resources.ts';
 import { discardFor, stealToken } from './shared.ts';
 

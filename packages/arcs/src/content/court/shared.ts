@@ -6,9 +6,9 @@ import { lootOf, lootOption, lootResource, steal } from '../../rules/steal.ts';
 import { controls, inPlay, player, rivals } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
 import { option, words } from '../../words.ts';
-import type { GuildCardId } from '../cards.ts';
 import type { Loot, PreludeAbility } from '../hooks.ts';
 import type { SystemId } from '../map.ts';
+import type { GuildCardId } from '../registry.ts';
 import type { Resource } from '../resources.ts';
 
 /** A Prelude ability that costs the card itself, whatever its effect comes to (prelude.9). */

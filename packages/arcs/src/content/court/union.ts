@@ -3,8 +3,8 @@ import { removeGuild } from '../../rules/cities.ts';
 import type { Arcs, Play } from '../../state.ts';
 import { option, tell, words } from '../../words.ts';
 import { actionCardById, type SuitId } from '../action-cards.ts';
-import type { GuildCardId } from '../cards.ts';
 import type { PreludeAbility } from '../hooks.ts';
+import type { GuildCardId } from '../registry.ts';
 
 /** A Union lies beside a face-up action card of its suit until the round ends (court.8; rules/round.ts claims the card). */
 export function union(card: GuildCardId, suit: SuitId): PreludeAbility {

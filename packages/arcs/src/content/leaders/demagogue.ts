@@ -3,8 +3,8 @@ import { courtSlots, placeAgent } from '../../rules/influence.ts';
 import { player } from '../../rules/table.ts';
 import type { Arcs, CourtSlot } from '../../state.ts';
 import { option, words } from '../../words.ts';
-import { isGuildCard } from '../cards.ts';
 import type { Leader } from '../hooks.ts';
+import { isGuildCard } from '../registry.ts';
 
 export const demagogue: Leader<'leader08'> = {
   id: 'leader08',

@@ -1,6 +1,6 @@
 import { hasResource } from '../../rules/resources.ts';
-import { guildCardById } from '../cards.ts';
 import type { Lore } from '../hooks.ts';
+import { guildCardById } from '../registry.ts';
 
 export const keepersSolidarity: Lore<'lore22'> = {
   id: 'lore22',

@@ -5,8 +5,8 @@ import { player } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
 import { tell } from '../../words.ts';
 import type { AmbitionId } from '../ambitions.ts';
-import type { LoreId } from '../cards.ts';
 import type { PreludeAbility } from '../hooks.ts';
+import type { LoreId } from '../registry.ts';
 import type { Resource } from '../resources.ts';
 
 /** Discards the card to end Outrage; at any time, and even without any (prelude.9). */
