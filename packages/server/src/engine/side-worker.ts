@@ -39,7 +39,7 @@ export type Inspection =
       /** As our own rules write it: nothing of it is taken from outside but what was played. */
       readonly record: string;
     }
-  | { readonly ok: false; readonly problem: string };
+  | { readonly ok: false; readonly code: 'bad-record' | 'record-unfinished'; readonly problem: string };
 
 const calls: SideCalls = {
   choose(text, seat, bot) {
@@ -69,12 +69,12 @@ const calls: SideCalls = {
   inspect(text) {
     const record = parseRecord(JSON.parse(text));
     const game = games.get(record.game);
-    if (game === undefined) return { ok: false, problem: `this server has no game '${record.game}'` };
+    if (game === undefined) return bad(`this server has no game '${record.game}'`);
     // Its first position would have to be believed, and be played on by our rules.
-    if (record.from !== undefined) return { ok: false, problem: 'it does not begin at the beginning of a game' };
+    if (record.from !== undefined) return bad('it does not begin at the beginning of a game');
     const verdict = verify(game, record);
-    if (!verdict.ok) return { ok: false, problem: `after ${verdict.index} answers: ${verdict.problem}` };
-    if (!verdict.finished) return { ok: false, problem: 'the game is not over; only finished games can be replayed' };
+    if (!verdict.ok) return bad(`after ${verdict.index} answers: ${verdict.problem}`);
+    if (!verdict.finished) return bad('the game is not over; only finished games can be replayed', 'record-unfinished');
     const played = Match.replay(game, record as MatchRecord<object>).record();
     const { config, seed, answers } = played;
     const seats = game.seats(config);
@@ -83,6 +83,10 @@ const calls: SideCalls = {
 };
 
 serveCalls((name, args) => (calls[name as keyof SideCalls] as (...args: readonly unknown[]) => unknown)(...args));
+
+function bad(problem: string, code: 'bad-record' | 'record-unfinished' = 'bad-record'): Inspection {
+  return { ok: false, code, problem };
+}
 
 function restore(text: string, at?: number): Match {
   const record = parseRecord(JSON.parse(text));

@@ -57,7 +57,7 @@ async function limitRates(app: App, { settings: { limits } }: Context): Promise<
     max: limits.requestsPerSession,
     timeWindow: MINUTE,
     keyGenerator: (request: FastifyRequest) => request.user?.id ?? networkOf(request.ip),
-    errorResponseBuilder: (_request, { after }) => tooMany(after),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });
   const byAddress = app.createRateLimit({
     max: limits.requestsPerAddress,
@@ -67,12 +67,12 @@ async function limitRates(app: App, { settings: { limits } }: Context): Promise<
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.rateLimit === false) return;
     const result = await byAddress(request);
-    if (!result.isAllowed && result.isExceeded) throw tooMany(`${result.ttlInSeconds} seconds`);
+    if (!result.isAllowed && result.isExceeded) throw tooMany(result.ttlInSeconds);
   });
 }
 
-function tooMany(after: string): Refusal {
-  return new Refusal(429, 'too-many', `too many requests; try again in ${after}`);
+function tooMany(seconds: number): Refusal {
+  return new Refusal('too-many', `too many requests; try again in ${seconds} seconds`, { seconds });
 }
 
 const securityHeaders = {

@@ -42,7 +42,7 @@ declare module 'fastify' {
 /** The user of a request that needs one. */
 export function needUser({ user }: Pick<FastifyRequest, 'user'>): User {
   if (user === null) {
-    throw new Refusal(401, 'no-session', 'begin with POST /api/session, then send its cookie or bearer token');
+    throw new Refusal('no-session', 'begin with POST /api/session, then send its cookie or bearer token');
   }
   return user;
 }

@@ -1,26 +1,10 @@
-/** Every failure leaves as `{ error: { code, message } }` with a fitting status. */
+/** Every failure leaves as `{ error: { code, args?, message } }` with a fitting status. */
 import { STATUS_CODES } from 'node:http';
 import { OrreryError } from '@orrery/kernel';
 import { EngineError } from '../engine/guarded-worker.ts';
-import type { WireError } from '../protocol/index.ts';
+import { type ErrorCode, errors, isErrorCode, type WireError } from '../protocol/errors.ts';
 import { Refusal } from '../refusal.ts';
 import type { App } from './context.ts';
-
-/** What the kernel's refusals are in HTTP. */
-const statusOf: Readonly<Record<string, number>> = {
-  malformed: 400,
-  'bad-config': 400,
-  'bad-record': 400,
-  'game-over': 409,
-  'not-asked': 409,
-  stale: 409,
-  'not-an-option': 409,
-  'cannot-undo': 409,
-  'rules-failed': 500,
-  'dead-end': 500,
-  'engine-lost': 503,
-  runaway: 503,
-};
 
 export interface Failure {
   readonly status: number;
@@ -30,25 +14,27 @@ export interface Failure {
 }
 
 export function failureOf(thrown: unknown): Failure {
-  if (thrown instanceof Refusal) return failure(thrown.status, thrown.code, thrown.message);
-  if ((thrown instanceof EngineError || thrown instanceof OrreryError) && Object.hasOwn(statusOf, thrown.code)) {
-    return failure(statusOf[thrown.code] ?? 500, thrown.code, thrown.message);
+  if (thrown instanceof Refusal) return failure(thrown.code, thrown.message, thrown.args);
+  if ((thrown instanceof EngineError || thrown instanceof OrreryError) && isErrorCode(thrown.code)) {
+    return failure(thrown.code, thrown.message);
   }
-  return fromFastify(thrown) ?? failure(500, 'internal', 'something went wrong on the server; nothing was changed');
+  return fromFastify(thrown) ?? failure('internal', 'something went wrong on the server; nothing was changed');
 }
+
+const codes: Readonly<Record<number, ErrorCode>> = { 400: 'malformed', 413: 'too-large', 415: 'not-json' };
 
 /** Failures of requests that never reached a route. */
 function fromFastify(thrown: unknown): Failure | null {
   if (!(thrown instanceof Error)) return null;
   const { statusCode, validation } = thrown as Error & { statusCode?: number; validation?: unknown };
-  if (validation !== undefined) return failure(400, 'malformed', `the request is malformed: ${thrown.message}`);
+  if (validation !== undefined) return failure('malformed', `the request is malformed: ${thrown.message}`);
   if (statusCode === undefined || statusCode >= 500 || statusCode < 400) return null;
-  const codes: Record<number, string> = { 400: 'malformed', 413: 'too-large', 415: 'not-json', 429: 'too-many' };
-  return failure(statusCode, codes[statusCode] ?? 'refused', thrown.message);
+  return { ...failure(codes[statusCode] ?? 'refused', thrown.message), status: statusCode };
 }
 
-function failure(status: number, code: string, message: string): Failure {
-  return { status, error: { code, message }, isOurs: status >= 500 };
+function failure(code: ErrorCode, message: string, args?: WireError['args']): Failure {
+  const { status } = errors[code];
+  return { status, error: { code, ...(args && { args }), message }, isOurs: status >= 500 };
 }
 
 export function answerErrors(app: App): void {
@@ -60,5 +46,5 @@ export function answerErrors(app: App): void {
 }
 
 export function notFound(): Refusal {
-  return new Refusal(404, 'not-found', `${STATUS_CODES[404]}: there is nothing at this address; see /api/docs`);
+  return new Refusal('not-found', `${STATUS_CODES[404]}: there is nothing at this address; see /api/docs`);
 }

@@ -43,6 +43,6 @@ export function gameRoutes(app: App, { games }: Context): void {
 
 function find<T>(known: ReadonlyMap<string, T>, id: string): T {
   const found = known.get(id);
-  if (found === undefined) throw new Refusal(404, 'not-found', `there is only: ${[...known.keys()].join(', ')}`);
+  if (found === undefined) throw new Refusal('not-found', `there is only: ${[...known.keys()].join(', ')}`);
   return found;
 }

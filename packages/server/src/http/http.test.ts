@@ -186,7 +186,9 @@ test('what is wrong is refused with a reason', async () => {
     code: 'malformed',
   });
   expect(await post('/api/tables', { game: 'chess', seats })).toMatchObject({ status: 404, code: 'no-such-game' });
-  expect(await post('/api/tables', { game: 'arcs', seats: [...seats, ...seats] })).toMatchObject({ code: 'bad-seats' });
+  expect(await post('/api/tables', { game: 'arcs', seats: [...seats, ...seats] })).toMatchObject({
+    code: 'one-seat-only',
+  });
   expect(await post('/api/tables', { game: 'arcs', seats, options: { players: 4 } })).toMatchObject({
     code: 'bad-seats',
   });

@@ -8,7 +8,6 @@ const local = /^(?:localhost|\[?::1\]?|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 export function needMonitor(request: FastifyRequest, token: string | null): void {
   if (token === null ? isLocal(request) : isBearer(request, token)) return;
   throw new Refusal(
-    403,
     'private',
     token === null
       ? 'the figures are for programs on this machine; set ORRERY_METRICS_TOKEN to read them from elsewhere'

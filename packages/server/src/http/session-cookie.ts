@@ -42,7 +42,7 @@ function needOwnOrigin(request: FastifyRequest): void {
   if (isHarmless || request.token?.isCookie === false) return;
   const { origin } = request.headers;
   if (origin === undefined ? request.token === null : hostOf(origin) === request.host) return;
-  throw new Refusal(403, 'wrong-origin', 'this request came from another site; use our own page, or a bearer token');
+  throw new Refusal('wrong-origin', 'this request came from another site; use our own page, or a bearer token');
 }
 
 function hostOf(origin: string): string | null {

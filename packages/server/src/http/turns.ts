@@ -10,7 +10,7 @@ export class Turns {
   async run<T>(whose: string, task: () => Promise<T>): Promise<T> {
     const queue = this.#queues.get(whose) ?? new Queue();
     if (queue.length > WAITING_AT_MOST) {
-      throw new Refusal(429, 'too-many', 'wait for the replays and records you have asked for already');
+      throw new Refusal('too-many-replays', 'wait for the replays and records you have asked for already');
     }
     this.#queues.set(whose, queue);
     try {

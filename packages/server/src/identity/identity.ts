@@ -45,10 +45,11 @@ export class Identity {
 
   /** Keeps a guest's identity under a password. */
   async keep(user: User, login: string, password: string): Promise<User> {
-    if (user.login !== null) throw new Refusal(409, 'has-account', `you are known as '${user.login}' already`);
+    if (user.login !== null)
+      throw new Refusal('has-account', `you are known as '${user.login}' already`, { login: user.login });
     const name = login.toLowerCase();
     if (!(await this.#storage.setAccount(user.id, name, await hashPassword(password)))) {
-      throw new Refusal(409, 'login-taken', 'somebody has this login already; choose another one');
+      throw new Refusal('login-taken', 'somebody has this login already; choose another one');
     }
     return { ...user, login: name };
   }
@@ -56,7 +57,7 @@ export class Identity {
   async login(login: string, password: string): Promise<SignedIn> {
     const account = await this.#storage.account(login.toLowerCase());
     const isRight = await isPassword(password, account?.password ?? null);
-    if (account === null || !isRight) throw new Refusal(401, 'wrong-password', 'login or password is wrong');
+    if (account === null || !isRight) throw new Refusal('wrong-password', 'login or password is wrong');
     const { id, name } = account;
     const user = { id, name, login: account.login };
     return { user, token: await this.#newSession(user) };

@@ -9,7 +9,7 @@ const piledUp = /(\p{M}{3})\p{M}+/gu;
 /** A name as others will see it. */
 export function cleanName(name: string): string {
   const clean = shown(name).replace(blank, ' ').trim();
-  if (clean === '') throw new Refusal(400, 'bad-name', 'a name has at least one visible character');
+  if (clean === '') throw new Refusal('bad-name', 'a name has at least one visible character');
   return clean;
 }
 
@@ -25,6 +25,6 @@ export function cleanText(text: string): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  if (clean.replace(blank, '') === '') throw new Refusal(400, 'empty', 'there is nothing to say in this message');
+  if (clean.replace(blank, '') === '') throw new Refusal('empty', 'there is nothing to say in this message');
   return clean;
 }

@@ -1,5 +1,6 @@
 /** The shapes that go over the wire (docs/protocol.md). Web and server share these; the schemas check what comes in. */
 import Type, { type Static } from 'typebox';
+import type { WireError } from './errors.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -171,11 +172,6 @@ export interface ChatLine {
   readonly at: number;
 }
 
-export interface WireError {
-  readonly code: string;
-  readonly message: string;
-}
-
 /** What the server says on a table's socket. */
 export type ServerMessage =
   | (Standing & {
@@ -277,4 +273,5 @@ export interface ReplayFace {
   readonly commitment: string;
 }
 
+export { type ErrorCode, errors, type WireError } from './errors.ts';
 export { applyPatch, BadPatch } from './patch.ts';

@@ -167,7 +167,7 @@ export class Connection implements Watcher {
     this.#refused++;
     if (this.#refused > PATIENCE) this.close('tooMany');
     const message = `at most ${this.#around.limits.messagesPerSecond} messages a second; this one was not looked at`;
-    this.#tell({ type: 'error', error: { code: 'too-many', message } });
+    this.#tell({ type: 'error', error: this.#errorOf(tooMany(message)) });
   }
 
   #tell(message: ServerMessage): void {
@@ -182,7 +182,7 @@ export class Connection implements Watcher {
 }
 
 function tooMany(sentence: string): Refusal {
-  return new Refusal(429, 'too-many', sentence);
+  return new Refusal('too-many', sentence, { seconds: 1 });
 }
 
 function jsonOf(text: string | null): unknown {
@@ -200,5 +200,5 @@ function refOf(said: unknown): { ref?: string } {
 
 function messageFrom(said: unknown): ClientMessage {
   if (clientMessage.Check(said)) return said;
-  throw new Refusal(400, 'malformed', 'send JSON as in docs/protocol.md');
+  throw new Refusal('malformed', 'send JSON as in docs/protocol.md');
 }

@@ -44,7 +44,8 @@ export function socketRoute(app: App, { tables, identity, settings: { limits }, 
         if (!request.ws) throw notFound();
         const user = needUser(request);
         if (isFull(networkOf(request.ip), user.id)) {
-          throw new Refusal(429, 'too-many', 'too many sockets are open already; close some of them first');
+          const text = 'too many sockets are open already; close some of them first';
+          throw new Refusal('too-many-sockets', text, { count: limits.socketsPerSession });
         }
         request.table = await tables.find(request.params.id);
       },

@@ -40,7 +40,7 @@ export class Consents {
   ask(consent: Consent, milliseconds: number, onLapse: () => void): void {
     if (this.#current !== null) {
       const sentence = 'an undo is being asked for already; wait until it is agreed to or refused';
-      throw new Refusal(409, 'already-asked', sentence);
+      throw new Refusal('already-asked', sentence);
     }
     this.#current = consent;
     this.#timer = setTimeout(onLapse, milliseconds).unref();
@@ -50,7 +50,7 @@ export class Consents {
   need(to: number | undefined): Consent {
     const asked = this.#current;
     if (asked === null || (to !== undefined && to !== asked.to)) {
-      throw new Refusal(409, 'nothing-asked', 'nobody is asking for this undo');
+      throw new Refusal('nothing-asked', 'nobody is asking for this undo');
     }
     return asked;
   }

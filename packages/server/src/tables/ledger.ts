@@ -76,7 +76,7 @@ export class Ledger {
     } catch (error) {
       this.#house.log.error({ table: this.#row.id, error: String(error) }, 'a change could not be saved');
       await this.#onFailure();
-      throw new Refusal(503, 'not-saved', 'this could not be saved and did not happen; try again');
+      throw new Refusal('not-saved', 'this could not be saved and did not happen; try again');
     }
   }
 

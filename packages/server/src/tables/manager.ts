@@ -35,7 +35,7 @@ export class TableManager {
   }
 
   async find(id: string): Promise<OpenTable> {
-    if (this.#isClosed) throw new Refusal(503, 'restarting', 'the server is restarting; try again in a moment');
+    if (this.#isClosed) throw new Refusal('restarting', 'the server is restarting; try again in a moment');
     const known = this.#tables.get(id);
     if (known) return known;
     const loading = this.#load(id);
@@ -56,9 +56,9 @@ export class TableManager {
   /** A finished record becomes a table that can only be looked at. */
   async import(user: string, record: string): Promise<TableFace> {
     const found = await this.#house.readers.call(user, 'inspect', record).catch((error) => {
-      throw new Refusal(400, 'bad-record', error instanceof Error ? error.message : String(error));
+      throw new Refusal('bad-record', error instanceof Error ? error.message : String(error));
     });
-    if (!found.ok) throw new Refusal(400, 'bad-record', `this record does not hold: ${found.problem}`);
+    if (!found.ok) throw new Refusal(found.code, `this record does not hold: ${found.problem}`);
     const { game, config, seed, seats, answers } = found;
     const now = Date.now();
     const table: StoredTable = {
@@ -95,8 +95,9 @@ export class TableManager {
   async replay(id: string, user: string | null, at: number, as: number | null): Promise<string> {
     const table = await this.find(id);
     const { state, seats } = table.row;
-    if (state === 'open') throw new Refusal(409, 'not-started', 'the game has not begun yet');
-    if (as !== null && as >= seats.length) throw new Refusal(400, 'no-such-seat', `there are ${seats.length} seats`);
+    if (state === 'open') throw new Refusal('not-started', 'the game has not begun yet');
+    if (as !== null && as >= seats.length)
+      throw new Refusal('no-such-seat', `there are ${seats.length} seats`, { count: seats.length });
     const own = user === null ? 'spectator' : table.viewerOf(user);
     const viewer: Viewer = state === 'over' ? (as ?? own) : own;
     return this.#house.readers.call(user ?? 'nobody', 'replay', await table.record(), at, viewer);
@@ -117,12 +118,12 @@ export class TableManager {
     const { storage, tablesPerHost } = this.#house;
     if ((await storage.hostedSince(host, Date.now() - DAY)) < tablesPerHost) return;
     const sentence = `you have begun ${tablesPerHost} tables that are not over; finish some, or come back tomorrow`;
-    throw new Refusal(429, 'too-many-tables', sentence);
+    throw new Refusal('too-many-tables', sentence, { count: tablesPerHost });
   }
 
   async #load(id: string): Promise<OpenTable> {
     const row = await this.#house.storage.table(id);
-    if (row === null) throw new Refusal(404, 'no-such-table', 'there is no table with this address');
+    if (row === null) throw new Refusal('no-such-table', 'there is no table with this address');
     const table = await OpenTable.load(this.#house, row);
     table.wake();
     return table;
@@ -132,16 +133,17 @@ export class TableManager {
     const served = this.#house.games.get(wanted.game);
     if (served === undefined) {
       const known = [...this.#house.games.keys()].join(', ');
-      throw new Refusal(404, 'no-such-game', `this server plays: ${known}`);
+      throw new Refusal('no-such-game', `this server plays: ${known}`);
     }
     if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) {
-      throw new Refusal(400, 'bad-seats', 'you can take one seat only');
+      throw new Refusal('one-seat-only', 'you can take one seat only');
     }
     const players = 'players' in served.options ? { players: wanted.seats.length } : {};
     const config = served.game.configure({ ...players, ...wanted.options });
     const count = served.game.seats(config);
     if (count !== wanted.seats.length) {
-      throw new Refusal(400, 'bad-seats', `these options are for ${count} seats, not ${wanted.seats.length}`);
+      const given = wanted.seats.length;
+      throw new Refusal('bad-seats', `these options are for ${count} seats, not ${given}`, { count, given });
     }
     const now = Date.now();
     return {
@@ -200,7 +202,7 @@ function seatFor(seat: NewTable['seats'][number], user: string, game: string): S
   if (seat.kind === 'me') return personSeat(user);
   if (seat.kind === 'open') return openSeat();
   if (!botsFor(game).includes(seat.bot)) {
-    throw new Refusal(400, 'no-such-bot', `choose one of these bots: ${botsFor(game).join(', ')}`);
+    throw new Refusal('no-such-bot', `choose one of these bots: ${botsFor(game).join(', ')}`);
   }
   return botSeat(seat.bot);
 }

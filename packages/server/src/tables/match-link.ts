@@ -42,7 +42,7 @@ export class MatchLink {
     } catch (error) {
       if (!isCode(error, 'runaway')) throw error;
       await this.#recover(name);
-      throw new Refusal(503, 'rolled-back', 'the rules did not finish in time; the table went back to its checkpoint');
+      throw new Refusal('rolled-back', 'the rules did not finish in time; the table went back to its checkpoint');
     }
   }
 
@@ -80,11 +80,7 @@ export class MatchLink {
       const less = trust === 'all' ? 'checkpoint' : trust === 'checkpoint' ? 'stored-checkpoint' : null;
       if (isCode(error, 'runaway') && less !== null) return this.#tryOpen(history, less);
       this.#house.log.error({ table: this.#table.id, error: String(error) }, 'a table cannot be restored');
-      throw new Refusal(
-        500,
-        'table-broken',
-        'this table cannot be restored; its host should keep the record and report it',
-      );
+      throw new Refusal('table-broken', 'this table cannot be restored; its host should keep the record and report it');
     }
   }
 

@@ -138,7 +138,7 @@ export class OpenTable implements Situated {
     return this.#beforeStart(user, async () => {
       needHost(this.row, user);
       if (!botsFor(this.row.game).includes(bot)) {
-        throw new Refusal(400, 'no-such-bot', `choose one of these bots: ${botsFor(this.row.game).join(', ')}`);
+        throw new Refusal('no-such-bot', `choose one of these bots: ${botsFor(this.row.game).join(', ')}`);
       }
       await this.#seat(withBot(this.row.seats, seat, bot));
     });
@@ -197,7 +197,7 @@ export class OpenTable implements Situated {
       const seat = needSeat(this.row, user);
       needRunning(this.row);
       const target = await this.#match.call('undoTarget', seat);
-      if (target === null) throw new Refusal(409, 'cannot-undo', 'you have not answered anything yet');
+      if (target === null) throw new Refusal('cannot-undo', 'you have not answered anything yet');
       if (!target.free) return this.#askConsent(new Consent(seat, target.to));
       await this.#catchUp();
       const change = await this.#match.call('undo', seat, this.#viewers());
@@ -332,14 +332,14 @@ export class OpenTable implements Situated {
   #run<T>(task: () => Promise<T> | T): Promise<T> {
     this.#usedAt = Date.now();
     return this.#queue.run(() => {
-      if (this.#isClosed) throw new Refusal(503, 'restarting', 'the server is restarting; connect again');
+      if (this.#isClosed) throw new Refusal('restarting', 'the server is restarting; connect again');
       return task();
     });
   }
 
   #beforeStart(user: string, task: () => Promise<void>): Promise<TableFace> {
     return this.#run(async () => {
-      if (this.row.state !== 'open') throw new Refusal(409, 'already-started', 'the game has begun already');
+      if (this.row.state !== 'open') throw new Refusal('already-started', 'the game has begun already');
       await task();
       return this.face(user);
     });

@@ -6,15 +6,15 @@ import { seatOf } from './seating.ts';
 /** The seat of somebody who needs one. */
 export function needSeat({ seats }: StoredTable, user: string): number {
   const seat = seatOf(seats, user);
-  if (seat === null) throw new Refusal(403, 'not-your-seat', 'you watch this table; only players can do this');
+  if (seat === null) throw new Refusal('not-your-seat', 'you watch this table; only players can do this');
   return seat;
 }
 
 export function needHost({ host }: StoredTable, user: string): void {
-  if (user !== host) throw new Refusal(403, 'not-host', 'only the host of the table can do this');
+  if (user !== host) throw new Refusal('not-host', 'only the host of the table can do this');
 }
 
 export function needRunning({ state }: StoredTable): void {
-  if (state === 'open') throw new Refusal(409, 'not-started', 'the game has not begun yet');
-  if (state === 'over') throw new Refusal(409, 'game-over', 'the game is over');
+  if (state === 'open') throw new Refusal('not-started', 'the game has not begun yet');
+  if (state === 'over') throw new Refusal('game-over', 'the game is over');
 }

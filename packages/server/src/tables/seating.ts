@@ -24,9 +24,9 @@ export function seatOf(seats: Seats, user: string): number | null {
 
 /** A user takes an open seat: the one of the invitation, the one asked for, or the first. */
 export function joined(seats: Seats, user: string, wish: { seat?: number; invitation?: string }): Seats {
-  if (seatOf(seats, user) !== null) throw new Refusal(409, 'already-seated', 'you have a seat at this table already');
+  if (seatOf(seats, user) !== null) throw new Refusal('already-seated', 'you have a seat at this table already');
   const seat = wishedSeat(seats, wish);
-  if (seats[seat]?.kind !== 'open') throw new Refusal(409, 'seat-taken', 'this seat is taken; choose an open one');
+  if (seats[seat]?.kind !== 'open') throw new Refusal('seat-taken', 'this seat is taken; choose an open one');
   return seats.with(seat, personSeat(user));
 }
 
@@ -34,19 +34,19 @@ function wishedSeat(seats: Seats, { seat, invitation }: { seat?: number; invitat
   if (invitation === undefined) return seat ?? seats.findIndex(({ kind }) => kind === 'open');
   const invited = seats.findIndex((each) => each.invitation === invitation);
   if (invited < 0) {
-    throw new Refusal(409, 'invitation-used', 'this invitation was used or withdrawn; ask the host for another one');
+    throw new Refusal('invitation-used', 'this invitation was used or withdrawn; ask the host for another one');
   }
   return invited;
 }
 
 export function freed(seats: Seats, user: string): Seats {
   const seat = seatOf(seats, user);
-  if (seat === null) throw new Refusal(403, 'not-seated', 'you have no seat at this table');
+  if (seat === null) throw new Refusal('not-seated', 'you have no seat at this table');
   return seats.with(seat, openSeat());
 }
 
 export function withBot(seats: Seats, seat: number, bot: string): Seats {
-  if (seats[seat]?.kind !== 'open') throw new Refusal(409, 'seat-taken', 'a bot can only be put into an open seat');
+  if (seats[seat]?.kind !== 'open') throw new Refusal('seat-taken', 'a bot can only be put into an open seat');
   return seats.with(seat, botSeat(bot));
 }
 

@@ -1,13 +1,17 @@
-/** Calls of our server. Every failure is an ApiError with a sentence that says what to do. */
+/** Calls of our server. Every failure is an ApiError, whose code has a text in `messages`. */
 import type { WireError } from '@orrery/server/protocol';
+import type { PageErrorCode } from '../messages/errors.ts';
+
+/** A refusal by the server, or what the page itself found wrong. */
+export type Failure = Omit<WireError, 'code'> & { readonly code: WireError['code'] | PageErrorCode };
 
 export class ApiError extends Error {
-  readonly code: string;
+  readonly failure: Failure;
 
-  constructor({ code, message }: WireError) {
-    super(message);
+  constructor(failure: Failure) {
+    super(failure.message);
     this.name = 'ApiError';
-    this.code = code;
+    this.failure = failure;
   }
 }
 
@@ -24,17 +28,17 @@ export async function call<T>(method: Method, path: string, body?: object): Prom
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
     });
   } catch {
-    throw new ApiError({ code: 'offline', message: '' });
+    throw new ApiError({ code: 'offline', message: 'no connection' });
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
-  throw new ApiError(errorIn(answer) ?? { code: String(response.status), message: response.statusText });
+  throw new ApiError(
+    errorIn(answer) ?? { code: 'no-answer', args: { status: response.status }, message: response.statusText },
+  );
 }
 
 function errorIn(answer: unknown): WireError | null {
   if (typeof answer !== 'object' || answer === null || !('error' in answer)) return null;
   const { error } = answer as { error: Partial<WireError> | null };
-  return typeof error?.code === 'string' && typeof error.message === 'string'
-    ? { code: error.code, message: error.message }
-    : null;
+  return typeof error?.code === 'string' && typeof error.message === 'string' ? (error as WireError) : null;
 }

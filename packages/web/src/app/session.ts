@@ -21,7 +21,7 @@ async function findSession(): Promise<SessionFace> {
   try {
     return await getSession();
   } catch (error) {
-    if (error instanceof ApiError && error.code !== 'offline') return makeSession();
+    if (error instanceof ApiError && error.failure.code !== 'offline') return makeSession();
     throw error;
   }
 }

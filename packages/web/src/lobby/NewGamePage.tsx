@@ -28,9 +28,9 @@ export function NewGamePage({ game }: { readonly game: string }) {
   const load = useCallback(async () => {
     const [games, texts] = await Promise.all([getGames(), loadTexts(game, language), openSession()]);
     const face = games.find(({ id }) => id === game);
-    if (!face) throw new ApiError({ code: 'no-such-game', message: text('app.missing') });
+    if (!face) throw new ApiError({ code: 'no-such-game', message: 'the server does not play it' });
     return { face, texts };
-  }, [game, language, text]);
+  }, [game, language]);
   const { value, error, reload } = useLoaded(load);
   const title = text('new.title', { game: gameName(game) });
   return (

@@ -15,7 +15,7 @@ export function RecordImport() {
     if (!file) return;
     try {
       setError(null);
-      const { id } = await importRecord(parsed(await file.text(), text('home.replayImport.bad')));
+      const { id } = await importRecord(parsed(await file.text()));
       navigate(`/replay/${id}`);
     } catch (problem) {
       setError(problem);
@@ -37,10 +37,10 @@ export function RecordImport() {
   );
 }
 
-function parsed(content: string, complaint: string): unknown {
+function parsed(content: string): unknown {
   try {
     return JSON.parse(content);
   } catch {
-    throw new ApiError({ code: 'bad-file', message: complaint });
+    throw new ApiError({ code: 'bad-file', message: 'the file is no JSON' });
   }
 }

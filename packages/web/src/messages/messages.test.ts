@@ -1,9 +1,11 @@
+import { errors } from '@orrery/server/protocol';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { languages } from './index.ts';
+import { errorText, pageErrorCodes } from './errors.ts';
+import { languages, type MessageKey } from './index.ts';
 
 const numbers = Object.fromEntries(
-  ['count', 'bots', 'from', 'to', 'number', 'at', 'of', 'speed'].map((name) => [name, 2]),
+  ['count', 'bots', 'from', 'to', 'number', 'at', 'of', 'speed', 'seconds', 'given', 'status'].map((name) => [name, 2]),
 );
 const words = Object.fromEntries(
   ['action', 'game', 'names', 'name', 'message', 'rule', 'bot', 'login', 'winner', 'rival', 'before', 'round'].map(
@@ -18,4 +20,24 @@ test.each(Object.entries(languages))('every text of %s can be said', async (lang
   for (const id of Object.keys(texts))
     intl.formatMessage<Record<string, string | number>>({ id }, { ...numbers, ...words });
   expect(errors).toEqual([]);
+});
+
+test.each(Object.entries(languages))('%s has words for whatever the server refuses', async (language, { load }) => {
+  const problems: unknown[] = [];
+  const intl = createIntl({
+    locale: language,
+    messages: { ...(await load()) },
+    onError: (error) => problems.push(error),
+  });
+  const say = (key: MessageKey, values = {}) => String(intl.formatMessage({ id: key }, values));
+  for (const [code, reason] of Object.entries(errors)) {
+    // Only what the server sends with the code is there to be spoken of.
+    const args = Object.fromEntries(('args' in reason ? reason.args : []).map((name, i) => [name, 70 + i]));
+    const text = errorText({ code, args }, say);
+    expect(text, code).not.toBe(say('error.unknown'));
+    for (const value of Object.values(args)) expect(text, code).toContain(String(value));
+  }
+  for (const code of pageErrorCodes) expect(say(`error.${code}`, { status: 502 }), code).not.toContain('error.');
+  expect(problems).toEqual([]);
+  expect(errorText({ code: 'of-tomorrow' }, say)).toBe(say('error.unknown'));
 });

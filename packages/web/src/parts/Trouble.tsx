@@ -1,10 +1,10 @@
 import { ApiError } from '../api/client.ts';
 import { type Text, useText } from '../app/text.ts';
+import { errorText } from '../messages/errors.ts';
 
 /** What a failure says to the reader. */
 export function sentenceOf(error: unknown, text: Text): string {
-  if (!(error instanceof ApiError)) return text('app.failed');
-  return error.code === 'offline' ? text('app.offline') : error.message;
+  return error instanceof ApiError ? errorText(error.failure, text) : text('app.failed');
 }
 
 /** A failure where something should have been, with a way on. */

@@ -1,4 +1,5 @@
 import { useText } from '../app/text.ts';
+import { errorText } from '../messages/errors.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import type { TableConnection, TableSnapshot } from './connection.ts';
 
@@ -32,7 +33,7 @@ export function Banners({ connection, snapshot, mySeat }: BannersProps) {
             {notice.kind === 'rolled-back' && text('notice.rolledBack', { count: notice.answersLost })}
             {notice.kind === 'undo-refused' && text('undo.refused')}
             {notice.kind === 'undo-agreed' && text('undo.agreed')}
-            {notice.kind === 'error' && text('notice.error', { message: notice.error.message })}
+            {notice.kind === 'error' && text('notice.error', { message: errorText(notice.error, text) })}
           </span>
           <IconButton
             className="button--quiet"

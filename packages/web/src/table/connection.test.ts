@@ -219,7 +219,7 @@ describe('answering', () => {
   test('a refused answer is told and the table asked for again', () => {
     line().tell(hello);
     connection.answer('a');
-    const error = { code: 'stale', message: 'the table has moved on' };
+    const error = { code: 'stale' as const, message: 'the table has moved on' };
     line().tell({ type: 'error', ref: String(line().sent[0]?.ref), error });
     expect(connection.snapshot()).toMatchObject({ pending: null, notice: { kind: 'error', error } });
     expect(line().sent.at(-1)).toMatchObject({ type: 'resync' });
