@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundaryViolations } from './boundaries.ts';
+import { boundaryViolations, cycleViolations } from './boundaries.ts';
 
 function violations(path: string, text: string): string[] {
   return boundaryViolations({
@@ -44,4 +44,51 @@ test('tests may use the testing helpers, Node and the root devDependencies', () 
   const text = "import { rule } from '@orrery/kernel/testing';\nimport 'vitest';\nimport 'node:fs';\nMath.random();";
   expect(violations('packages/arcs/src/x.test.ts', text)).toEqual([]);
   expect(violations('packages/arcs/src/testing/x.ts', text)).toEqual([]);
+});
+
+/** The files of a package by name, each importing what its text says. */
+function cyclesIn(files: Record<string, string>): string[] {
+  return cycleViolations(Object.entries(files).map(([name, text]) => ({ path: `packages/arcs/src/${name}`, text })));
+}
+
+test('a file that comes back to itself through others is told, by the shortest way', () => {
+  const files = {
+    'rules/turn.ts': "import { cards } from '../content/cards.ts';\nimport { battle } from './battle.ts';",
+    'rules/battle.ts': "export { cards } from '../content/cards.ts';",
+    'content/cards.ts': "import { spies } from './spies.ts';",
+    'content/spies.ts': "import '../rules/turn.ts';",
+  };
+  expect(cyclesIn(files)).toEqual([
+    'packages/arcs/src/rules/turn.ts: import cycle: rules/turn.ts → content/cards.ts → content/spies.ts → rules/turn.ts',
+  ]);
+});
+
+test('of several circles each is told, and every file once', () => {
+  const files = {
+    'a.ts': "import { b } from './b.ts';\nimport { c } from './c.ts';",
+    'b.ts': "import { a } from './a.ts';",
+    'c.ts': "import { d } from './d.ts';",
+    'd.ts': "import {\n  a,\n  type C,\n} from './a.ts';\nimport { c } from './c.ts';",
+    'e.ts': "import { e } from './e.ts';",
+  };
+  expect(cyclesIn(files)).toEqual([
+    'packages/arcs/src/e.ts: import cycle: e.ts → e.ts',
+    'packages/arcs/src/a.ts: import cycle: a.ts → b.ts → a.ts',
+    'packages/arcs/src/c.ts: import cycle: c.ts → d.ts → c.ts',
+  ]);
+});
+
+test('types, comments and what is loaded later close no circle', () => {
+  const back = [
+    "import type { A } from './a.ts';",
+    "export type { A } from './a.ts';",
+    "// import { a } from './a.ts';",
+    "const a = await import('./a.ts');",
+    "import { a } from '../other/a.ts';",
+  ];
+  for (const text of back) expect(cyclesIn({ 'a.ts': "import { b } from './b.ts';", 'b.ts': text })).toEqual([]);
+  // The braces are kept when a type is erased from within them, and so is the import.
+  expect(cyclesIn({ 'a.ts': "import { b } from './b.ts';", 'b.ts': "import { type A } from './a.ts';" })).toHaveLength(
+    1,
+  );
 });

@@ -1,10 +1,11 @@
 /**
- * Package boundaries: who may import whom, and what the rules of a game must never touch (clocks, chance, the machine).
+ * Package boundaries: who may import whom, never in a circle, and what the rules of a game must never touch (clocks, chance, the machine).
  * A file `x.test.ts` or in a `testing/` folder may also use the testing helpers, Node and the root devDependencies.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { importCycles, importsIn, withoutComments } from './imports.ts';
 
 const games = ['arcs', 'eclipse', 'ti4'];
 const kernelAndGames = ['kernel', ...games];
@@ -23,11 +24,8 @@ const mayImport: Record<string, readonly string[]> = {
 /** The browser takes the wire protocol from the server, and from games types only: figures and texts come over the wire. */
 const takenByWeb = '@orrery/server/protocol';
 
-const importPattern =
-  /^(?:import|export)\b[^'"=(]*?\bfrom\s*['"](.+?)['"]|^import\s*['"](.+?)['"]|\bimport\(\s*['"](.+?)['"]/gm;
 const impurePattern =
   /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bperformance\.now\b|\bcrypto\.(?:getRandomValues|randomUUID)\b/g;
-const commentOrStringPattern = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 
 export type SourceFile = {
   /** From the root: packages/<package>/src/… */
@@ -47,12 +45,10 @@ export function boundaryViolations(file: SourceFile): string[] {
   const report = (at: number, problem: string) =>
     violations.push(`${file.path}:${code.slice(0, at).split('\n').length}: ${problem}`);
 
-  for (const match of code.matchAll(importPattern)) {
-    const specifier = match[1] ?? match[2] ?? match[3] ?? '';
-    const isTypeOnly = /^(?:import|export) type\b/.test(match[0]);
+  for (const { specifier, at, isTypeOnly } of importsIn(code)) {
     const problem =
       webProblem(file, packageName, specifier, isTypeOnly) ?? importProblem(file, packageName, specifier, isPure);
-    if (problem) report(match.index + match[0].lastIndexOf(specifier), problem);
+    if (problem) report(at, problem);
   }
   if (isPure) {
     for (const match of code.matchAll(impurePattern)) report(match.index, `${match[0]} makes a game irreproducible`);
@@ -93,9 +89,15 @@ function isTestCode(path: string): boolean {
   return path.endsWith('.test.ts') || path.includes('/testing/');
 }
 
-/** Blanks comments, keeping every line where it was. */
-function withoutComments(text: string): string {
-  return text.replace(commentOrStringPattern, (found) => (found.startsWith('/') ? found.replace(/\S/g, ' ') : found));
+/** Packages whose files still import each other in circles. */
+const stillCircular = ['arcs', 'eclipse', 'ti4'];
+
+/** One line for each circle of files that import each other at run time. */
+export function cycleViolations(files: readonly Pick<SourceFile, 'path' | 'text'>[]): string[] {
+  return importCycles(files).map((cycle) => {
+    const names = [...cycle, cycle[0] ?? ''].map((path) => path.replace(/^packages\/[^/]+\/src\//, ''));
+    return `${cycle[0]}: import cycle: ${names.join(' → ')}`;
+  });
 }
 
 function readSourceFiles(root: string): SourceFile[] {
@@ -115,7 +117,9 @@ function readSourceFiles(root: string): SourceFile[] {
 }
 
 if (import.meta.main) {
-  const violations = readSourceFiles(fileURLToPath(new URL('..', import.meta.url))).flatMap(boundaryViolations);
+  const files = readSourceFiles(fileURLToPath(new URL('..', import.meta.url)));
+  const straight = files.filter(({ path }) => !stillCircular.includes(path.split('/')[1] ?? ''));
+  const violations = [...files.flatMap(boundaryViolations), ...cycleViolations(straight)];
   for (const violation of violations) console.log(violation);
   if (violations.length > 0) process.exitCode = 1;
 }
