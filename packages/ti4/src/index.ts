@@ -13,7 +13,7 @@ import { view } from './view.ts';
 
 export const ti4: Game<Ti4, Ti4Config> = {
   id: 'ti4',
-  version: 1,
+  version: 2,
   configure,
   seats: ({ players }) => players,
   initial,

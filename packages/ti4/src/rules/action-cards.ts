@@ -1,9 +1,10 @@
 /** Catalogue: action-cards. */
-import { choose, irreversible, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { choose, irreversible, type Rules, type Seat } from '@orrery/kernel';
 import type { ActionCardId } from '../content/action-cards.ts';
 import { fold } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
 import { option, tell, tellOnly, words } from '../words.ts';
+import { draw } from './decks.ts';
 import { player } from './table.ts';
 import { openWindow } from './window.ts';
 
@@ -11,26 +12,15 @@ import { openWindow } from './window.ts';
 export function* drawActionCards(g: Ti4, seat: Seat, many: number): Rules {
   const drawn: ActionCardId[] = [];
   for (let i = 0; i < many; i++) {
-    const card = topActionCard(g);
+    const card = draw(g, 'actions');
     if (card === null) break; // every card is in somebody's hand
     drawn.push(card);
   }
   player(g, seat).actionCards.push(...drawn);
-  irreversible(g);
   tell(g, 'ti4.draws-action-cards', { seat, count: drawn.length });
   tellOnly(g, seat, 'ti4.drew', { cards: drawn });
   yield* openWindow(g, ['when action-cards-drawn', 'after action-cards-drawn'], { seat, count: drawn.length });
   yield* keepHandLimit(g, seat);
-}
-
-/** The next card; an empty deck is made anew from the discard pile (component-limitations.5). */
-export function topActionCard(g: Ti4): ActionCardId | null {
-  const { decks } = g;
-  if (decks.actions.length === 0) {
-    decks.actions = shuffle(g, decks.actionDiscard);
-    decks.actionDiscard = [];
-  }
-  return decks.actions.shift() ?? null;
 }
 
 /** At most seven cards in hand, the others are discarded by choice (action-cards.4). */

@@ -1,8 +1,9 @@
 /** Catalogue: agenda-phase, agenda-cards.6–8. */
-import { irreversible, type Rules, shuffle } from '@orrery/kernel';
+import type { Rules } from '@orrery/kernel';
 import { type AgendaId, agenda } from '../content/agendas.ts';
 import type { Ti4 } from '../state.ts';
 import { tell } from '../words.ts';
+import { draw } from './decks.ts';
 import { endEffects } from './effects.ts';
 import { agendaRules, enact, lawInPlay, repeal } from './laws.ts';
 import {
@@ -34,19 +35,8 @@ export function* agendaPhase(g: Ti4): Rules<string | null> {
 function* resolveAgenda(g: Ti4, number: 1 | 2): Rules {
   // With no card that could be voted on the vote is left out.
   let tries = g.decks.agendas.length + g.decks.agendaDiscard.length;
-  let next = drawAgenda(g);
+  let next = draw(g, 'agendas');
   while (next !== null && tries-- > 0) next = yield* putToVote(g, next, number);
-}
-
-/** The top card; an empty deck is made anew from the discard pile. */
-export function drawAgenda(g: Ti4): AgendaId | null {
-  const { decks } = g;
-  if (decks.agendas.length === 0) {
-    decks.agendas = shuffle(g, decks.agendaDiscard);
-    decks.agendaDiscard = [];
-  }
-  irreversible(g);
-  return decks.agendas.shift() ?? null;
 }
 
 /** Reveals an agenda, lets everybody vote and resolves the outcome. Says what is put to the vote next in its stead. */
@@ -55,7 +45,7 @@ function* putToVote(g: Ti4, id: AgendaId, number: 1 | 2): Rules<AgendaId | null>
   tell(g, 'ti4.agenda-revealed', { seat: g.speaker, agenda: id });
   if (outcomes.length === 0) {
     yield* discardAgenda(g, id);
-    return drawAgenda(g);
+    return draw(g, 'agendas');
   }
   begin(g, id, number, outcomes);
   const revealed = { agenda: id, discarded: false };
@@ -64,7 +54,7 @@ function* putToVote(g: Ti4, id: AgendaId, number: 1 | 2): Rules<AgendaId | null>
     yield* discardAgenda(g, id);
     yield* openWindow(g, 'after agenda-discarded', { agenda: id });
     end(g);
-    return drawAgenda(g);
+    return draw(g, 'agendas');
   }
   yield* openWindow(g, 'after agenda-revealed', revealed);
   yield* openWindow(g, 'before agenda-voting', { agenda: id });

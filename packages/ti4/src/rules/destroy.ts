@@ -21,22 +21,22 @@ export interface Victim {
 export function* destroy(g: Ti4, seat: Seat, { type, place, damaged }: Victim, by: Seat | null, cause: Cause): Rules {
   const unit = unitIdOf(g, seat, type);
   remove(g, seat, type, 1, place, damaged ? 1 : 0);
-  if (g.combat) noteLoss(g, g.combat, seat, type, place);
+  if (g.combat) noteLoss(g.combat, seat, { type, place, damaged });
   tell(g, 'ti4.destroyed', { seat, type, place, cause });
   const destroyed = { seat, by, cause, place, type, unit };
   yield* openWindow(g, 'when unit-destroyed', destroyed);
   yield* openWindow(g, 'after unit-destroyed', destroyed); // abilities.14
 }
 
-/** What the combat remembers of its units. */
-function noteLoss(g: Ti4, combat: Combat, seat: Seat, type: UnitType, place: Place): void {
+/** What the combat remembers of its units. Of damaged units alike, one that has sustained damage in this round goes first: its owner fares best so. */
+function noteLoss(combat: Combat, seat: Seat, { type, place, damaged }: Victim): void {
   if (systemOfPlace(place) !== combat.system) return;
   combat.destroyed.push({ seat, type });
   for (const each of combat.enlisted) {
     if (each.seat === seat && each.type === type && each.place === place) each.count--;
   }
   for (const each of combat.sustained) {
-    if (each.seat === seat && each.type === type) each.count = Math.min(each.count, damagedCount(g, seat, type, place));
+    if (damaged && each.seat === seat && each.type === type && each.count > 0) each.count--;
   }
 }
 

@@ -242,5 +242,28 @@ rule('ti4', 'movement.3', 'I am told which rule keeps a ship where it is', () =>
   const surrounded = why('tile-23', (built) =>
     built.units(1, 'tile-36', { cruiser: 1 }).units(1, 'tile-50', { cruiser: 1 }),
   );
-  expect(surrounded).toEqual(['unit:tile-01:cruiser movement.3']);
+  expect(surrounded).toEqual(['unit:tile-01:cruiser movement.3b']);
 });
+
+rule(
+  'ti4',
+  ['movement.3b', 'nebula.1a'],
+  'a ship shut out is told by what: by ships in the way, or by an anomaly',
+  () => {
+    const why = (built: ReturnType<typeof position>, system: 'tile-18' | 'tile-19' | 'tile-21' | 'tile-23') => {
+      const table = built.tactical(0, system, 'movement').play(moveShips);
+      return table.match.blocked(0).map(({ target, rule: id }) => `${target} ${id}`);
+    };
+    const guards = () => position().units(1, 'tile-36', { fighter: 1 }).units(1, 'tile-50', { cruiser: 1 });
+    const carriers = () => guards().units(0, 'tile-01', { carrier: 1 }).units(0, 'tile-36', { cruiser: 1 });
+    expect(why(carriers(), 'tile-23')).toEqual(['unit:tile-01:carrier movement.3f']);
+    const drive = carriers().technologies(0, 'gravity-drive'); // far enough for one ship
+    expect(why(drive, 'tile-23')).toEqual(['unit:tile-01:carrier movement.3b']);
+    const far = (players: 3 | 6, place: 'tile-01' | 'tile-33') =>
+      position({ players }).units(0, 'tile-40', { destroyer: 1 }).units(0, place, { cruiser: 1 });
+    expect(why(far(3, 'tile-33'), 'tile-18')).toEqual(['unit:tile-33:cruiser nebula.1a']);
+    expect(why(far(6, 'tile-01'), 'tile-21')).toContain('unit:tile-01:cruiser supernova.1');
+    const field = position().units(0, 'tile-36', { cruiser: 1 }).units(0, 'tile-38', { cruiser: 1 });
+    expect(why(field.units(1, 'tile-39', { cruiser: 1 }), 'tile-19')).toContain('unit:tile-36:cruiser movement.3b'); // but for the ships it could come
+  },
+);

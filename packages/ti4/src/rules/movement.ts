@@ -8,6 +8,7 @@ import { rollDie } from './dice.ts';
 import { systemOfPlace, systemsOf } from './galaxy.ts';
 import {
   canEnter,
+  closingBarrier,
   closingRule,
   distancesTo,
   isRift,
@@ -147,12 +148,12 @@ function stranded(g: Ti4, tactical: Tactical): Blocked[] {
   return found;
 }
 
-function whyStranded(g: Ti4, { seat, system }: Tactical, ship: Ship): string {
+function whyStranded(g: Ti4, tactical: Tactical, ship: Ship): string {
+  const { seat, system } = tactical;
   if (figures(g, seat, ship.type).move === null) return 'movement.2';
   if (hasToken(g, seat, ship.place)) return 'movement.3c';
   if (!canEnter(g, seat, system, ship)) return closingRule(system);
-  const value = moveValue(g, seat, ship);
-  return distancesTo(g, seat, system, value).has(ship.place) ? 'movement.3' : 'movement.3f';
+  return closingBarrier(g, seat, ship, system, fartherLeft(g, tactical) > 0);
 }
 
 /** How many more ships may go one system farther than their move value. */

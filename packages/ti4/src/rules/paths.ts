@@ -57,16 +57,33 @@ export function closingRule(to: SystemId): string {
   return anomaly === 'asteroid-field' || anomaly === 'supernova' ? `${anomaly}.1` : 'abilities.4';
 }
 
-/** Whether the ship may move through the system; command tokens do not matter (movement.3d). */
-function canPass(g: Ti4, seat: Seat, id: SystemId, ship: Ship): boolean {
+/** The rule that keeps the ship from moving through the system; command tokens do not matter (movement.3d). */
+function barrier(g: Ti4, seat: Seat, id: SystemId, ship: Ship): string | null {
   const { anomaly } = system(id);
-  const closed = anomaly === 'asteroid-field' || anomaly === 'supernova' || anomaly === 'nebula'; // nebula.1a
-  if (closed && !fold('passes', false, g, seat, id, anomaly, ship)) return false;
-  return rivalsWithShips(g, seat, id).length === 0 || fold('passes', false, g, seat, id, 'ships', ship); // movement.3b
+  const closed = anomaly === 'asteroid-field' || anomaly === 'supernova' || anomaly === 'nebula';
+  if (closed && !fold('passes', false, g, seat, id, anomaly, ship)) {
+    return anomaly === 'nebula' ? 'nebula.1a' : `${anomaly}.1`;
+  }
+  const isOpen = rivalsWithShips(g, seat, id).length === 0 || fold('passes', false, g, seat, id, 'ships', ship);
+  return isOpen ? null : 'movement.3b';
+}
+
+/** Why no way leads the ship into the system: too far; ships, if it could come but for them; else an anomaly. */
+export function closingBarrier(g: Ti4, seat: Seat, ship: Ship, to: SystemId, mayGoFarther: boolean): string {
+  const distances = distancesTo(g, seat, to, moveValue(g, seat, ship) + (mayGoFarther ? 1 : 0));
+  if (!distances.has(ship.place)) return 'movement.3f';
+  const barrierIn = (id: SystemId) => barrier(g, seat, id, ship);
+  const ways = (passes: (id: SystemId) => boolean) => routes(g, seat, ship, to, distances, [], mayGoFarther, passes);
+  if (ways((id) => [null, 'movement.3b'].includes(barrierIn(id))).length > 0) return 'movement.3b';
+  const barriers =
+    ways(() => true)[0]
+      ?.path.slice(1, -1)
+      .map(barrierIn) ?? [];
+  return barriers.find((rule) => rule !== null && rule !== 'movement.3b') ?? 'movement.3';
 }
 
 /** How long the way to a system is at least, from everywhere within the limit: a bound for `routes`. */
-export function distancesTo(g: Ti4, seat: Seat, to: SystemId, limit: number): ReadonlyMap<SystemId, number> {
+export function distancesTo(g: Ti4, seat: Seat, to: SystemId, limit: number): Distances {
   const found = new Map<SystemId, number>([[to, 0]]);
   let level = [to];
   for (let distance = 0; level.length > 0; distance++) {
@@ -83,6 +100,8 @@ export function distancesTo(g: Ti4, seat: Seat, to: SystemId, limit: number): Re
   }
   return found;
 }
+
+type Distances = ReadonlyMap<SystemId, number>;
 
 /** A way that has come so far. */
 interface Label {
@@ -104,16 +123,17 @@ export function routes(
   seat: Seat,
   ship: Ship,
   to: SystemId,
-  distances: ReadonlyMap<SystemId, number>,
+  distances: Distances,
   stops: readonly SystemId[],
   mayGoFarther: boolean,
+  passes = (id: SystemId) => barrier(g, seat, id, ship) === null,
 ): Route[] {
   const value = moveValue(g, seat, ship);
   const limit = value + (mayGoFarther ? 1 : 0);
   const known = new Map<SystemId, Label[]>();
   const queue: Label[] = [{ at: ship.place, length: 0, rifts: 0, stops: 0, before: null }];
   for (const label of queue) {
-    if (label.before !== null && !canPass(g, seat, label.at, ship)) continue;
+    if (label.before !== null && !passes(label.at)) continue;
     const length = label.length + stepFrom(label.at);
     const rifts = label.rifts + (isRift(label.at) ? 1 : 0);
     for (const near of adjacent(g, label.at, seat)) {

@@ -144,17 +144,35 @@ rule(
     empty.answer('pool:strategy');
     expect(empty.player(1).pools.strategy).toBe(3);
     expect(empty.state.systems['tile-35']?.tokens).toEqual([1]);
-    const none = scene()
-      .units(0, here, { dreadnought: 1 })
-      .units(1, here, { fighter: 1 })
-      .dice(1, 1, 1, 1)
-      .with((g) => {
-        g.systems[here]?.units.splice(2, 1); // of the cruisers only the attacker's is left
-      });
-    none.reinforcements(1, 'cruiser', 8);
-    const lost = none.play(spaceCombat).answer('retreat');
+    const lost = battle(here, 'space-combat')
+      .units(0, here, { cruiser: 1 })
+      .units(1, here, { carrier: 1, fighter: 1 })
+      .own(1, 'lirta-iv')
+      .dice(10, 1, 1)
+      .play(spaceCombat)
+      .answer('retreat', `carrier:${here}`); // now only a fighter is left, which cannot go alone
     expect(lost.unitsOf(1, here)).toEqual({});
     expect(lost.state.systems['tile-35']?.tokens).toEqual([]);
+  },
+);
+
+rule(
+  'ti4',
+  ['space-combat.4c', 'space-combat.7b'],
+  'fighters that cannot travel alone are not asked to retreat',
+  () => {
+    const scene = (change: (built: ReturnType<typeof battle>) => unknown) => {
+      const built = battle(here, 'space-combat')
+        .units(0, here, { cruiser: 1 })
+        .units(1, here, { fighter: 2 })
+        .own(1, 'lirta-iv')
+        .dice(1, 1, 1, 1);
+      change(built);
+      return built.play(spaceCombat);
+    };
+    expect(scene(() => {}).prompt).not.toBe('ti4.retreat?');
+    expect(scene((built) => built.units(1, here, { carrier: 1 })).prompt).toBe('ti4.retreat?');
+    expect(scene((built) => built.technologies(1, 'fighter-2')).prompt).toBe('ti4.retreat?');
   },
 );
 

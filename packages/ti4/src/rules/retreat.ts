@@ -21,7 +21,7 @@ export function* announceRetreats(g: Ti4, combat: Combat): Rules {
 }
 
 function* announceRetreat(g: Ti4, combat: Combat, seat: Seat): Rules<boolean> {
-  if (!fold('canRetreat', true, g, seat) || retreats(g, seat, combat.system).length === 0) return false; // space-combat.4c
+  if (!canAnnounce(g, combat, seat)) return false;
   const options = [
     option('fight', false, 'ti4.fight-on'),
     option('retreat', true, 'ti4.announce-retreat'),
@@ -36,6 +36,15 @@ function* announceRetreat(g: Ti4, combat: Combat, seat: Seat): Rules<boolean> {
   yield* openWindow(g, 'after retreat-declared', declared);
   if (declared.prevented) combat.retreating = null;
   return true;
+}
+
+/** There is somewhere to go (space-combat.4c), and something that can go there. */
+function canAnnounce(g: Ti4, { system: from }: Combat, seat: Seat): boolean {
+  return (
+    fold('canRetreat', true, g, seat) &&
+    groupsOf(g, seat, from).some(({ type }) => movesItself(g, seat, type)) &&
+    retreats(g, seat, from).length > 0
+  );
 }
 
 /** Adjacent systems with a planet or unit of the player and without ships of others (space-combat.7c), if all their ships may enter. */

@@ -130,6 +130,31 @@ rule('ti4', 'capacity.2', 'a space dock looks after 3 fighters, also when it is 
   }
 });
 
+rule(
+  'ti4',
+  ['capacity.3', 'capacity.3a'],
+  'a fighter that a space dock looks after is no victim of a capacity surplus',
+  () => {
+    const table = position()
+      .units(0, 'tile-01', { carrier: 1, fighter: 3, infantry: 1 })
+      .units(0, 'jord', { 'space-dock': 1 })
+      .tactical(0, 'tile-36', 'movement')
+      .play(moveShips);
+    table.answer('move:tile-01:carrier', 'loaded', 'done'); // without anything on board
+    expect(table.isOver).toBe(true); // nothing to choose: only the infantry is beyond the capacity
+    expect(table.unitsOf(0, 'tile-01')).toEqual({ fighter: 3 });
+    const crowded = position()
+      .units(0, 'tile-01', { carrier: 1, fighter: 4, infantry: 1 })
+      .units(0, 'jord', { 'space-dock': 1 })
+      .tactical(0, 'tile-36', 'movement')
+      .play(moveShips);
+    crowded.answer('move:tile-01:carrier', 'loaded', 'done');
+    expect(crowded.options).toEqual(['fighter:tile-01', 'infantry:tile-01']); // the fourth fighter needs capacity too
+    crowded.answer('fighter:tile-01');
+    expect(crowded.unitsOf(0, 'tile-01')).toEqual({ fighter: 3 });
+  },
+);
+
 rule('ti4', 'fleet-pool.1', 'upgraded fighters beyond capacity count against the fleet pool instead', () => {
   const table = position().units(0, 'tile-18', { cruiser: 1, fighter: 4 }).technologies(0, 'fighter-2').play(settle);
   expect(table.options).toEqual(['cruiser:tile-18', 'fighter:tile-18']);

@@ -80,7 +80,7 @@ export function* settleSpace(g: Ti4, seat: Seat, id: SystemId): Rules {
   }
   if (g.combat?.kind === 'space' && g.combat.system === id) return; // capacity.3c
   while (surplus(g, seat, id) > 0) {
-    const carried = (type: UnitType) => isGroundForce(type) || (type === 'fighter' && !isFreeFighter(g, seat));
+    const carried = (type: UnitType) => isGroundForce(type) || (type === 'fighter' && needyFighters(g, seat, id) > 0);
     const victim = yield* chooseVictim(g, seat, [id], carried, 'ti4.choose-destroyed');
     yield* destroy(g, seat, victim, null, 'capacity');
   }
@@ -111,6 +111,11 @@ function isFreeFighter(g: Ti4, seat: Seat): boolean {
   return figures(g, seat, 'fighter').freeWithinCapacity;
 }
 
+/** Fighters that are lost without capacity; those that a dock looks after are not (capacity.3). */
+function needyFighters(g: Ti4, seat: Seat, id: SystemId): number {
+  return isFreeFighter(g, seat) ? 0 : carriedFighters(g, seat, id);
+}
+
 /** Upgraded fighters that find no capacity and count against the fleet pool instead. */
 function fighterOverflow(g: Ti4, seat: Seat, id: SystemId): number {
   const fighters = carriedFighters(g, seat, id);
@@ -120,8 +125,7 @@ function fighterOverflow(g: Ti4, seat: Seat, id: SystemId): number {
 
 /** Units in space beyond the capacity of the ships (capacity.2). */
 export function surplus(g: Ti4, seat: Seat, id: SystemId): number {
-  const fighters = isFreeFighter(g, seat) ? 0 : carriedFighters(g, seat, id);
-  const carried = count(g, seat, 'infantry', id) + fighters;
+  const carried = count(g, seat, 'infantry', id) + needyFighters(g, seat, id);
   return carried === 0 ? 0 : Math.max(0, carried - capacityIn(g, seat, id));
 }
 

@@ -61,6 +61,28 @@ rule(
   },
 );
 
+rule(
+  'ti4',
+  ['component-limitations.5', 'politics.2c'],
+  'under the last agenda come the discarded ones, shuffled',
+  () => {
+    const run = (deck: 0 | 1) =>
+      playing((place) =>
+        place.chance(...new Array(60).fill(0)).with((g) => {
+          g.decks.agendaDiscard = g.decks.agendas.splice(deck);
+        }),
+      ).answer('speaker:1');
+    const last = run(1);
+    expect(last.state.peek?.agendas).toHaveLength(2);
+    expect(last.state.peek?.agendas[0]).toBe('core-mining');
+    expect(last.state.decks.agendaDiscard).toEqual([]);
+    const empty = run(0);
+    expect(empty.state.peek?.agendas).toHaveLength(2);
+    expect(empty.options).toHaveLength(6);
+    expect(empty.state.decks.agendaDiscard).toEqual([]);
+  },
+);
+
 rule('ti4', 'politics.2c', 'nobody else sees which agendas they are, nor where each went', () => {
   const table = playing().answer('speaker:1');
   const shown = (seat: number | 'spectator') => JSON.stringify(table.match.view(seat)).includes('core-mining');

@@ -1,6 +1,7 @@
 /** Catalogue: politics, speaker.6, action-cards.2. */
-import { choose, irreversible, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { drawActionCards } from '../../../rules/action-cards.ts';
+import { lookAt } from '../../../rules/decks.ts';
 import { clockwise } from '../../../rules/table.ts';
 import type { Ti4 } from '../../../state.ts';
 import { option, tell, words } from '../../../words.ts';
@@ -26,10 +27,9 @@ interface Places {
 
 /** Looks at the next two agendas and puts each on top of the deck or under it (politics.2c). */
 function* arrangeAgendas(g: Ti4, seat: Seat): Rules {
-  const agendas = g.decks.agendas.slice(0, 2);
+  const agendas = lookAt(g, 'agendas', 2);
   if (agendas.length === 0) return;
   g.peek = { seat, agendas };
-  irreversible(g);
   const { top, bottom } = yield* choose(seat, words('ti4.politics.agendas'), () => arrangements(g));
   g.peek = null;
   const others = g.decks.agendas.filter((id) => !top.includes(id) && !bottom.includes(id));

@@ -127,6 +127,63 @@ content('ti4', 'technology/duranium-armor', 'not a unit that has used Sustain Da
   expect(table.state.systems[here]?.units[0]).toMatchObject({ seat: 0, damaged: 1 });
 });
 
+/** Two dreadnoughts, one damaged before, against dreadnoughts that hit twice; seat 0 may sustain once. */
+function armoured(hitters: number, more: Partial<Record<'dreadnought', number>> = {}) {
+  return battle(here, 'space-combat')
+    .technologies(0, 'duranium-armor')
+    .units(0, here, { dreadnought: 2, ...more }, { dreadnought: 1 })
+    .units(1, here, { dreadnought: hitters })
+    .own(1, 'lirta-iv');
+}
+
+content(
+  'ti4',
+  'technology/duranium-armor',
+  'the ship that sustained is destroyed: the one damaged before is repaired',
+  () => {
+    const table = armoured(2).dice(1, 1, 10, 10).play(spaceCombat);
+    fighting(table).answer(`sustain:dreadnought:${here}`); // one hit is left, and both ships are damaged
+    expect(table.state.combat?.round).toBe(2);
+    expect(table.state.systems[here]?.units[0]).toMatchObject({ seat: 0, count: 1, damaged: 0 });
+  },
+);
+
+content(
+  'ti4',
+  'technology/duranium-armor',
+  'a Direct Hit takes the ship that sustained, the other one is repaired',
+  () => {
+    const table = declining(armoured(1).hand(1, 'direct-hit').dice(1, 1, 10).play(spaceCombat));
+    declining(fighting(table)).answer(`sustain:dreadnought:${here}`);
+    declining(table, 'direct-hit').answer('use:action-card/direct-hit');
+    expect(table.state.systems[here]?.units[0]).toMatchObject({ seat: 0, count: 1, damaged: 0 });
+  },
+);
+
+content(
+  'ti4',
+  'technology/duranium-armor',
+  'an undamaged ship is destroyed: what sustained stays damaged, the older damage is repaired',
+  () => {
+    const table = armoured(2, { dreadnought: 3 }).dice(1, 1, 1, 10, 10).play(spaceCombat);
+    fighting(table).answer(`sustain:dreadnought:${here}`, 'done', `dreadnought:${here}`);
+    expect(table.state.systems[here]?.units[0]).toMatchObject({ seat: 0, count: 2, damaged: 1 });
+  },
+);
+
+content('ti4', 'technology/duranium-armor', 'all that is left has sustained in this round: nothing is repaired', () => {
+  const table = battle(here, 'space-combat')
+    .technologies(0, 'duranium-armor')
+    .units(0, here, { dreadnought: 2 })
+    .units(1, here, { dreadnought: 3 })
+    .own(1, 'lirta-iv')
+    .dice(1, 1, 10, 10, 10)
+    .play(spaceCombat);
+  fighting(table).answer(`sustain:dreadnought:${here}`, `sustain:dreadnought:${here}`);
+  expect(table.state.combat?.round).toBe(2);
+  expect(table.state.systems[here]?.units[0]).toMatchObject({ seat: 0, count: 1, damaged: 1 });
+});
+
 content('ti4', 'technology/duranium-armor', 'I choose the type; units elsewhere and of others stay damaged', () => {
   const table = battle(here, 'space-combat')
     .technologies(0, 'duranium-armor', 'war-sun')
