@@ -207,6 +207,11 @@ export class Match<S extends object = object, C = unknown> {
     return this.log;
   }
 
+  /** How many of them had been given at the last checkpoint. */
+  get checkpointAt(): number {
+    return this.saved.checkpoint.answers;
+  }
+
   get outcome(): Outcome | null {
     return this.isOver ? this.game.outcome(this.state) : null;
   }

@@ -11,9 +11,6 @@ for (const [id, load] of Object.entries(await gamesOf(gamesModule))) games.set(i
 
 const matches = new Map<string, HostedMatch>();
 
-/** Options by which a seat does as little as possible. */
-const skips = /^(?:pass|end|done|no|nothing|none|skip|decline|stop|keep)(?:[-:]|$)/;
-
 const calls: Calls = {
   open(table, opening) {
     const game = games.get(opening.game);
@@ -47,8 +44,9 @@ function find(table: string): HostedMatch {
   return match;
 }
 
+/** Where a decision has no option that declines, the lot decides: what stands first is no fairer, and could lead in circles. */
 function pick(match: HostedMatch, seat: Seat, how: Manner): string {
   const options = match.options(seat);
-  const wanted = how === 'skip' ? options.find((id) => skips.test(id)) : undefined;
-  return wanted ?? options[randomInt(Math.max(1, options.length))] ?? '';
+  const declining = how === 'skip' ? options.find(({ idle }) => idle) : undefined;
+  return (declining ?? options[randomInt(Math.max(1, options.length))])?.id ?? '';
 }

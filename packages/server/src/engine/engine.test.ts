@@ -116,10 +116,13 @@ test('a finished game brings its record', async () => {
   expect(await pool.call('ann', 'inspect', tampered)).toMatchObject({ ok: false });
 });
 
-test('somebody who does not choose passes if that is possible', async () => {
+test('somebody who does not choose declines if that is possible, whatever the options are called', async () => {
   await engine.call('open', 'f', opening);
-  expect(await engine.call('pick', 'f', 0, 'skip')).toBe('end-turn');
-  expect(['step', 'roll', 'end-turn', 'loop']).toContain(await engine.call('pick', 'f', 0, 'any'));
+  expect(await engine.call('pick', 'f', 0, 'skip')).toBe('wait');
+  const hello = JSON.parse(`{${await engine.call('hello', 'f', 0)}}`);
+  const options: { id: string; idle?: boolean }[] = hello.decision.options;
+  expect(options.filter(({ idle }) => idle)).toMatchObject([{ id: 'wait' }]);
+  expect(options.map(({ id }) => id)).toContain(await engine.call('pick', 'f', 0, 'any'));
 });
 
 test('a rule without an end is killed with its thread, and the others are told to open again', async () => {

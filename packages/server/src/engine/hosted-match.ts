@@ -5,6 +5,7 @@ import {
   type Decision,
   Match,
   type Record as MatchRecord,
+  type Option,
   RulesFailed,
   type Seat,
   type Viewer,
@@ -37,8 +38,6 @@ export class HostedMatch {
   #isCopyOld = true;
   #viewSize = Number.POSITIVE_INFINITY;
   #checkpointAt: number;
-  /** Who took back the answers that can be given again. */
-  #undone: Seat[] = [];
 
   private constructor(match: Match) {
     this.#match = match;
@@ -57,38 +56,28 @@ export class HostedMatch {
     const before = this.#match.length;
     this.#match.answer(seat, id, at ?? undefined);
     this.#needOptions(before);
-    this.#undone = [];
     return this.#change(this.#concerned(viewers, due), { answer: [seat, id] });
   }
 
   undo(seat: Seat, viewers: readonly Viewer[]): Change {
     this.#meet(viewers);
-    const before = this.#match.record().answers;
-    this.#match.undo(seat);
-    const after = this.#match.record().answers;
-    const found = before.findIndex((answer, i) => !isSameAnswer(answer, after[i]));
-    this.#undone.push(seat);
-    return this.#change(viewers, { undone: found, isBack: true });
+    const { index } = this.#match.undo(seat);
+    return this.#change(viewers, { undone: index, isBack: true });
   }
 
   redo(seat: Seat, viewers: readonly Viewer[]): Change {
     this.#meet(viewers);
-    const before = this.#match.length;
-    this.#match.redo(seat);
-    const answer = this.#match.record().answers[before] ?? null;
-    this.#undone.pop();
-    return this.#change(viewers, { answer });
+    return this.#change(viewers, { answer: this.#match.redo(seat) });
   }
 
   rollback(to: number, viewers: readonly Viewer[]): Change {
     this.#meet(viewers);
     this.#match.rollback(to);
-    this.#undone = [];
     return this.#change(viewers, { isBack: true });
   }
 
   undoTarget(seat: Seat): { free: boolean; to: number } | null {
-    const to = this.#match.record().answers.findLastIndex(([who]) => who === seat);
+    const to = this.#match.answers.findLastIndex(([who]) => who === seat);
     return to < 0 ? null : { free: this.#match.canUndo(seat), to };
   }
 
@@ -104,7 +93,7 @@ export class HostedMatch {
   }
 
   checkpoint(): number {
-    return this.#match.record().checkpoint.answers;
+    return this.#match.checkpointAt;
   }
 
   hello(viewer: Viewer): string {
@@ -124,8 +113,8 @@ export class HostedMatch {
     return JSON.stringify(this.#match.blocked(seat));
   }
 
-  options(seat: Seat): readonly string[] {
-    return this.#match.pending(seat)?.options.map(({ id }) => id) ?? [];
+  options(seat: Seat): readonly Option[] {
+    return this.#match.pending(seat)?.options ?? [];
   }
 
   record(): string {
@@ -206,8 +195,7 @@ export class HostedMatch {
     if (viewer === 'spectator') return '"decision":null,"canUndo":false,"canRedo":false';
     const decision = this.#match.pending(viewer);
     const asked = decision === null ? 'null' : JSON.stringify(wireDecision(decision));
-    const canRedo = this.#undone.at(-1) === viewer;
-    return `"decision":${asked},"canUndo":${this.#match.canUndo(viewer)},"canRedo":${canRedo}`;
+    return `"decision":${asked},"canUndo":${this.#match.canUndo(viewer)},"canRedo":${this.#match.canRedo(viewer)}`;
   }
 
   #situation(): Situation {
@@ -239,7 +227,7 @@ function restored(game: AnyGame, opening: Opening): { match: Match; lost: number
   const stored = JSON.parse(checkpoint) as StoredCheckpoint;
   const whole = { ...stored, config, seed, answers };
   const { match, isShort } = tryRestore(game, whole);
-  if (back && !isShort) match.rollback(match.record().checkpoint.answers);
+  if (back && !isShort) match.rollback(match.checkpointAt);
   return { match, lost: answers.length - match.length, isNew: stored.version !== game.version };
 }
 
@@ -264,12 +252,10 @@ export function wireDecision({ at, seat, prompt, options }: Decision): WireDecis
     at,
     seat,
     prompt,
-    options: options.map(({ id, label, target }) => (target === undefined ? { id, label } : { id, label, target })),
+    options: options.map(({ id, label, target, idle }) => {
+      return { id, label, ...(target !== undefined && { target }), ...(idle && { idle }) };
+    }),
   };
-}
-
-function isSameAnswer(a: Answer, b: Answer | undefined): boolean {
-  return b !== undefined && a[0] === b[0] && a[1] === b[1];
 }
 
 /** The members of a JSON object without its braces, so that others can be put beside them. */

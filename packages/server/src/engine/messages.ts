@@ -45,7 +45,7 @@ export interface Change {
   readonly record: string | null;
 }
 
-/** How to choose for somebody who does not. */
+/** How to choose for somebody who does not: by lot, or by declining where that is possible. */
 export type Manner = 'any' | 'skip';
 
 /** The calls an engine thread understands, with their arguments and results. */

@@ -94,6 +94,8 @@ export interface WireOption {
   readonly id: string;
   readonly label: WireMessage;
   readonly target?: string;
+  /** It declines, passes or stops: what a seat that is out of time does. */
+  readonly idle?: true;
 }
 
 export interface WireDecision {

@@ -82,12 +82,13 @@ export class Autopilot {
     this.wake();
   }
 
-  async #answer({ seat, bot, by }: AutomaticTurn): Promise<void> {
+  async #answer(turn: AutomaticTurn): Promise<void> {
     const { signal } = this.#stopped;
+    const { seat, bot, by } = turn;
     const { seq } = this.#table;
     const began = performance.now();
     try {
-      const id = await this.#choose(seat, bot);
+      const id = await this.#choose(turn);
       const wait = this.#table.pause * (seat === this.#lastSeat ? NEXT_STEP : 1);
       const rest = wait - (performance.now() - began);
       if (rest > 0) await pause(rest, undefined, { signal });
@@ -103,17 +104,20 @@ export class Autopilot {
     }
   }
 
-  /** A bot that fails or thinks too long is replaced by chance, for this answer; so is one whose last answer was refused. */
-  async #choose(seat: number, bot: string | null): Promise<string> {
-    if (bot === null) return this.#table.pick(seat, 'skip');
-    if (this.#failures > 0) return this.#table.pick(seat, 'any');
+  /**
+   * A bot that fails or thinks too long is replaced by chance, for this answer; so is one whose last answer was refused.
+   * For a person chance agrees to nothing: where one can decline, they do.
+   */
+  async #choose({ seat, bot, by }: AutomaticTurn): Promise<string> {
+    const without = () => this.#table.pick(seat, by === 'timeout' ? 'skip' : 'any');
+    if (bot === null || this.#failures > 0) return without();
     const record = await this.#table.record();
     try {
       return await this.#house.thinkers.call(this.#table.host, 'choose', record, seat, bot);
     } catch (error) {
       if (this.#stopped.signal.aborted) throw error;
       this.#house.log.warn({ table: this.#id, seat, bot, error: String(error) }, 'a bot did not choose in time');
-      return this.#table.pick(seat, 'any');
+      return without();
     }
   }
 }

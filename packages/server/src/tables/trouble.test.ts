@@ -82,6 +82,18 @@ test('when a time runs out while the server is away, a bot answers after the res
   expect(line.game?.clock?.left[0]).toBe(0);
 });
 
+test('a rule that asks the kernel without end fails, and the table stays as it was', async () => {
+  const { url } = await testServer({ engineLimit: 60_000 });
+  const { first, second } = await pair(url);
+  await first.answer('step');
+  expect(refusal(await first.say({ type: 'answer', at: 1, id: 'spin' }))).toBe('rules-failed');
+  await first.answer('step');
+  await first.answer('end-turn');
+  await second.until(({ decision }) => decision !== null);
+  expect(second.game).toMatchObject({ answers: 3, view: { steps: 2 } });
+  expect(second.messages.some(({ type }) => type === 'notice')).toBe(false);
+});
+
 test('a seat that is skipped does as little as it can', async () => {
   const dataFolder = temporaryFolder();
   const server = await testServer({ dataFolder });
@@ -93,10 +105,10 @@ test('a seat that is skipped does as little as it can', async () => {
   const { url } = await testServer({ dataFolder });
   const line = await ben.at(url).sit(id);
   await line.until(({ decision }) => decision !== null);
-  expect(line.game).toMatchObject({ answers: 1, waitingFor: [1], view: { steps: 0, rolls: [] } });
+  expect(line.game).toMatchObject({ answers: 1, waitingFor: [1], view: { steps: 0, rolls: [], treaties: 0 } });
   expect(line.game?.clock?.left[1]).toBeGreaterThan(50_000);
   const storage = await openSqlite(dataFolder);
-  expect((await storage.history(id)).entries).toMatchObject([{ id: 'end-turn', by: 'timeout' }]);
+  expect((await storage.history(id)).entries).toMatchObject([{ id: 'wait', by: 'timeout' }]);
   await storage.close();
 });
 

@@ -1,5 +1,5 @@
-/** A small game for tests of the server: steps that can be undone, dice that cannot, a rule without an end. */
-import { BadConfig, below, choose, emit, type Game, type Option, type Rules } from '@orrery/kernel';
+/** A small game for tests of the server: steps that can be undone, dice that cannot, rules without an end. */
+import { BadConfig, below, choose, emit, type Game, type Option, type Rules, step } from '@orrery/kernel';
 
 export interface Trap {
   readonly config: TrapConfig;
@@ -7,17 +7,27 @@ export interface Trap {
   steps: number;
   rolls: number[];
   secrets: number[];
+  /** Agreed to, by an option whose id looks like declining. */
+  treaties: number;
 }
 
 export type TrapConfig = { readonly players: number; readonly rolls: number };
 
-const option = (id: string): Option<string> => ({ id, value: id, label: { key: `trap.${id}` }, target: `thing:${id}` });
+const option = (id: string): Option<string> => ({
+  id,
+  value: id,
+  label: { key: `trap.${id}` },
+  target: `thing:${id}`,
+  ...(id === 'wait' && { idle: true }),
+});
 
 function* turn(g: Trap): Rules<string | null> {
-  const options = ['step', 'roll', 'end-turn', 'loop'].map(option);
+  const options = ['step', 'roll', 'end-turn', 'keep-treaty', 'loop', 'spin', 'wait'].map(option);
   const blocked = () => [{ label: { key: 'trap.fly' }, rule: 'trap.1' }];
   const did = yield* choose(g.turn, 'trap.turn', options, { blocked });
   if (did === 'loop') for (;;) g.steps++;
+  if (did === 'spin') for (;;) step(g);
+  if (did === 'keep-treaty') g.treaties++;
   if (did === 'step') g.steps++;
   if (did === 'roll') {
     g.rolls.push(below(g, 6));
@@ -42,6 +52,7 @@ export const trap: Game<Trap, TrapConfig> = {
     steps: 0,
     rolls: [],
     secrets: Array.from({ length: config.players }, () => 7),
+    treaties: 0,
   }),
   firstPhase: 'turn',
   phases: { turn },
