@@ -13,6 +13,8 @@ export interface Trap {
 
 export type TrapConfig = { readonly players: number; readonly rolls: number };
 
+export const trapOptions = ['step', 'roll', 'end-turn', 'keep-treaty', 'loop', 'spin', 'wait'] as const;
+
 const option = (id: string): Option<string> => ({
   id,
   value: id,
@@ -22,7 +24,7 @@ const option = (id: string): Option<string> => ({
 });
 
 function* turn(g: Trap): Rules<string | null> {
-  const options = ['step', 'roll', 'end-turn', 'keep-treaty', 'loop', 'spin', 'wait'].map(option);
+  const options = trapOptions.map(option);
   const blocked = () => [{ label: { key: 'trap.fly' }, rule: 'trap.1' }];
   const did = yield* choose(g.turn, 'trap.turn', options, { blocked });
   if (did === 'loop') for (;;) g.steps++;
