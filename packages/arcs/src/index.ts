@@ -37,3 +37,4 @@ export { holdings, standings } from './rules/ambitions.ts';
 export type { Arcs, ArcsConfig } from './state.ts';
 export { type ArcsTables, tables } from './tables.ts';
 export type { ArcsView } from './view.ts';
+export type { MessageKey } from './words.ts';

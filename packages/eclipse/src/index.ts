@@ -36,3 +36,4 @@ export { type Score, scoreOf } from './rules/scoring.ts';
 export type { Eclipse, EclipseConfig } from './state.ts';
 export { type EclipseTables, tables } from './tables.ts';
 export type { EclipseView } from './view.ts';
+export type { MessageKey } from './words.ts';

@@ -43,3 +43,4 @@ export { messages } from './messages/index.ts';
 export { notEnforced } from './not-enforced.ts';
 export type { Ti4, Ti4Config } from './state.ts';
 export type { Ti4View } from './view.ts';
+export type { MessageKey } from './words.ts';

@@ -1,11 +1,17 @@
-import { type Arcs, holdings, standings } from '@orrery/arcs';
+import { type Arcs, holdings, type MessageKey, standings } from '@orrery/arcs';
 import type { Seat } from '@orrery/kernel';
 import type { Judge } from '../greedy.ts';
 
 const ambitions = ['tycoon', 'tyrant', 'warlord', 'keeper', 'empath'] as const;
 
 /** Decisions at which the last action is over: what to do next, which card to play. */
-const settled: ReadonlySet<string> = new Set(['arcs.turn', 'arcs.lead', 'arcs.follow', 'arcs.hand', 'arcs.draft']);
+const settled: ReadonlySet<string> = new Set<MessageKey>([
+  'arcs.turn',
+  'arcs.lead',
+  'arcs.follow',
+  'arcs.hand',
+  'arcs.draft',
+]);
 
 /** What things are worth, in Power. */
 const worthOf = {

@@ -1,8 +1,8 @@
-import { battlefield, field, type Table, wholeCombat } from '@orrery/eclipse/testing';
+import { battlefield, field, midgame, playPrudently, type Table, wholeCombat } from '@orrery/eclipse/testing';
 import { Keystream, seedFrom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { bestUpgrade } from './designs.ts';
-import { reflex } from './habits.ts';
+import { habit, habits, reflex } from './habits.ts';
 import { bestMove } from './moves.ts';
 
 /** What seat 0 does without thinking. */
@@ -48,4 +48,18 @@ test('a group goes where it should win, and a lone ship does not go where it wou
       .ships(0, '221', { cruiser: cruisers }).state;
   expect(bestMove(before(3, 1), 0, 3)).toEqual({ from: '221', type: 'cruiser', to: field });
   expect(bestMove(before(1, 2), 0, 3)).toBeNull();
+});
+
+test('every habit has its say in some games, and says what is possible', () => {
+  const unused = new Set(Object.keys(habits));
+  const chance = new Keystream(seedFrom('habits'));
+  for (let game = 0; game < 12 && unused.size > 0; game++) {
+    playPrudently(midgame({ players: 4 }, `habits ${game}`), chance, (match, seat) => {
+      const decision = match.pending(seat);
+      if (decision === null || !unused.delete(decision.prompt.key)) return;
+      const id = habit({ g: match.peek(), seat, decision, random: chance });
+      expect(decision.options.map((option) => option.id)).toContain(id);
+    });
+  }
+  expect([...unused]).toEqual([]);
 });

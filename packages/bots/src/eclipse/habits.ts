@@ -1,7 +1,8 @@
 /** How a player of Eclipse goes on with an action without looking ahead. */
-import type { Eclipse } from '@orrery/eclipse';
+import type { Eclipse, MessageKey } from '@orrery/eclipse';
 import { player, ratings, reputationDraws, type SectorId, type Settlement, shipsOf } from '@orrery/eclipse/queries';
 import type { Decision, Option, Random, Seat } from '@orrery/kernel';
+import { type Habits, habitAt } from '../habits.ts';
 import { forecast } from './battles.ts';
 import { bestUpgrade } from './designs.ts';
 import { cubeWorth, freeSquares } from './economy.ts';
@@ -19,7 +20,7 @@ export interface Question {
 type Habit = (question: Question) => string | null;
 
 /** Decisions that need no look ahead. */
-const reflexes: Readonly<Record<string, Habit>> = {
+const reflexes: Habits<MessageKey, Habit> = {
   'eclipse.assign-die': target,
   'eclipse.activate-ships': fightOrFlee,
   'eclipse.attack-population': anyOf('bombs', 'all'),
@@ -27,7 +28,7 @@ const reflexes: Readonly<Record<string, Habit>> = {
   'eclipse.end-turn': anyOf('done'),
 };
 
-const habits: Readonly<Record<string, Habit>> = {
+export const habits: Habits<MessageKey, Habit> = {
   ...reflexes,
   'eclipse.upgrade': upgrade,
   'eclipse.place-part': placePart,
@@ -40,13 +41,12 @@ const habits: Readonly<Record<string, Habit>> = {
 
 /** What needs no thought: colony ships are used at once, dice are assigned. Null for decisions to think about. */
 export function reflex(question: Question): string | null {
-  return settle(question) ?? reflexes[question.decision.prompt.key]?.(question) ?? null;
+  return settle(question) ?? habitAt(reflexes, question.decision)?.(question) ?? null;
 }
 
 /** What to do when there is no time to think. */
 export function habit(question: Question): string {
-  const { decision } = question;
-  return settle(question) ?? habits[decision.prompt.key]?.(question) ?? something(question);
+  return settle(question) ?? habitAt(habits, question.decision)?.(question) ?? something(question);
 }
 
 const sideActions = /^(trade$|return-reputation$|propose:|ready-colony-ship$|withdraw:|discard$)/;

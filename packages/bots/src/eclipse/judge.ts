@@ -1,4 +1,4 @@
-import type { Eclipse } from '@orrery/eclipse';
+import type { Eclipse, MessageKey } from '@orrery/eclipse';
 import { openPointsOf, player, pointsOf } from '@orrery/eclipse/queries';
 import type { Decision, Seat } from '@orrery/kernel';
 import type { Judge } from '../greedy.ts';
@@ -7,7 +7,7 @@ import { economy, roundsLeft } from './economy.ts';
 import { fleet } from './fleet.ts';
 
 /** Decisions at which the last action is over. */
-const settled: ReadonlySet<string> = new Set(['eclipse.choose-action', 'eclipse.choose-reaction']);
+const settled: ReadonlySet<string> = new Set<MessageKey>(['eclipse.choose-action', 'eclipse.choose-reaction']);
 
 export const eclipseJudge: Judge<Eclipse> = {
   isSettled: ({ prompt }: Decision) => settled.has(prompt.key),

@@ -1,5 +1,5 @@
 /** Looks one action of Eclipse ahead: tries what it may do in positions it may imagine, goes on by habit, and compares. */
-import type { Eclipse } from '@orrery/eclipse';
+import type { Eclipse, MessageKey } from '@orrery/eclipse';
 import type { Option, Player, Random, Sample, Seat, Seated } from '@orrery/kernel';
 import { habit, reflex, something } from './habits.ts';
 import { eclipseJudge } from './judge.ts';
@@ -71,11 +71,13 @@ function finish(sample: Sample<Eclipse>, seat: Seat, random: Random, byChance: b
 }
 
 /** Others are expected to accept relations. */
+const accepted: ReadonlySet<string> = new Set<MessageKey>(['eclipse.relations', 'eclipse.ambassador-cube']);
+
+/** Answers for whoever is asked about relations; false when nobody is. */
 function answerProposal(sample: Sample<Eclipse>): boolean {
   for (const other of sample.waitingFor()) {
     const decision = sample.pending(other);
-    const accepts = decision?.prompt.key === 'eclipse.relations' || decision?.prompt.key === 'eclipse.ambassador-cube';
-    if (!decision || !accepts) continue;
+    if (decision === null || !accepted.has(decision.prompt.key)) continue;
     sample.answer(other, decision.options[0]?.id ?? '');
     return true;
   }

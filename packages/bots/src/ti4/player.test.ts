@@ -2,7 +2,10 @@ import { Keystream, Match, type Player, seated, seedFrom } from '@orrery/kernel'
 import { type Ti4, ti4 } from '@orrery/ti4';
 import { expect, test } from 'vitest';
 import { random } from '../random.ts';
-import { ti4Greedy } from './player.ts';
+import { habits, ti4Greedy } from './player.ts';
+
+/** The messages that greedy players were asked with. */
+const asked = new Set<string>();
 
 /** Plays a game with these players by seat and returns it. */
 function played(name: string, players: readonly Player<Ti4>[]) {
@@ -11,7 +14,9 @@ function played(name: string, players: readonly Player<Ti4>[]) {
   while (!match.isOver) {
     const seat = match.waitingFor()[0] ?? 0;
     const place = seated(match, seat, chance);
-    if (place) match.answer(seat, players[seat]?.choose(place, chance) ?? '');
+    if (place === null) throw new Error(`seat ${seat} has nothing to decide`);
+    if (players[seat] === ti4Greedy) asked.add(place.decision.prompt.key);
+    match.answer(seat, players[seat]?.choose(place, chance) ?? '');
   }
   return match;
 }
@@ -30,4 +35,12 @@ test('greedy players among themselves fight it out: somebody reaches the goal be
   expect(Math.max(...state.players.map(({ points }) => points))).toBe(10);
   expect(state.objectives.some(({ scored }) => scored.length > 0)).toBe(true);
   expect(state.custodians).toBe(false);
+}, 120_000);
+
+test('every habit is used within a few games', () => {
+  const unused = () => Object.keys(habits).filter((key) => !asked.has(key));
+  for (let game = 0; game < 12 && unused().length > 0; game++) {
+    played(`habits ${game}`, [ti4Greedy, ti4Greedy, ti4Greedy, ti4Greedy]);
+  }
+  expect(unused()).toEqual([]);
 }, 120_000);

@@ -1,5 +1,6 @@
 import type { Player } from '@orrery/kernel';
-import type { Ti4 } from '@orrery/ti4';
+import type { MessageKey, Ti4 } from '@orrery/ti4';
+import { type Habits, habitAt } from '../habits.ts';
 import {
   activate,
   chooseUnits,
@@ -28,7 +29,7 @@ import { answerOffer, askedNote, noGoods, ownNote, sameCommodities, tradeWith } 
 import { inWindow, lose, retreat, sustain } from './war.ts';
 
 /** What the player does at each kind of decision; anything else is left to chance. */
-const habits: Readonly<Record<string, Habit>> = {
+export const habits: Habits<MessageKey, Habit> = {
   'ti4.turn': turn,
   'ti4.activate': activate,
   'ti4.move-ships': moveShips,
@@ -59,7 +60,7 @@ const habits: Readonly<Record<string, Habit>> = {
   'ti4.sustain-damage': sustain,
   'ti4.retreat?': retreat,
   'ti4.use-space-cannon': prefer('all'),
-  'ti4.use-barrage': prefer('all'),
+  'ti4.use-anti-fighter-barrage': prefer('all'),
   'ti4.trade-with': tradeWith,
   'ti4.give-trade-goods': noGoods,
   'ti4.ask-trade-goods': noGoods,
@@ -76,6 +77,6 @@ const habits: Readonly<Record<string, Habit>> = {
 export const ti4Greedy: Player<Ti4> = {
   choose(seated, random) {
     const mind = mindOf(seated, random);
-    return (habits[seated.decision.prompt.key] ?? anyOf)(mind);
+    return (habitAt(habits, seated.decision) ?? anyOf)(mind);
   },
 };
