@@ -1,7 +1,8 @@
-/** Deals anew what a viewer cannot see: other hands, face-down cards, the piles and the Court deck. */
+/** Deals anew what a viewer cannot see: other hands, face-down cards, the face-down pile and the Court deck. */
 import { type Random, shuffled, type Viewer } from '@orrery/kernel';
 import type { ActionCardId } from './content/action-cards.ts';
 import type { Arcs } from './state.ts';
+import { seesHand } from './view.ts';
 
 export function imagine(g: Arcs, viewer: Viewer, random: Random): void {
   const places = hiddenPlaces(g, viewer);
@@ -20,10 +21,9 @@ interface Place {
 }
 
 function hiddenPlaces(g: Arcs, viewer: Viewer): Place[] {
-  const places: Place[] = [...inList(g.discard.down), ...inList(g.discard.up)];
+  const places = inList(g.discard.down);
   for (const [seat, { hand }] of g.players.entries()) {
-    const isSeen = seat === viewer || (g.peek !== null && g.peek.by === viewer && g.peek.of === seat);
-    if (!isSeen) places.push(...inList(hand));
+    if (!seesHand(g, viewer, seat)) places.push(...inList(hand));
   }
   for (const play of g.round.plays) {
     if (play.seat === viewer) continue;

@@ -15,7 +15,7 @@ register(cards);
 
 export const arcs: Game<Arcs, ArcsConfig> = {
   id: 'arcs',
-  version: 1,
+  version: 2,
   configure,
   seats: ({ players }) => players,
   initial,

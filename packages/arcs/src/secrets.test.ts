@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { imagine } from './imagine.ts';
 import { arcs } from './index.ts';
 import type { Arcs, ArcsConfig } from './state.ts';
+import { position } from './testing/position.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -66,25 +67,64 @@ test('what is dealt anew is a possible position, and others are asked about thei
   expect(asked).toBeGreaterThan(100);
 });
 
-test('a view has these parts and no others: whether a new one may be seen has to be decided', () => {
-  const keys = (part: unknown) =>
-    Object.keys(part as object)
-      .toSorted()
-      .join(' ');
-  const match = Match.start(arcs, { players: 3 }, seedFrom('parts'));
-  match.answer(match.waitingFor()[0] as Seat, match.pending(match.waitingFor()[0] as Seat)?.options[0]?.id ?? '');
-  const shown = match.view('spectator') as Record<string, Record<string, unknown>>;
-  expect(keys(shown)).toBe(
-    'ambitions battle chapter config court discard draft initiative markers passes peek players rivalTokens roll round setupCard supply systems turn viewer',
-  );
-  expect(keys(shown.players?.[0])).toBe(
-    'agents captives cities guilds hand handSize leader lore outrage power scrapped ships slots starports trophies',
-  );
-  expect(keys(shown.court)).toBe('deck discard resolving row');
-  expect(keys(shown.discard)).toBe('down up');
-  expect(keys(shown.round)).toBe('declared plays seizedBy unions waiting zeroed');
-  expect(keys((shown.round!.plays as unknown[])[0])).toBe('card claimed mode seat seizedWith');
-  expect(keys(shown.turn)).toBe('acted card mode pips prelude seat spent used weapon');
+/** Adds a made-up field to every object of a state, on every level; `seen` gets to know where. */
+function withMadeUp(part: unknown, path: string, seen: Set<string>): void {
+  if (Array.isArray(part)) for (const each of part) withMadeUp(each, `${path}[]`, seen);
+  else if (typeof part === 'object' && part !== null) {
+    for (const [key, each] of Object.entries(part)) withMadeUp(each, `${path}.${key}`, seen);
+    Object.assign(part, { madeUp: 'made up' });
+    seen.add(path.replace(/\.[1-6]-[a-z]+/, '.*'));
+  }
+}
+
+test('a new field of the state, on whatever level, is hidden until the view names it', () => {
+  const levels = new Set<string>();
+  const check = (state: Arcs, name: string) => {
+    const g = copy(state);
+    withMadeUp(g, '', levels);
+    for (const viewer of viewersOf(g.players.length))
+      expect(JSON.stringify(arcs.view(g, viewer)), name).not.toMatch(/made ?up/i);
+  };
+  games(3, (match, name) => check(match.peek() as Arcs, `${name} at ${match.length}`));
+  const arranged = position()
+    .with((g) => {
+      g.peek = { by: 0, of: 1 };
+      g.battle = { ...noBattle, ruins: [{ system: '2-hex', owner: 1, types: ['relic'] }] };
+      g.round.unions.push({ card: 'bc04', owner: 0, beside: 'administration-2' });
+    })
+    .guild(0, 'bc01').state;
+  check(arranged, 'arranged');
+  for (const level of ['.turn', '.roll.faces', '.draft', '.peek', '.battle.ruins[]', '.round.unions[]', '.court.row[]'])
+    expect([...levels]).toContain(level);
+  for (const level of ['', '.config', '.systems.*.buildings[]', '.players[].trophies[]', '.players[].guilds[]'])
+    expect([...levels]).toContain(level);
+});
+
+const noBattle = {
+  system: '2-hex',
+  attacker: 0,
+  defender: 1,
+  attackers: 1,
+  allFresh: true,
+  taken: 0,
+  keys: 0,
+} as const;
+
+test('all that is public in a state is in the view', () => {
+  const match = Match.start(arcs, { players: 3, leadersAndLore: 'all', splitDiscard: true }, seedFrom('public'));
+  playRandomly(match, random('public'), () => {
+    const g = match.peek() as Arcs;
+    const { court, discard, players, round, turn, ...rest } = g;
+    const { hand: _, ...open } = players[0] as Arcs['players'][number];
+    expect(match.view('spectator')).toMatchObject(rest);
+    expect(match.view('spectator')).toMatchObject({
+      court: { ...court, deck: court.deck.length },
+      discard: { down: discard.down.length, up: discard.up },
+      players: { 0: open },
+      round: { ...round, plays: round.plays.map(({ seat, mode, claimed }) => ({ seat, mode, claimed })) },
+    });
+    if (turn && turn.mode !== 'copy') expect(match.view('spectator')).toMatchObject({ turn });
+  });
 });
 
 /** Plays both matches by the same answers, as long as there are any that both offer; `same` runs before each. */

@@ -23,7 +23,7 @@ export interface NewAction {
 export interface PreludeAbility {
   readonly name: string;
   readonly oncePerTurn?: boolean;
-  /** Only before any other action of the turn. */
+  /** Only before any other action of the turn; another ability of this kind is one, too. */
   readonly first?: boolean;
   usable(g: Arcs, holder: Seat): boolean;
   resolve(g: Arcs, holder: Seat): Rules;

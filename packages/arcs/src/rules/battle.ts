@@ -55,6 +55,12 @@ function beginBattle(g: Arcs, attacker: Seat, defender: Seat, system: SystemId):
 /** The steps of a battle in their order (battle.6). */
 function* fight(g: Arcs, b: Battle): Rules {
   yield* inOrder(g, 'defending', [b.defender], (on, holder) => on.defending?.(g, holder, b));
+  if (b.attackers > 0) yield* exchange(g, b); // without a ship there is nobody to collect dice, whatever cards add
+  yield* inOrder(g, 'battleEnded', [b.attacker, b.defender], (on, holder) => on.battleEnded?.(g, holder, b));
+}
+
+/** Roll and resolution; once the dice lie there, hits on the defender count even if no attacker is left (battle.12). */
+function* exchange(g: Arcs, b: Battle): Rules {
   const dice = yield* collectDice(g, b);
   yield* roll(g, b.attacker, dice);
   b.keys = rolled(g, 'key');
@@ -64,7 +70,6 @@ function* fight(g: Arcs, b: Battle): Rules {
   yield* hitDefendingBuildings(g, b, rolled(g, 'buildingHit'));
   yield* citiesDestroyed(g, b.attacker, b.ruins, true);
   if (b.attackers > 0) yield* raid(g, b.attacker, b.defender, b.keys); // raid.1
-  yield* inOrder(g, 'battleEnded', [b.attacker, b.defender], (on, holder) => on.battleEnded?.(g, holder, b));
 }
 
 /** One hit for each fresh defending ship, once per battle (battle.8). */
@@ -102,8 +107,12 @@ export function diceLimits(g: Arcs, b: Battle): DiceLimits {
   const hasBuildingHere = buildingsAt(g, b.defender, b.system).length > 0;
   const hasBuilding = inPlay(g).some((id) => buildingsAt(g, b.defender, id).length > 0);
   const isRaidable = hasBuildingHere || !hasBuilding; // battle.5
-  const most = shipsAt(g, b.attacker, b.system);
-  let limits: DiceLimits = { least: 0, most, raid: isRaidable ? diceOfKind : 0, assaultWithSkirmish: false };
+  let limits: DiceLimits = {
+    least: 0,
+    most: b.attackers,
+    raid: isRaidable ? diceOfKind : 0,
+    assaultWithSkirmish: false,
+  };
   for (const { modify } of activeCards(g, b.attacker))
     limits = modify?.attackDice?.(limits, g, b.attacker, b) ?? limits;
   for (const { modify } of activeCards(g, b.defender))

@@ -3,6 +3,7 @@ import { playRandomly, rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import type { ActionCardId } from '../content/action-cards.ts';
 import { arcs } from '../index.ts';
+import type { Arcs } from '../state.ts';
 import { position, type Seen } from '../testing/position.ts';
 
 rule('arcs', 'fine-print.1', 'decisions of several players are made in turn order', () => {
@@ -203,6 +204,17 @@ rule('arcs', 'fine-print.8', 'with a split discard cards played face up and face
   const together = position().settled().hand(1, 'aggression-4').toFollow('aggression-3');
   together.answer('surpass:aggression-4', 'end-turn');
   expect(together.state.discard.up).toEqual([]);
+});
+
+rule('arcs', 'fine-print.8', 'all see the pile of cards played face up, and nobody the other one', () => {
+  const game = split('aggression-2', 'aggression-3').turn(0, 'aggression-3');
+  const { up } = game.state.discard;
+  expect(up.length).toBeGreaterThan(10);
+  for (const viewer of [0, 1, 2, 'spectator'] as const) {
+    expect(game.seen(viewer).discard).toEqual({ down: 1, up });
+    const imagined = game.match.sample(viewer, seedFrom('pile')).peek() as Arcs;
+    expect(imagined.discard.up).toEqual(up);
+  }
 });
 
 rule('arcs', 'fine-print.8', 'drawing takes face-down cards, and shuffles all together when these are too few', () => {

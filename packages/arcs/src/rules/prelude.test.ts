@@ -169,18 +169,30 @@ rule('arcs', 'prelude.5', 'a Weapon lets every pip of the turn Battle', () => {
   expect(table.options).toEqual(['end-turn']);
 });
 
-rule('arcs', 'prelude.5', 'a Weapon does not let other resources Battle, and a second Weapon adds no pip', () => {
-  const table = position()
-    .ships(0, 1, '2-gate')
-    .ships(1, 1, '2-gate')
-    .city(0, '6-hex')
-    .city(0, '6-arrow')
-    .tokens(0, 'weapon', 'weapon', 'psionic', 'fuel')
-    .turn(0, 'mobilization-5')
-    .answer('spend:1:weapon', 'weapon', 'spend:2:weapon', 'weapon');
-  expect(table.state.turn?.pips).toBe(2);
-  table.answer('spend:3:psionic', 'move', 'to:2-hex', 'spend:4:fuel');
-  expect(table.options).toEqual(['move', 'nothing']);
+rule('arcs', 'prelude.5', 'a Weapon does not let other resources Battle', () => {
+  const table = () =>
+    position()
+      .ships(0, 2, '2-gate', 1)
+      .ships(1, 1, '2-gate') // there is somebody to fight
+      .city(0, '6-hex')
+      .city(0, '6-arrow')
+      .tokens(0, 'weapon', 'psionic', 'fuel', 'material')
+      .turn(0, 'mobilization-5')
+      .answer('spend:1:weapon', 'weapon');
+  expect(table().options).toContain('battle');
+  expect(table().answer('spend:2:psionic').options).toEqual(['move', 'nothing']);
+  expect(table().answer('spend:3:fuel').options).toEqual(['move', 'nothing']);
+  expect(table().answer('spend:4:material').options).toEqual(['repair', 'nothing']);
+});
+
+rule('arcs', 'prelude.5', 'a second Weapon adds nothing: no pip and no other action', () => {
+  const once = position().ships(0, 2, '2-gate').ships(1, 1, '2-gate').tokens(0, 'weapon', 'weapon');
+  const table = once.turn(0, 'mobilization-5').answer('spend:1:weapon', 'weapon');
+  const { pips, weapon } = table.state.turn!;
+  const actions = table.options.filter((id) => !id.startsWith('spend:'));
+  table.answer('spend:2:weapon', 'weapon');
+  expect(table.state.turn).toMatchObject({ pips, weapon, spent: ['weapon', 'weapon'] });
+  expect(table.options).toEqual(actions);
 });
 
 rule('arcs', 'prelude.5', 'the next turn needs a Weapon of its own', () => {

@@ -21,6 +21,7 @@ export function preludeOptions(g: Arcs, turn: Turn): Option<PreludeStep>[] {
 }
 
 export function* takePreludeStep(g: Arcs, turn: Turn, step: PreludeStep): Rules {
+  turn.acted = true;
   if ('slot' in step) {
     yield* spend(g, turn, step.slot);
     return;
@@ -29,7 +30,6 @@ export function* takePreludeStep(g: Arcs, turn: Turn, step: PreludeStep): Rules 
   if (ability.oncePerTurn) turn.used.push(usedMark(card, ability));
   tell(g, 'arcs.prelude.used', { seat: turn.seat, card });
   yield* ability.resolve(g, turn.seat);
-  if (!ability.first) turn.acted = true;
 }
 
 /** The Prelude ends: spent tokens go back to the supply, cards secured in it are like any other (prelude.6, prelude.8). */
@@ -85,7 +85,6 @@ function* spend(g: Arcs, turn: Turn, slot: number): Rules {
   if (!resource) return;
   const use = yield* choose(seat, words('arcs.spend.for', { resource }), usesOf(g, turn, slot, resource));
   spendToken(g, seat, slot);
-  turn.acted = true;
   if (use === 'weapon') turn.weapon = true;
   else if (use !== 'nothing') yield* takeAction(g, seat, use.action, 'prelude');
 }

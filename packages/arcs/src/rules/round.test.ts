@@ -57,7 +57,7 @@ rule('arcs', 'round-end.3', 'all cards played, those that seized too, go face do
     'construction-3',
     'construction-4',
   ]);
-  expect(game.seen(0).discard).toEqual({ down: had + 4, up: 0 });
+  expect(game.seen(0).discard).toEqual({ down: had + 4, up: [] });
 });
 
 rule('arcs', 'round-end.4', 'the zero marker comes off and the initiative can be seized again', () => {

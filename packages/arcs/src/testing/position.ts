@@ -286,7 +286,7 @@ export type { Position };
 /** The parts of a view that hide something. */
 export interface Seen {
   readonly players: readonly { readonly hand: readonly ActionCardId[] | null; readonly handSize: number }[];
-  readonly discard: { readonly down: number; readonly up: number };
+  readonly discard: { readonly down: number; readonly up: readonly ActionCardId[] };
   readonly court: { readonly deck: number; readonly row: readonly unknown[] };
   readonly round: {
     readonly plays: readonly { readonly card: ActionCardId | null; readonly seizedWith: string | null }[];

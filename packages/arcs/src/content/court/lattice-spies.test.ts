@@ -29,6 +29,32 @@ content('arcs', 'bc16', 'after another action, in the Prelude or with a pip, it 
   expect(table().answer('move', 'to:2-gate').options).not.toContain(seize);
 });
 
+content(
+  'arcs',
+  ['bc16', 'lore27'],
+  "it and Tycoon's Ambition, both before any other action, exclude each other",
+  () => {
+    const declare = 'prelude:lore27:declare-another';
+    const table = () =>
+      start()
+        .guild(1, 'bc16')
+        .lore(1, 'lore27')
+        .declared('tycoon', 'high')
+        .turn(1, 'mobilization-3', 'pivot', 'administration-2');
+    expect(table().options).toEqual(expect.arrayContaining([seize, declare]));
+    expect(table().answer(seize).options).not.toContain(declare);
+    expect(table().answer(declare, 'declare:keeper').options).not.toContain(seize);
+  },
+);
+
+content('arcs', 'bc16', 'any ability of the Prelude is another action', () => {
+  const table = start()
+    .guild(1, 'bc16', 'bc24')
+    .tokens(1, 'weapon')
+    .turn(1, 'mobilization-3', 'pivot', 'administration-2');
+  expect(table.answer('prelude:bc24:fence', 'slot:1').options).not.toContain(seize);
+});
+
 content('arcs', 'bc16', 'the holder of the initiative may discard it, but cannot seize', () => {
   const table = start().guild(0, 'bc16').turn(0, 'aggression-3').answer(seize);
   expect(table.state.initiative).toBe(0);

@@ -32,17 +32,36 @@ content('arcs', 'lore10', 'a city taxed in the Prelude cannot be nurtured in the
   expect(table.options).not.toContain('lore10:nurture');
 });
 
-content('arcs', ['lore10', 'leader13'], 'Nurture obeys what modifies a Tax', () => {
+content('arcs', ['lore10', 'leader13'], 'empty slots taxed as if they were Loyal cannot be nurtured', () => {
   const table = position()
     .lore(0, 'lore10')
-    .leader(0, 'leader13') // Anarchist: no own cities, but empty slots as if they were
+    .leader(0, 'leader13') // Anarchist: never own cities, but empty slots beside own ships
     .city(0, '2-hex')
-    .ships(0, 1, '2-hex')
-    .turn(0, 'construction-2')
-    .answer('lore10:nurture', 'slot:1');
-  expect(table.system('2-hex').buildings[0]?.used).toBe(false);
-  expect(table.player(0).slots[0]).toBe('relic');
-  expect(table.state.turn?.used).toEqual(['taxed:2-hex.1']);
+    .ships(0, 1, '2-hex');
+  expect(table.turn(0, 'construction-2').options).not.toContain('lore10:nurture');
+});
+
+content('arcs', ['lore10', 'lore20'], "a Rival's city taxed as if it were Loyal cannot be nurtured", () => {
+  const arranged = () =>
+    position()
+      .lore(0, 'lore10', 'lore20') // Empath's Bond
+      .declared('empath', 'high')
+      .city(1, '5-hex');
+  expect(arranged().turn(0, 'administration-2').options).toContain('tax');
+  expect(arranged().turn(0, 'construction-2').options).not.toContain('lore10:nurture');
+  const beside = arranged().city(0, '2-hex').city(0, '3-hex').turn(0, 'construction-2').answer('lore10:nurture');
+  expect(beside.options).toEqual(['tax:2-hex.0', 'tax:3-hex.0']);
+});
+
+content('arcs', ['lore10', 'leader04'], 'Nurture obeys what modifies a Tax', () => {
+  const arranged = position()
+    .lore(0, 'lore10')
+    .leader(0, 'leader04') // Upstart: only where it controls the system
+    .city(0, '2-hex')
+    .city(0, '3-hex')
+    .ships(0, 1, '3-hex');
+  const table = arranged.turn(0, 'construction-2').answer('lore10:nurture', 'slot:1');
+  expect(table.player(0).slots[0]).toBe('weapon');
 });
 
 content('arcs', ['lore10', 'leader15'], 'Nurture with the pip of a Pivot counts as pivoting to Tax', () => {

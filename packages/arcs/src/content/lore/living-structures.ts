@@ -22,9 +22,9 @@ export const livingStructures: Lore<'lore10'> = {
     {
       name: 'nurture',
       replaces: 'build',
-      usable: (g, holder) => loyalTargets(g, holder).length > 0,
+      usable: (g, holder) => ownCities(g, holder).length > 0,
       *resolve(g, holder, grant) {
-        yield* taxTarget(g, holder, yield* chooseTarget(g, holder, loyalTargets(g, holder)), grant);
+        yield* taxTarget(g, holder, yield* chooseTarget(g, holder, ownCities(g, holder)), grant);
       },
     },
     {
@@ -39,9 +39,9 @@ export const livingStructures: Lore<'lore10'> = {
   ],
 };
 
-/** Own cities, and what a card lets the holder tax as if it were one. */
-function loyalTargets(g: Arcs, holder: Seat): TaxTarget[] {
-  return taxTargets(g, holder).filter(({ asLoyal }) => asLoyal);
+/** Own cities that a Tax may choose now; what a card lets the holder tax as if it were Loyal is no own city. */
+function ownCities(g: Arcs, holder: Seat): TaxTarget[] {
+  return taxTargets(g, holder).filter(({ city }) => city?.owner === holder);
 }
 
 /** Own buildings in slots, where a building of the other kind is left to stand there (concepts.9). */

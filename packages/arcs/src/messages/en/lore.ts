@@ -37,7 +37,7 @@ export const lore = {
     'The holder may build a city on a planet outside its building slots, at most one such city per planet, by additionally spending 1 token of the planet type.',
   'name.lore10': 'Living Structures',
   'text.lore10':
-    'Nurture (instead of Build): Tax one own city. Prune (instead of Repair): Replace an own starport standing in a building slot with an own city, or the reverse; damage state is kept.',
+    'Nurture (instead of Build): Tax one own city, which a city or slot taxed as if it were Loyal is not. Prune (instead of Repair): Replace an own starport standing in a building slot with an own city, or the reverse; damage state is kept.',
   'name.nurture': 'Nurture',
   'name.prune': 'Prune',
   'arcs.prune': 'Which building do you replace?',

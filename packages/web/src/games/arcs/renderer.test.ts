@@ -1,4 +1,4 @@
-import { arcs, messages, tables } from '@orrery/arcs';
+import { type ArcsView, arcs, messages, tables } from '@orrery/arcs';
 import { Keystream, Match, seedFrom } from '@orrery/kernel';
 import { createElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -40,6 +40,25 @@ test('a card that lies nowhere on the table is shown while it can be chosen', ()
   const options = [{ id: 'keep:lore07', value: null, label: { key: 'any' }, target: 'card:lore07' }];
   const props = propsOf({ tables, messages }, { view: match.view(0), decision: { options }, seat: 0, players: 3 });
   expect(tableMarkup(renderer, props)).toContain('data-target="card:lore07"');
+});
+
+test('with a split discard all see which cards were played face up', () => {
+  const match = Match.start(arcs, { players: 3, splitDiscard: true }, seedFrom('pile'));
+  const random = new Keystream(seedFrom('anything'));
+  const isOpen = () => (match.view('spectator') as unknown as ArcsView).discard.up.length > 2;
+  while (!match.isOver && !isOpen()) {
+    const seat = match.waitingFor()[0]!;
+    const { options } = match.pending(seat)!;
+    match.answer(seat, options[random.below(options.length)]!.id);
+  }
+  const { up } = (match.view('spectator') as unknown as ArcsView).discard;
+  const watching = { view: match.view('spectator'), decision: null, seat: null, players: 3 };
+  const drawn = tableMarkup(renderer, propsOf({ tables, messages }, watching));
+  expect(up.length).toBeGreaterThan(2);
+  for (const id of up) {
+    const { suit, number } = tables.actionCards.find((card) => card.id === id)!;
+    expect(drawn).toContain(`${messages.en[`name.${suit}`]} ${number}`);
+  }
 });
 
 test('a late board stays small, and a spectator sees no hand', () => {

@@ -17,7 +17,7 @@ export function Plays(props: RendererProps) {
         {words('round.title')}
         <small>
           {turn ? `${words('round.pips', { count: turn.pips })} · ` : ''}
-          {words('round.discard', { count: discard.down + discard.up })}
+          {words('round.discard', { count: discard.down + discard.up.length })}
         </small>
       </h2>
       <div className="arcs-plays">
@@ -39,7 +39,32 @@ export function Plays(props: RendererProps) {
           <span className="arcs-muted">{words('round.nothing')}</span>
         )}
       </div>
+      {discard.up.length > 0 && <OpenPile props={props} cards={discard.up} />}
     </section>
+  );
+}
+
+/** The pile of cards played face up, which all may look through (fine-print.8). */
+function OpenPile({ props, cards }: { readonly props: RendererProps; readonly cards: readonly string[] }) {
+  const words = useWords();
+  const tables = tablesOf(props);
+  return (
+    <details className="arcs-pile">
+      <summary>{words('round.open', { count: cards.length })}</summary>
+      <div className="arcs-plays">
+        {cards.map((id) => {
+          const card = actionCardOf(tables, id);
+          const hint = { ...actionCardHint(props, words, tables, id), rule: 'fine-print.8' };
+          return (
+            card && (
+              <Spot key={id} touchable={props} target={null} hint={hint} className="arcs-play">
+                <SmallActionCard card={card} isZeroed={false} />
+              </Spot>
+            )
+          );
+        })}
+      </div>
+    </details>
   );
 }
 

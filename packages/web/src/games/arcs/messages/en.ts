@@ -57,6 +57,7 @@ export const en = {
   'round.nothing': 'Nobody has led yet',
   'round.claimed': 'Taken by a Union',
   'round.discard': '{count} discarded',
+  'round.open': '{count} played face up',
 
   'chapter.title': 'Chapter {chapter} of 5',
   'chapter.name': 'chapter {chapter}',
