@@ -1,5 +1,7 @@
 import type { Game, Json } from '@orrery/kernel';
 import { configure } from './config.ts';
+import { cards } from './content/index.ts';
+import { register } from './content/registry.ts';
 import { imagine } from './imagine.ts';
 import { initial } from './initial.ts';
 import { actionTurn } from './rules/action-phase.ts';
@@ -10,6 +12,8 @@ import { setup } from './rules/setup.ts';
 import { upkeepPhase } from './rules/upkeep.ts';
 import type { Eclipse, EclipseConfig } from './state.ts';
 import { view } from './view.ts';
+
+register(cards);
 
 export const eclipse: Game<Eclipse, EclipseConfig> = {
   id: 'eclipse',

@@ -1,7 +1,7 @@
 /** The state before setup: an empty table with all components in their supplies. */
 import { type ShipType, shipSupply } from './content/blueprints.ts';
 import { discoverySupply, reputationSupply, sectorsOfRing, technologyTiles } from './content/supplies.ts';
-import type { Category } from './content/technologies.ts';
+import type { Category } from './content/tracks.ts';
 import { cubesAtStart, type Resource } from './content/tracks.ts';
 import type { Blueprint, Eclipse, EclipseConfig, EclipsePlayer } from './state.ts';
 

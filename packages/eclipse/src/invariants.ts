@@ -1,11 +1,11 @@
 /** Laws that every position obeys; random play checks them after each decision. */
 import type { Seat } from '@orrery/kernel';
 import { shipSupply, shipTypes } from './content/blueprints.ts';
-import type { DiscoveryId } from './content/discovery-tiles.ts';
+import type { DiscoveryId } from './content/discovery-tiles/index.ts';
+import { technology } from './content/registry.ts';
 import { type SectorId, sector } from './content/sectors.ts';
 import { part } from './content/ship-parts.ts';
 import { discoverySupply, reputationSupply, sectorsOfRing, technologyTiles } from './content/supplies.ts';
-import { technology } from './content/technologies.ts';
 import {
   cubesAtStart,
   discsOfPlayer,

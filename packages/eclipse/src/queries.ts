@@ -1,9 +1,11 @@
 /** Questions about a position that players who are not people ask, too. */
 export { type NpcType, type ShipType, shipSupply, shipTypes } from './content/blueprints.ts';
+export type { Modifiers } from './content/hooks.ts';
+export { technology } from './content/registry.ts';
 export { type SectorId, sector } from './content/sectors.ts';
 export { type PartId, part } from './content/ship-parts.ts';
-export { categories, technology } from './content/technologies.ts';
 export {
+  categories,
   damageOf,
   influenceSpaces,
   mostReputationDraws,
@@ -15,6 +17,7 @@ export {
   upkeep,
 } from './content/tracks.ts';
 export { activationsOf } from './rules/action-phase.ts';
+export { destroysAll } from './rules/attack-population.ts';
 export { figuresOf, isLegal, type Ratings, ratings, ratingsOf } from './rules/blueprints.ts';
 export type { Settlement } from './rules/colony-ships.ts';
 export { haveRelations } from './rules/diplomacy.ts';
@@ -22,12 +25,11 @@ export { zones } from './rules/explore.ts';
 export { connected, reachable, unpinned } from './rules/map.ts';
 export { destinations } from './rules/move.ts';
 export { hasRoomFor, reputationOf } from './rules/reputation-track.ts';
-export { openPointsOf, pointsOf } from './rules/scoring.ts';
+export { openPointsOf, pointsOf, pointsPerSector } from './rules/scoring.ts';
 export {
   areOpponents,
   at,
   controlled,
-  hasTechnology,
   isNpc,
   isPlayerShip,
   opponentsIn,

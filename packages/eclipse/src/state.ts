@@ -1,12 +1,13 @@
 /** The state of a game of Eclipse: plain JSON, public and hidden things together (view.ts tells them apart). */
 import type { Seat } from '@orrery/kernel';
+import type { Action } from './content/actions.ts';
 import type { NpcType, ShipType, Strength } from './content/blueprints.ts';
-import type { DiscoveryId } from './content/discovery-tiles.ts';
+import type { DiscoveryId } from './content/discovery-tiles/index.ts';
 import type { SectorId } from './content/sectors.ts';
 import type { DieColour, PartId } from './content/ship-parts.ts';
-import type { Action, SpeciesId } from './content/species.ts';
-import type { Category, TechnologyId } from './content/technologies.ts';
-import type { DieFace, PlayerCount, Resource } from './content/tracks.ts';
+import type { SpeciesId } from './content/species/index.ts';
+import type { TechnologyId } from './content/technologies/index.ts';
+import type { Category, DieFace, PlayerCount, Resource } from './content/tracks.ts';
 
 export interface EclipseConfig {
   readonly players: PlayerCount;

@@ -1,11 +1,14 @@
 /** The figures that a client draws tiles, boards and tracks from: plain JSON, without effects. */
+
+import { actions } from './content/actions.ts';
 import { blueprints, npcs, shipSupply, shipTypes } from './content/blueprints.ts';
-import { discoveryTiles } from './content/discovery-tiles.ts';
+import { discoveryTiles } from './content/discovery-tiles/index.ts';
 import { sectors } from './content/sectors.ts';
 import { parts } from './content/ship-parts.ts';
-import { actions, species } from './content/species.ts';
-import { categories, technologies } from './content/technologies.ts';
+import { species } from './content/species/index.ts';
+import { technologies } from './content/technologies/index.ts';
 import {
+  categories,
   damageOf,
   dieFaces,
   discounts,
@@ -22,6 +25,14 @@ import {
 } from './content/tracks.ts';
 import { directions } from './rules/map.ts';
 
+/** What a table says of each id, without what it does. */
+function figures<Id extends string, T extends { readonly hooks?: unknown }>(
+  table: Readonly<Record<Id, T>>,
+): Readonly<Record<Id, Omit<T, 'hooks'>>> {
+  const rows = (Object.entries(table) as [Id, T][]).map(([id, { hooks, ...shown }]) => [id, shown]);
+  return Object.fromEntries(rows) as Record<Id, Omit<T, 'hooks'>>;
+}
+
 export const tables = {
   resources,
   actions,
@@ -31,12 +42,12 @@ export const tables = {
   /** Steps in axial coordinates: north, then clockwise. */
   directions,
   sectors,
-  technologies,
+  technologies: figures(technologies),
   parts,
   blueprints,
   npcs,
-  species,
-  discoveryTiles,
+  species: figures(species),
+  discoveryTiles: figures(discoveryTiles),
   reputationTiles,
   numbers,
   rounds,

@@ -2,7 +2,7 @@
 import { findBot } from '@orrery/bots';
 import { broken, type Eclipse, eclipse, type SectorId } from '@orrery/eclipse';
 import { copy, Keystream, Match, seated, seedFrom } from '@orrery/kernel';
-import { speciesFigures } from '../../eclipse/src/content/species.ts';
+import { speciesFigures } from '../../eclipse/src/content/registry.ts';
 import { launch } from '../../eclipse/src/rules/fleet.ts';
 import { anyGame, type GameTable, games as real } from '../../server/src/games.ts';
 

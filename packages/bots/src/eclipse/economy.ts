@@ -4,6 +4,7 @@ import {
   at,
   controlled,
   influenceSpaces,
+  type Modifiers,
   player,
   production,
   productionOf,
@@ -166,15 +167,12 @@ export function prospectsOf(g: Eclipse, seat: Seat, id: SectorId): number {
 function technologies(g: Eclipse, seat: Seat, left: number): number {
   let worth = 0;
   for (const id of technologiesOf(g, seat)) {
-    const figures = technology(id);
-    const { builds, activations, halfConnections, destroysPopulation } = figures;
-    const { absorbsNeutronBombs, splitsDamageOf, shipsNeededToPin } = figures;
+    const { builds, activations, hooks } = technology(id);
     worth += effects.any + effects.discount * left;
     if (builds) worth += effects[builds] * left;
     if (activations) worth += effects.activation * left;
-    if (halfConnections) worth += effects.halfConnections * left;
-    if (destroysPopulation) worth += effects.destroysPopulation * left;
-    if (absorbsNeutronBombs || splitsDamageOf || shipsNeededToPin) worth += effects.special * left;
+    for (const question of Object.keys(hooks?.modify ?? {}) as (keyof Modifiers)[])
+      worth += (changes[question] ?? effects.special) * left;
   }
   for (const tiles of Object.values(player(g, seat).technologies)) worth += trackProgress[tiles.length] ?? 0;
   return worth;
@@ -188,10 +186,11 @@ const effects = {
   orbital: 0.12,
   monolith: 0.25,
   activation: 0.1,
-  halfConnections: 0.12,
-  destroysPopulation: 0.08,
   special: 0.04,
 } as const;
+
+/** What technologies change in the rules, where it is worth more than usual. */
+const changes: { readonly [question in keyof Modifiers]?: number } = { needsOneWormhole: 0.12, bombsPopulation: 0.08 };
 
 /** Tiles on a track that do not bring points yet are on the way to them. */
 const trackProgress: readonly number[] = [0, 0.15, 0.35, 0.6, 0.4, 0.5, 0.8, 0];

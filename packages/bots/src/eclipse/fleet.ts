@@ -4,14 +4,15 @@ import {
   areOpponents,
   at,
   connected,
+  destroysAll,
   hasRoomFor,
-  hasTechnology,
   haveRelations,
   isNpc,
   isPlayerShip,
   mostReputationDraws,
   opponentsIn,
   player,
+  pointsPerSector,
   type Ratings,
   ratings,
   reachable,
@@ -109,7 +110,7 @@ function holding(g: Eclipse, seat: Seat, id: SectorId): number {
 }
 
 function pointsFor(g: Eclipse, seat: Seat, id: SectorId): number {
-  return sector(id).points + speciesOf(g, seat).pointsPerSector;
+  return sector(id).points + pointsPerSector(g, seat);
 }
 
 /** What a sector without opponents brings; a disc is needed and costs upkeep. */
@@ -143,13 +144,11 @@ function capture(g: Eclipse, seat: Seat, id: SectorId, own: readonly Ship[]): nu
   const { owner, cubes } = at(g, id);
   if (owner === null || isFriend(g, seat, owner)) return worthOf.betrayal;
   const cubesLeft = cubes.filter((cube) => cube !== null).length;
-  const bombs =
-    speciesOf(g, owner).vulnerable || hasTechnology(g, seat, ({ destroysPopulation }) => destroysPopulation === true);
   const dice = own.reduce(
     (sum, ship) => sum + ratings(g, seat, ship.type).cannons.reduce((all, { count }) => all + count, 0),
     0,
   );
-  const chance = bombs || cubesLeft === 0 ? 1 : Math.min(1, (dice * HITS) / cubesLeft) ** 2;
+  const chance = destroysAll(g, seat, owner) || cubesLeft === 0 ? 1 : Math.min(1, (dice * HITS) / cubesLeft) ** 2;
   const gain = player(g, seat).discs > 0 ? taking(g, seat, id) : worthOf.field;
   return chance * (worthOf.captured * gain + worthOf.spite * holding(g, owner, id)) + worthOf.bombed * cubesLeft;
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { messages } from '../messages/index.ts';
 import { tables } from '../tables.ts';
 import { content } from './index.ts';
+import { part, partIds } from './ship-parts.ts';
+import { damageOf } from './tracks.ts';
 
 test('everything that the game has is called something, and nothing else of its kind is called so', () => {
   for (const [kind, ids] of Object.entries(content)) {
@@ -9,16 +11,29 @@ test('everything that the game has is called something, and nothing else of its 
     expect(called, kind).not.toContain(undefined);
     expect(new Set(called).size, kind).toBe(ids.length);
   }
-  const sizes = Object.fromEntries(Object.entries(content).map(([kind, ids]) => [kind, ids.length]));
-  expect(sizes).toEqual({
-    sectors: 60,
-    technologies: 39,
-    'ship-parts': 39,
-    blueprints: 16 + 6,
-    species: 12,
-    'discovery-tiles': 24,
-    'reputation-tiles': 4,
-  });
+});
+
+test('species, technologies, parts and discovery tiles say what they do', () => {
+  for (const kind of ['species', 'technologies', 'ship-parts', 'discovery-tiles'])
+    for (const id of content[kind] ?? []) expect(messages.en[`text.${id}`], id).toMatch(/^[A-Z].*\.$/);
+});
+
+test('the text of a part has the figures of the part', () => {
+  for (const id of partIds) {
+    const { dice, produces, consumes, move, initiative, computer, shield, hull } = part(id);
+    const [[colour, count] = []] = Object.entries(dice);
+    const damage = colour ? damageOf[colour as keyof typeof damageOf] : 0;
+    const figures = [damage, produces, consumes, move, initiative, computer, shield, hull].filter((each) => each > 0);
+    const text = messages.en[`text.ship-part/${id}`] ?? '';
+    expect((text.match(/\d+/g) ?? []).map(Number).sort(), id).toEqual(figures.sort());
+    if (colour)
+      expect(text, id).toContain(
+        ['', `a ${colour} die`, `two ${colour} dice`, `three ${colour} dice`][count ?? 0]?.replace(
+          'a orange',
+          'an orange',
+        ),
+      );
+  }
 });
 
 test('a piece and its technology are called alike, and a sector by name and number', () => {

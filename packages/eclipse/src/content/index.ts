@@ -1,10 +1,14 @@
 import { blueprints, npcs } from './blueprints.ts';
-import { discoveryIds } from './discovery-tiles.ts';
+import { discoveryIds, discoveryTiles } from './discovery-tiles/index.ts';
+import type { Cards } from './registry.ts';
 import { sectorIds } from './sectors.ts';
 import { partIds } from './ship-parts.ts';
-import { speciesIds } from './species.ts';
-import { technologyIds } from './technologies.ts';
+import { species, speciesIds } from './species/index.ts';
+import { technologies, technologyIds } from './technologies/index.ts';
 import { reputationTiles } from './tracks.ts';
+
+/** Everything with effects; the game's index registers it. */
+export const cards: Cards = { species, technologies, discoveryTiles };
 
 /** Ids are unique within a kind only: a technology may be called like the part that it unlocks. */
 const named = (kind: string, ids: readonly string[]): string[] => ids.map((id) => `${kind}/${id}`);

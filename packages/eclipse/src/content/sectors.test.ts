@@ -2,8 +2,9 @@ import { content, rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { hasWormhole } from '../rules/map.ts';
 import { position } from '../testing/position.ts';
+import { speciesFigures } from './registry.ts';
 import { type SectorId, sector, sectorIds } from './sectors.ts';
-import { speciesFigures, speciesIds } from './species.ts';
+import { speciesIds } from './species/index.ts';
 import { discoverySupply } from './supplies.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Catalogue: ship-parts, upgrade. */
-import type { TechnologyId } from './technologies.ts';
+import type { TechnologyId } from './technologies/index.ts';
 
 export type DieColour = 'yellow' | 'orange' | 'blue' | 'red';
 

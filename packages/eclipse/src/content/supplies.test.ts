@@ -1,8 +1,10 @@
 import { rule } from '@orrery/kernel/testing';
+import '../index.ts';
 import { expect, test } from 'vitest';
+import { technology } from './registry.ts';
 import { part, partIds } from './ship-parts.ts';
 import { discoverySupply, guardianSectors, reputationSupply, sectorsOfRing, technologyTiles } from './supplies.ts';
-import { technology, technologyIds } from './technologies.ts';
+import { technologyIds } from './technologies/index.ts';
 
 const counted = <T>(all: readonly T[], key: (each: T) => string) => {
   const counts: Record<string, number> = {};

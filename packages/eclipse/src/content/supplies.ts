@@ -1,7 +1,8 @@
 /** Catalogue: setup.5, setup.8, setup.9, warp-portals.1. All pieces of a kind that a game is played with. */
-import { type DiscoveryId, discovery, discoveryIds } from './discovery-tiles.ts';
+import type { DiscoveryId } from './discovery-tiles/index.ts';
+import { allDiscoveryTiles, allTechnologies, discovery, technology } from './registry.ts';
 import { type SectorId, sector, sectorIds } from './sectors.ts';
-import { type TechnologyId, technology, technologyIds } from './technologies.ts';
+import type { TechnologyId } from './technologies/index.ts';
 import { reputationTiles } from './tracks.ts';
 
 const stackKinds = { 1: 'inner', 2: 'middle', 3: 'outer' } as const;
@@ -14,14 +15,14 @@ export function sectorsOfRing(ring: 1 | 2 | 3, warpPortals: boolean): SectorId[]
 export const guardianSectors: readonly SectorId[] = sectorIds.filter((id) => sector(id).kind === 'guardian');
 
 export function technologyTiles(warpPortals: boolean): TechnologyId[] {
-  return technologyIds.flatMap((id) => {
+  return allTechnologies().flatMap((id) => {
     const { copies, warpPortals: module } = technology(id);
     return module && !warpPortals ? [] : new Array<TechnologyId>(copies).fill(id);
   });
 }
 
 export function discoverySupply(warpPortals: boolean): DiscoveryId[] {
-  return discoveryIds.flatMap((id) => {
+  return allDiscoveryTiles().flatMap((id) => {
     const { count, warpPortals: module } = discovery(id);
     return module && !warpPortals ? [] : new Array<DiscoveryId>(count).fill(id);
   });

@@ -12,6 +12,10 @@ export const upkeep: readonly number[] = [0, 0, 0, 1, 2, 3, 5, 7, 10, 13, 17, 21
 export const influenceSpaces = 13;
 export const discsOfPlayer = 16;
 
+/** The tracks of technologies. */
+export type Category = 'military' | 'grid' | 'nano';
+export const categories: readonly Category[] = ['military', 'grid', 'nano'];
+
 export const technologySpaces = 7;
 /** Discount and points by tiles on a technology track. */
 export const discounts: readonly number[] = [0, 1, 2, 3, 4, 6, 8];

@@ -1,6 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { type Action, actions, speciesFigures, speciesIds } from '../content/species.ts';
+import { type Action, actions } from '../content/actions.ts';
+import { speciesFigures } from '../content/registry.ts';
+import { speciesIds } from '../content/species/index.ts';
 import { position } from '../testing/index.ts';
 import { actionTurn, activationsOf } from './action-phase.ts';
 

@@ -1,7 +1,7 @@
 /** Catalogue: action-phase, passing, reactions. */
 import type { Option, Rules, Seat } from '@orrery/kernel';
-import { type Action, actions } from '../content/species.ts';
-import { technology } from '../content/technologies.ts';
+import { type Action, actions } from '../content/actions.ts';
+import { technology } from '../content/registry.ts';
 import { firstPassMoney } from '../content/tracks.ts';
 import type { Eclipse, Turn } from '../state.ts';
 import { option, tell, words } from '../words.ts';

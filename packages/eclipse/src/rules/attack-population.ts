@@ -1,13 +1,14 @@
 /** Catalogue: attack-population, species-planta.3. What ships do to the cubes of opponents after the battles. */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type ShipType, shipTypes } from '../content/blueprints.ts';
+import { ask } from '../content/registry.ts';
 import { type SectorId, sector, squareKind } from '../content/sectors.ts';
 import { damageOf, type Resource, resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { ratings } from './blueprints.ts';
 import { isHit, rollDice } from './dice.ts';
-import { at, hasTechnology, player, sectorsOf, shipsOf, speciesOf } from './table.ts';
+import { at, player, sectorsOf, shipsOf } from './table.ts';
 
 type Square = number | 'orbital';
 
@@ -17,7 +18,7 @@ export function* attackPopulation(g: Eclipse): Rules {
     const { owner, arrivals } = at(g, id);
     const attacker = arrivals.find((seat) => seat !== owner);
     if (owner === null || attacker === undefined || occupied(g, id).length === 0) continue;
-    if (speciesOf(g, owner).vulnerable) yield* destroyAll(g, attacker, id);
+    if (ask(g, owner, 'isDefenceless', false)) yield* destroyAll(g, attacker, id);
     else yield* attackCubes(g, attacker, owner, id);
   }
   g.roll = null;
@@ -60,10 +61,14 @@ function ways(g: Eclipse, seat: Seat, owner: Seat, ships: readonly ShipType[]): 
   return [...found, option('done', 'done', 'eclipse.attack-no-more')];
 }
 
+/** Whether the ships of one player can destroy all cubes of another in a sector without rolling. */
+export function destroysAll(g: Eclipse, seat: Seat, owner: Seat): boolean {
+  return ask(g, owner, 'isDefenceless', false) || canBomb(g, seat, owner);
+}
+
 /** attack-population.3 */
 function canBomb(g: Eclipse, seat: Seat, owner: Seat): boolean {
-  const absorbs = hasTechnology(g, owner, ({ absorbsNeutronBombs }) => absorbsNeutronBombs === true);
-  return !absorbs && hasTechnology(g, seat, ({ destroysPopulation }) => destroysPopulation === true);
+  return ask(g, seat, 'bombsPopulation', false) && !ask(g, owner, 'absorbsBombs', false);
 }
 
 /** One ship attacks once; each point of damage destroys a cube of the attacker's choice (attack-population.2). */

@@ -1,5 +1,6 @@
 /** Catalogue: attack-dice, damage.3, damage.4. Ships attack, and their owner assigns the dice. */
 import { choose, type Rules, type Seat } from '@orrery/kernel';
+import { ask } from '../content/registry.ts';
 import { damageOf } from '../content/tracks.ts';
 import type { Battle, Eclipse, Ship } from '../state.ts';
 import { option, words } from '../words.ts';
@@ -9,7 +10,7 @@ import { type Die, rollDice, wouldHit } from './dice.ts';
 import { shipTarget } from './fleet.ts';
 import type { Squadron } from './initiative.ts';
 import { assignByRule } from './npc-combat.ts';
-import { hasTechnology, isNpc } from './table.ts';
+import { isNpc } from './table.ts';
 
 /** The ships of a type attack together with these weapons (attack-dice.1). */
 export function* attack(g: Eclipse, battle: Battle, squadron: Squadron, weapons: readonly Weapon[]): Rules {
@@ -44,7 +45,7 @@ function* divideHit(g: Eclipse, battle: Battle, squadron: Squadron, seat: Seat, 
 }
 
 function splits(g: Eclipse, seat: Seat, { part }: Die): boolean {
-  return part !== null && hasTechnology(g, seat, ({ splitsDamageOf }) => splitsDamageOf === part);
+  return part !== null && ask(g, seat, 'dividesDamage', false, part);
 }
 
 /** Equal ships are one option. */

@@ -1,14 +1,14 @@
 /** Catalogue: build. */
 import { choose, type Rules, type Seat } from '@orrery/kernel';
 import { type ShipType, type Structure, shipTypes } from '../content/blueprints.ts';
+import { allTechnologies, technology } from '../content/registry.ts';
 import type { SectorId } from '../content/sectors.ts';
-import { technologies, technologyIds } from '../content/technologies.ts';
 import type { Eclipse } from '../state.ts';
 import { done, option, sectorOption, tell, words } from '../words.ts';
 import { launch } from './fleet.ts';
 import { freely } from './free-actions.ts';
 import { hasStructure, placeStructure } from './structures.ts';
-import { controlled, hasTechnology, player, speciesOf } from './table.ts';
+import { controlled, player, speciesOf, technologiesOf } from './table.ts';
 import { mostAffordable, payTrading } from './trade.ts';
 
 type Piece = ShipType | Structure;
@@ -57,13 +57,13 @@ function buildable(g: Eclipse, seat: Seat): Piece[] {
   );
 }
 
-/** build.3 */
+/** What some technology allows to build needs it (build.3). */
 function isUnlocked(g: Eclipse, seat: Seat, piece: Piece): boolean {
-  return !lockedPieces.includes(piece) || hasTechnology(g, seat, ({ builds }) => builds === piece);
+  return (
+    technologiesOf(g, seat).some((id) => technology(id).builds === piece) ||
+    !allTechnologies().some((id) => technology(id).builds === piece)
+  );
 }
-
-/** What some technology allows to build. */
-const lockedPieces: readonly Piece[] = technologyIds.flatMap((id) => technologies[id].builds ?? []);
 
 function isStructure(piece: Piece): piece is Structure {
   return piece === 'orbital' || piece === 'monolith';

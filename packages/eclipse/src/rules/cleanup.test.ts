@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import { technology } from '../content/technologies.ts';
+import { technology } from '../content/registry.ts';
 import { numbers, type PlayerCount } from '../content/tracks.ts';
 import { position, told } from '../testing/index.ts';
 import { cleanupPhase } from './cleanup.ts';

@@ -1,6 +1,6 @@
 /** Catalogue: cleanup, game-end. */
 import type { Rules, Seat } from '@orrery/kernel';
-import { actions } from '../content/species.ts';
+import { actions } from '../content/actions.ts';
 import { numbers, resources, rounds } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
 import { tell, words } from '../words.ts';

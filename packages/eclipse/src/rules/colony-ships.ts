@@ -1,7 +1,7 @@
 /** Catalogue: colony-ships, population.6 to population.10. */
 import type { Option, Seat } from '@orrery/kernel';
+import { technology } from '../content/registry.ts';
 import { type PopulationSquare, type SectorId, sector, sectorIds, squareKind } from '../content/sectors.ts';
-import { technology } from '../content/technologies.ts';
 import { type Resource, resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
 import { option, tell } from '../words.ts';

@@ -8,7 +8,7 @@ import { battlefields } from './battle-order.ts';
 import { takeDiscovery } from './discoveries.ts';
 import { eliminate } from './elimination.ts';
 import { influenceSectors } from './influence-sectors.ts';
-import { at, clockwise, controlled, sectorsOf, shipsOf, speciesOf } from './table.ts';
+import { areOpponents, at, clockwise, controlled, sectorsOf, shipsOf } from './table.ts';
 
 /** The phase begins anew after the battles of each sector, so that a saved game need not fight them again. */
 export function* combatPhase(g: Eclipse): Rules<string | null> {
@@ -36,8 +36,8 @@ function* takeDiscoveries(g: Eclipse): Rules {
 /** Whoever has ships there, else the controller; nobody while there is neither (combat-discovery). */
 function finderOf(g: Eclipse, id: SectorId): Seat | null {
   const { owner, arrivals } = at(g, id);
-  // A friend of the Ancients gets what those guarded (combat-discovery.2).
-  if (owner !== null && speciesOf(g, owner).friendOfAncients) return owner;
+  // Who lives in peace with the Ancients gets what those guarded (combat-discovery.2).
+  if (owner !== null && !areOpponents(g, owner, 'ancient')) return owner;
   return arrivals[0] ?? owner;
 }
 

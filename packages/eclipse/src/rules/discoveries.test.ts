@@ -1,6 +1,7 @@
 import { content, rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { type DiscoveryId, discovery, discoveryIds } from '../content/discovery-tiles.ts';
+import { type DiscoveryId, discoveryIds } from '../content/discovery-tiles/index.ts';
+import { discovery } from '../content/registry.ts';
 import { part } from '../content/ship-parts.ts';
 import { position } from '../testing/index.ts';
 import { activeParts, figuresOf } from './blueprints.ts';

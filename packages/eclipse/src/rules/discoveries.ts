@@ -1,18 +1,15 @@
 /** Catalogue: discovery-tiles. */
 import { choose, irreversible, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type ShipType, shipTypes } from '../content/blueprints.ts';
-import { type DiscoveryId, discovery } from '../content/discovery-tiles.ts';
+import type { DiscoveryId } from '../content/discovery-tiles/index.ts';
+import { discovery } from '../content/registry.ts';
 import type { SectorId } from '../content/sectors.ts';
 import { type PartId, part } from '../content/ship-parts.ts';
-import { type TechnologyId, technology } from '../content/technologies.ts';
 import { resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { figuresOf, isLegal, putPart, type Space, spaceOption, takeOff } from './blueprints.ts';
-import { launch } from './fleet.ts';
-import { gainTechnology, tracksFor } from './research.ts';
-import { hasStructure, placeStructure } from './structures.ts';
-import { at, isNpc, owns, player, speciesOf } from './table.ts';
+import { at, isNpc, player, speciesOf } from './table.ts';
 import { gain } from './tracks.ts';
 
 /** The player takes the tile of a sector, if there is one and nobody guards it (explore.6, explore.8, combat-discovery.3). */
@@ -46,45 +43,15 @@ function homeOf(g: Eclipse, seat: Seat): SectorId | null {
 
 /** Whether the reward can be carried out, at least in part (discovery-tiles.13). */
 function isUsable(g: Eclipse, seat: Seat, tile: DiscoveryId, where: SectorId | null): boolean {
-  const { resources: goods, freeTechnology, cruiser, structure, warpPortal } = discovery(tile);
-  if (freeTechnology) return freeTechnologies(g, seat).length > 0;
-  if (!cruiser && !structure && !warpPortal) return true;
-  if (where === null) return false;
-  if (cruiser) return player(g, seat).supply.cruiser > 0;
-  if (warpPortal) return at(g, where).warpPortal === null;
-  return goods !== undefined || (structure !== undefined && !hasStructure(g, where, structure));
+  return discovery(tile).hooks?.usable(g, seat, where) ?? true;
 }
 
 function* reward(g: Eclipse, seat: Seat, tile: DiscoveryId, where: SectorId | null): Rules {
-  const { resources: goods, freeTechnology, cruiser, structure, part: shipPart, warpPortal } = discovery(tile);
+  const { resources: goods, part: shipPart, hooks } = discovery(tile);
   for (const resource of resources) gain(g, seat, resource, goods?.[resource] ?? 0);
-  if (freeTechnology) yield* takeFreeTechnology(g, seat);
   if (shipPart) yield* placeOrKeep(g, seat, shipPart);
-  if (where !== null) {
-    if (cruiser) launch(g, seat, 'cruiser', where);
-    if (structure && !hasStructure(g, where, structure)) placeStructure(g, where, structure);
-    if (warpPortal) at(g, where).warpPortal = 'discovery'; // discovery-tiles.11
-  }
-  if (!warpPortal) g.discoveryDiscard.push(tile); // discovery-tiles.2, discovery-tiles.11
-}
-
-/** Of the regular technologies on display that the player lacks those with the lowest cost, as far as there is room (discovery-tiles.4). */
-function freeTechnologies(g: Eclipse, seat: Seat): TechnologyId[] {
-  const missing = [...new Set(g.tray)].filter((id) => technology(id).category !== 'rare' && !owns(g, seat, id));
-  const lowest = Math.min(...missing.map((id) => technology(id).cost));
-  return missing.filter((id) => technology(id).cost === lowest && tracksFor(g, seat, id).length > 0);
-}
-
-function* takeFreeTechnology(g: Eclipse, seat: Seat): Rules {
-  const id = yield* choose(
-    seat,
-    words('eclipse.free-technology'),
-    freeTechnologies(g, seat).map((each) =>
-      option(`technology:${each}`, each, 'eclipse.technology', { technology: each }, `technology:${each}`),
-    ),
-  );
-  const [track] = tracksFor(g, seat, id);
-  if (track) yield* gainTechnology(g, seat, id, track);
+  if (hooks) yield* hooks.resolve(g, seat, where);
+  if (!hooks?.stays) g.discoveryDiscard.push(tile); // discovery-tiles.2
 }
 
 interface Fitting {

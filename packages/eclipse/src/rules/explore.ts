@@ -1,5 +1,6 @@
 /** Catalogue: explore. */
 import { choose, irreversible, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { ask } from '../content/registry.ts';
 import { type SectorId, sector, sectorIds } from '../content/sectors.ts';
 import type { Eclipse, Hex, Ring } from '../state.ts';
 import { done, option, tell, words } from '../words.ts';
@@ -7,7 +8,7 @@ import { takeDiscovery } from './discoveries.ts';
 import { freely } from './free-actions.ts';
 import { sectorIn } from './layout.ts';
 import { bearingOf, distance, hasWormhole, opens, placeSector, ringOf, step, unpinned } from './map.ts';
-import { at, needsOneWormhole, opponentsIn, player, sectorsOf, speciesOf } from './table.ts';
+import { at, needsOneWormhole, opponentsIn, player, sectorsOf } from './table.ts';
 import { placeDisc } from './tracks.ts';
 
 /** One activation; false if the player does not use it. */
@@ -52,7 +53,7 @@ function hasSectors(g: Eclipse, ring: Ring): boolean {
 
 type Placement = { readonly sector: SectorId; readonly rotation: number };
 
-/** Reveals sectors for the zone, as many as the species allows; at most one is placed (explore.3, species-draco.2). */
+/** Reveals a sector for the zone, or more where the player may; at most one is placed (explore.3). */
 function* revealAndPlace(g: Eclipse, seat: Seat, zone: Hex): Rules<SectorId | null> {
   const ring = ringOf(zone);
   const revealed: SectorId[] = [];
@@ -103,7 +104,7 @@ function placements(
       ),
     ),
   );
-  if (revealed.length < speciesOf(g, seat).revealed && hasSectors(g, ringOf(zone))) {
+  if (revealed.length < ask(g, seat, 'sectorsRevealed', 1) && hasSectors(g, ringOf(zone))) {
     found.push(option('reveal', 'reveal', 'eclipse.reveal-another'));
   }
   found.push(option('discard', 'discard', 'eclipse.discard-sector'));

@@ -1,10 +1,10 @@
 /** Catalogue: hex-map, warp-portals, pinning. */
 import type { Seat } from '@orrery/kernel';
+import { ask } from '../content/registry.ts';
 import { type SectorId, sector, sectorIds } from '../content/sectors.ts';
-import { technology } from '../content/technologies.ts';
 import type { Eclipse, Hex, Ring, SectorState } from '../state.ts';
 import { type Links, lay, layoutOf, sectorIn } from './layout.ts';
-import { at, needsOneWormhole, opponentsIn, sectorsOf, shipsOf, technologiesOf } from './table.ts';
+import { at, needsOneWormhole, opponentsIn, sectorsOf, shipsOf } from './table.ts';
 
 /** North, then clockwise. */
 export const directions: readonly Hex[] = [
@@ -125,9 +125,5 @@ function pinnedBy(g: Eclipse, seat: Seat, id: SectorId): number {
   if (opponents.length === 0) return 0;
   if (opponents.includes('gcds')) return Number.MAX_SAFE_INTEGER; // pinning.5
   const ships = opponents.reduce<number>((sum, owner) => sum + shipsOf(g, owner, id).length, 0);
-  return Math.floor(ships / shipsNeededToPin(g, seat)); // pinning.6
-}
-
-function shipsNeededToPin(g: Eclipse, seat: Seat): number {
-  return Math.max(1, ...technologiesOf(g, seat).map((each) => technology(each).shipsNeededToPin ?? 1));
+  return Math.floor(ships / ask(g, seat, 'shipsNeededToPin', 1)); // pinning.6
 }

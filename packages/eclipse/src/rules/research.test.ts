@@ -1,7 +1,8 @@
 import { content, rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { speciesFigures, speciesIds } from '../content/species.ts';
-import { technologies, technologyIds } from '../content/technologies.ts';
+import { speciesFigures } from '../content/registry.ts';
+import { speciesIds } from '../content/species/index.ts';
+import { technologies, technologyIds } from '../content/technologies/index.ts';
 import { discounts } from '../content/tracks.ts';
 import { position } from '../testing/index.ts';
 import { actionTurn } from './action-phase.ts';
@@ -97,11 +98,10 @@ rule('eclipse', 'research.7', 'the starting technologies count like all others',
 
 rule('eclipse', 'research.8', 'a technology unlocks a part or a piece, works at once or lasts', () => {
   for (const id of technologyIds) {
-    const { part, builds, discs, resourcesPerArtifact, discoveryTiles, placesWarpPortal, ...more } = technologies[id];
-    const { category, cost, minimum, copies, warpPortals, ...lasting } = more;
-    const kinds = [part, builds, discs ?? resourcesPerArtifact ?? discoveryTiles ?? placesWarpPortal];
-    const known = kinds.filter((kind) => kind !== undefined).length + (Object.keys(lasting).length > 0 ? 1 : 0);
-    expect(known, id).toBe(1);
+    const { part, builds, discs, activations, advancedSquares, hooks, ...figures } = technologies[id];
+    const { category, cost, minimum, copies, warpPortals } = figures;
+    const kinds = [part, builds, discs ?? hooks?.gained, activations ?? advancedSquares ?? hooks?.modify];
+    expect(kinds.filter((kind) => kind !== undefined).length, id).toBe(1);
     expect(cost).toBeGreaterThanOrEqual(minimum);
     expect([copies > 1, category === 'rare', warpPortals ?? false]).toContain(true);
   }

@@ -1,14 +1,12 @@
-/** Catalogue: research, technologies.6, technologies.8, technologies.13, warp-portals.4. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import { sector } from '../content/sectors.ts';
-import { type Category, categories, type TechnologyId, technology } from '../content/technologies.ts';
-import { discounts, resources, technologySpaces } from '../content/tracks.ts';
+/** Catalogue: research, technologies.6. */
+import type { Option, Rules, Seat } from '@orrery/kernel';
+import { technology } from '../content/registry.ts';
+import type { TechnologyId } from '../content/technologies/index.ts';
+import { type Category, categories, discounts, technologySpaces } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
-import { done, option, sectorOption, tell, words } from '../words.ts';
-import { gainDiscovery } from './discoveries.ts';
+import { done, option, tell, words } from '../words.ts';
 import { freely } from './free-actions.ts';
-import { at, controlled, owns, player } from './table.ts';
-import { gain } from './tracks.ts';
+import { owns, player } from './table.ts';
 import { mostAffordable, payTrading } from './trade.ts';
 
 interface Purchase {
@@ -71,11 +69,9 @@ export function* gainTechnology(g: Eclipse, seat: Seat, id: TechnologyId, track:
   g.tray.splice(g.tray.indexOf(id), 1);
   player(g, seat).technologies[track].push(id);
   tell(g, 'eclipse.gains-technology', { seat, technology: id });
-  const { discs, resourcesPerArtifact, discoveryTiles, placesWarpPortal } = technology(id);
+  const { discs, hooks } = technology(id);
   if (discs) addDiscs(g, seat, discs);
-  if (resourcesPerArtifact) yield* useArtifacts(g, seat, resourcesPerArtifact);
-  if (discoveryTiles) yield* drawDiscoveries(g, seat, discoveryTiles);
-  if (placesWarpPortal) yield* placeWarpPortal(g, seat);
+  if (hooks?.gained) yield* hooks.gained(g, seat);
 }
 
 /** Discs of the reserve come onto the influence track (technologies.6). */
@@ -84,33 +80,4 @@ function addDiscs(g: Eclipse, seat: Seat, count: number): void {
   const added = Math.min(count, sheet.reserve);
   sheet.reserve -= added;
   sheet.discs += added;
-}
-
-/** For each artifact one kind of resource (technologies.8). */
-function* useArtifacts(g: Eclipse, seat: Seat, amount: number): Rules {
-  const artifacts = controlled(g, seat).reduce((sum, id) => sum + sector(id).artifacts, 0);
-  for (let left = artifacts; left > 0; left--) {
-    const resource = yield* choose(
-      seat,
-      words('eclipse.artifact', { amount, left }),
-      resources.map((each) =>
-        option(`resource:${each}`, each, 'eclipse.gain-resource', { amount, resource: each }, `track:${each}`),
-      ),
-    );
-    gain(g, seat, resource, amount);
-    tell(g, 'eclipse.uses-artifact', { seat, amount, resource });
-  }
-}
-
-function* drawDiscoveries(g: Eclipse, seat: Seat, count: number): Rules {
-  for (const tile of g.discoveries.splice(0, count)) yield* gainDiscovery(g, seat, tile, null);
-}
-
-/** The warp portal tile goes to a sector that the player controls (warp-portals.4). */
-function* placeWarpPortal(g: Eclipse, seat: Seat): Rules {
-  const possible = controlled(g, seat).filter((id) => at(g, id).warpPortal === null);
-  if (possible.length === 0) return;
-  const chosen = yield* choose(seat, words('eclipse.place-warp-portal'), possible.map(sectorOption));
-  at(g, chosen).warpPortal = 'tile';
-  tell(g, 'eclipse.places-warp-portal', { seat, sector: chosen });
 }

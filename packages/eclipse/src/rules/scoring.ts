@@ -1,12 +1,11 @@
 /** Catalogue: scoring, tie-break. */
 import type { Seat } from '@orrery/kernel';
+import { ask } from '../content/registry.ts';
 import { sector } from '../content/sectors.ts';
-import { speciesFigures } from '../content/species.ts';
-import { categories } from '../content/technologies.ts';
-import { resources, trackPoints } from '../content/tracks.ts';
+import { categories, resources, trackPoints } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
 import { reputationOf, tilesOnTrack } from './reputation-track.ts';
-import { at, controlled, player, sectorsOf, shipsOf } from './table.ts';
+import { at, controlled, player } from './table.ts';
 
 const monolithPoints = 3;
 const discoveryPoints = 2;
@@ -45,11 +44,12 @@ export function scoreOf(g: Eclipse, seat: Seat): Score {
 
 /** scoring.9 */
 function speciesPoints(g: Eclipse, seat: Seat): number {
-  const { species } = player(g, seat);
-  if (species === null) return 0;
-  const { pointsPerSector, pointsPerAncient } = speciesFigures(species);
-  const ancients = pointsPerAncient === 0 ? 0 : sum(sectorsOf(g).map((id) => shipsOf(g, 'ancient', id).length));
-  return pointsPerSector * controlled(g, seat).length + pointsPerAncient * ancients;
+  return pointsPerSector(g, seat) * controlled(g, seat).length + ask(g, seat, 'speciesPoints', 0);
+}
+
+/** Points that each sector brings besides those it shows. */
+export function pointsPerSector(g: Eclipse, seat: Seat): number {
+  return ask(g, seat, 'pointsPerSector', 0);
 }
 
 export function pointsOf(g: Eclipse, seat: Seat): number {

@@ -1,10 +1,10 @@
 /** Catalogue: setup, variants, the starting pieces of species-*. The phase `setup`. */
 import { below, irreversible, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import type { NpcType, Strength } from '../content/blueprints.ts';
+import { technology } from '../content/registry.ts';
 import { galacticCenter, type SectorId, sector } from '../content/sectors.ts';
-import type { SpeciesFigures } from '../content/species.ts';
+import type { Species } from '../content/species/species.ts';
 import { guardianSectors } from '../content/supplies.ts';
-import { technology } from '../content/technologies.ts';
 import { discsOfPlayer, influenceSpaces, numbers } from '../content/tracks.ts';
 import type { Eclipse, EclipsePlayer, Hex } from '../state.ts';
 import { tell, tellOnly } from '../words.ts';
@@ -83,7 +83,7 @@ function settle(g: Eclipse, seat: Seat): void {
   drawReputation(g, seat, figures.startingReputation);
 }
 
-function takeBoard(sheet: EclipsePlayer, figures: SpeciesFigures): void {
+function takeBoard(sheet: EclipsePlayer, figures: Species): void {
   sheet.resources = { ...figures.resources }; // setup.20
   sheet.discs = figures.discs; // setup.18
   sheet.reserve = discsOfPlayer - influenceSpaces;
@@ -96,7 +96,7 @@ function takeBoard(sheet: EclipsePlayer, figures: SpeciesFigures): void {
   }
 }
 
-function placePopulation(g: Eclipse, seat: Seat, { home, startingAdvanced }: SpeciesFigures): void {
+function placePopulation(g: Eclipse, seat: Seat, { home, startingAdvanced }: Species): void {
   const { cubes } = at(g, home);
   for (const [square, { type, advanced }] of sector(home).population.entries()) {
     if (type === 'gray' || (advanced && !startingAdvanced.includes(type))) continue;

@@ -1,6 +1,7 @@
 /** Catalogue: setup.11, setup.12. Which species each player leads. */
 import { below, choose, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
-import { type SpeciesId, speciesFigures, speciesIds } from '../content/species.ts';
+import { allSpecies, speciesFigures } from '../content/registry.ts';
+import type { SpeciesId } from '../content/species/index.ts';
 import type { Eclipse } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { clockwise, player } from './table.ts';
@@ -26,7 +27,7 @@ function* chooseInTurn(g: Eclipse): Rules {
 /** Species on boards that nobody has (setup.12). */
 function left(g: Eclipse): SpeciesId[] {
   const taken = g.players.flatMap(({ species }) => (species === null ? [] : [speciesFigures(species).board]));
-  return speciesIds.filter((id) => !taken.includes(speciesFigures(id).board));
+  return allSpecies().filter((id) => !taken.includes(speciesFigures(id).board));
 }
 
 function speciesOption(species: SpeciesId): Option<SpeciesId> {
@@ -35,9 +36,9 @@ function speciesOption(species: SpeciesId): Option<SpeciesId> {
 
 /** Random boards, each with a random side up. */
 function deal(g: Eclipse): SpeciesId[] {
-  const boards = shuffle(g, [...new Set(speciesIds.map((id) => speciesFigures(id).board))]);
+  const boards = shuffle(g, [...new Set(allSpecies().map((id) => speciesFigures(id).board))]);
   return boards.map((board) => {
-    const sides = speciesIds.filter((id) => speciesFigures(id).board === board);
+    const sides = allSpecies().filter((id) => speciesFigures(id).board === board);
     return sides[below(g, sides.length)] as SpeciesId;
   });
 }

@@ -2,9 +2,11 @@
 import type { Seat } from '@orrery/kernel';
 import type { NpcType, ShipType } from '../content/blueprints.ts';
 import { npcs } from '../content/blueprints.ts';
+import { ask, speciesFigures } from '../content/registry.ts';
 import type { SectorId } from '../content/sectors.ts';
-import { type SpeciesFigures, speciesFigures } from '../content/species.ts';
-import { categories, type TechnologyFigures, type TechnologyId, technology } from '../content/technologies.ts';
+import type { Species } from '../content/species/species.ts';
+import type { TechnologyId } from '../content/technologies/index.ts';
+import { categories } from '../content/tracks.ts';
 import type { Eclipse, EclipsePlayer, Owner, SectorState, Ship } from '../state.ts';
 import { layoutOf } from './layout.ts';
 
@@ -14,7 +16,7 @@ export function player(g: Eclipse, seat: Seat): EclipsePlayer {
   return found;
 }
 
-export function speciesOf(g: Eclipse, seat: Seat): SpeciesFigures {
+export function speciesOf(g: Eclipse, seat: Seat): Species {
   const { species } = player(g, seat);
   if (species === null) throw new Error(`seat ${seat} has no species yet`);
   return speciesFigures(species);
@@ -65,7 +67,7 @@ export function npcFigures(g: Eclipse, type: NpcType) {
   return npcs[type][g.npcs[type]];
 }
 
-/** Owners of ships in a sector whom this one would fight: friends of the Ancients leave them alone (species-draco.3). */
+/** Owners of ships in a sector whom this one would fight: some live in peace with non-players. */
 export function opponentsIn(g: Eclipse, owner: Owner, id: SectorId): Owner[] {
   const found: Owner[] = [];
   for (const ship of at(g, id).ships) {
@@ -77,7 +79,7 @@ export function opponentsIn(g: Eclipse, owner: Owner, id: SectorId): Owner[] {
 
 export function areOpponents(g: Eclipse, a: Owner, b: Owner): boolean {
   if (isNpc(a) && isNpc(b)) return false;
-  if (isNpc(a)) return !(a === 'ancient' && speciesOf(g, b as Seat).friendOfAncients);
+  if (isNpc(a)) return !ask(g, b as Seat, 'livesInPeaceWith', false, a);
   if (isNpc(b)) return areOpponents(g, b, a);
   return a !== b;
 }
@@ -95,16 +97,9 @@ export function owns(g: Eclipse, seat: Seat, id: TechnologyId): boolean {
   return false;
 }
 
-/** Whether a technology of the player has some property. */
-export function hasTechnology(g: Eclipse, seat: Seat, matches: (figures: TechnologyFigures) => boolean): boolean {
-  const { technologies } = player(g, seat);
-  for (const category of categories) for (const id of technologies[category]) if (matches(technology(id))) return true;
-  return false;
-}
-
-/** Wormhole Generator: one wormhole of the two edges is enough (hex-map.6). */
+/** One wormhole of the two edges is enough for the player (hex-map.6). */
 export function needsOneWormhole(g: Eclipse, seat: Seat): boolean {
-  return hasTechnology(g, seat, ({ halfConnections }) => halfConnections === true);
+  return ask(g, seat, 'needsOneWormhole', false);
 }
 
 export function isPlayerShip(type: ShipType | NpcType): type is ShipType {

@@ -1,11 +1,9 @@
 /** Catalogue: setup.2, setup.3, setup.4, cleanup.1, cleanup.2. The technologies on display. */
 import { irreversible } from '@orrery/kernel';
-import { type TechnologyId, technology, technologyIds } from '../content/technologies.ts';
+import { allTechnologies, technology } from '../content/registry.ts';
+import type { TechnologyId } from '../content/technologies/index.ts';
 import type { Eclipse } from '../state.ts';
 import { tell } from '../words.ts';
-
-/** The place of each technology in the order of the table. */
-const rank = Object.fromEntries(technologyIds.map((id, i) => [id, i])) as Readonly<Record<TechnologyId, number>>;
 
 /** Draws until so many regular tiles have come; rare ones come along without counting. */
 export function drawTechnologies(g: Eclipse, regular: number): void {
@@ -16,7 +14,8 @@ export function drawTechnologies(g: Eclipse, regular: number): void {
     if (technology(id).category !== 'rare') left--;
     drawn.push(id);
   }
-  g.tray = [...g.tray, ...drawn].sort((a, b) => rank[a] - rank[b]);
+  const order = allTechnologies();
+  g.tray = [...g.tray, ...drawn].sort((a, b) => order.indexOf(a) - order.indexOf(b));
   irreversible(g);
   tell(g, 'eclipse.technologies-drawn', { technologies: drawn });
 }

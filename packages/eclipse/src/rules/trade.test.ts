@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { species, speciesIds } from '../content/species.ts';
+import { species, speciesIds } from '../content/species/index.ts';
 import { position } from '../testing/index.ts';
 import { actionTurn } from './action-phase.ts';
 import { build } from './build.ts';

@@ -1,8 +1,8 @@
 /** Catalogue: upgrade. */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type BlueprintFigures, blueprints, type ShipType, shipTypes } from '../content/blueprints.ts';
+import { technology } from '../content/registry.ts';
 import { type PartId, part, partIds } from '../content/ship-parts.ts';
-import { technology } from '../content/technologies.ts';
 import type { Blueprint, Eclipse } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import {

@@ -1,8 +1,8 @@
 /** Games that begin in the middle: rich players with many technologies, and great fleets that stand beside each other. */
 import { copy, Keystream, Match, type Random, type Seat, seedFrom } from '@orrery/kernel';
 import { shipTypes } from '../content/blueprints.ts';
+import { technology } from '../content/registry.ts';
 import { part, partIds } from '../content/ship-parts.ts';
-import { technology } from '../content/technologies.ts';
 import { eclipse } from '../index.ts';
 import { figuresOf, isLegal, putPart, takeOff } from '../rules/blueprints.ts';
 import { launch } from '../rules/fleet.ts';
@@ -44,7 +44,7 @@ function enrich(g: Eclipse, seat: Seat, random: Random): void {
 function learn(g: Eclipse, seat: Seat, random: Random): void {
   const index = random.below(g.bag.length);
   const id = g.bag[index];
-  if (id === undefined || owns(g, seat, id) || technology(id).placesWarpPortal) return;
+  if (id === undefined || owns(g, seat, id) || technology(id).hooks?.gained) return;
   const [track] = tracksFor(g, seat, id);
   if (track === undefined) return;
   g.bag.splice(index, 1);

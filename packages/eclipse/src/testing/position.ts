@@ -1,12 +1,14 @@
 /** Builds positions for tests in a few lines, and plays them by option ids. */
-import { Match, type Rules, type Seat, seedFrom } from '@orrery/kernel';
+import { Match, type Phase, type Rules, type Seat, seedFrom } from '@orrery/kernel';
 import { scripted, TestTable } from '@orrery/kernel/testing';
 import type { NpcType, ShipType } from '../content/blueprints.ts';
-import type { DiscoveryId } from '../content/discovery-tiles.ts';
+import type { DiscoveryId } from '../content/discovery-tiles/index.ts';
+import type { Hooks } from '../content/hooks.ts';
+import { type Lent, lend, speciesFigures } from '../content/registry.ts';
 import { galacticCenter, type SectorId } from '../content/sectors.ts';
 import type { PartId } from '../content/ship-parts.ts';
-import { type SpeciesId, speciesFigures } from '../content/species.ts';
-import { type TechnologyId, technologies } from '../content/technologies.ts';
+import type { SpeciesId } from '../content/species/index.ts';
+import { type TechnologyId, technologies } from '../content/technologies/index.ts';
 import { type DieFace, dieFaces, discsOfPlayer, numbers, type Resource } from '../content/tracks.ts';
 import { eclipse } from '../index.ts';
 import { initial } from '../initial.ts';
@@ -37,6 +39,7 @@ export function position(config: Partial<EclipseConfig> = {}): Position {
 class Position {
   readonly state: Eclipse;
   private readonly script: number[] = [];
+  private readonly abilities: Lent[] = [];
 
   constructor(config: Partial<EclipseConfig>) {
     const players = config.players ?? 2;
@@ -60,6 +63,13 @@ class Position {
     sheet.reputation = figures.reputation.map(() => null);
     for (const technology of figures.technologies) this.learn(seat, technology);
     this.place(figures.home, home, (direction + 3) % 6).own(seat, figures.home);
+  }
+
+  /** An ability of the player's own for this position, and no other. */
+  ability(seat: Seat, hooks: Hooks): this {
+    this.abilities.push({ seat, hooks });
+    lend(this.state, this.abilities);
+    return this;
   }
 
   /** Any change that has no method of its own. */
@@ -229,11 +239,23 @@ class Position {
   private table(game: typeof eclipse, phase: string): Table {
     const flaw = broken(this.state);
     if (flaw) throw new Error(`the position is impossible: ${flaw}`);
-    return new Table(Match.at(game, this.state.config, seedFrom('test'), phase, this.state, scripted(this.script)));
+    const { config } = this.state;
+    const lending = { ...game, phases: lendingPhases(game.phases, this.abilities) };
+    return new Table(Match.at(lending, config, seedFrom('test'), phase, this.state, scripted(this.script)));
   }
 }
 
 export type { Position };
+
+/** A match copies its state; each phase begins by lending the abilities to the state that it is played with. */
+function lendingPhases(phases: typeof eclipse.phases, abilities: readonly Lent[]): typeof eclipse.phases {
+  if (abilities.length === 0) return phases;
+  const lending = (phase: Phase<Eclipse>) => (g: Eclipse) => {
+    lend(g, abilities);
+    return phase(g);
+  };
+  return Object.fromEntries(Object.entries(phases).map(([name, phase]) => [name, lending(phase)]));
+}
 
 function take<T>(pieces: T[], piece: T): void {
   const index = pieces.indexOf(piece);

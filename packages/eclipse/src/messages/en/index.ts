@@ -4,9 +4,10 @@ import { common } from './common.ts';
 import { names } from './names.ts';
 import { options } from './options.ts';
 import { setup } from './setup.ts';
+import { texts } from './texts.ts';
 import { upkeep } from './upkeep.ts';
 
 const spoken = { ...common, ...setup, ...actions, ...combat, ...upkeep } as const;
 
-/** All English texts. The names of ids and options are not keys that rules may use. */
-export const en: typeof spoken = { ...names, ...options, ...spoken };
+/** All English texts. Names, texts of tiles and options are not keys that rules may use. */
+export const en: typeof spoken = { ...names, ...texts, ...options, ...spoken };

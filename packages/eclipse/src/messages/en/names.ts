@@ -1,4 +1,6 @@
 /** What ids are called: `name.<kind>/<id>`, and `name.<id>` with the name that fits all that share the id. */
+
+import type { Action } from '../../content/actions.ts';
 import {
   type BlueprintSet,
   blueprints,
@@ -8,11 +10,12 @@ import {
   type Strength,
   type Structure,
 } from '../../content/blueprints.ts';
-import { type DiscoveryId, discovery, discoveryIds } from '../../content/discovery-tiles.ts';
+import { type DiscoveryId, discoveryIds, discoveryTiles as tiles } from '../../content/discovery-tiles/index.ts';
 import { type SectorKind, sector, sectorIds } from '../../content/sectors.ts';
 import type { DieColour, PartId } from '../../content/ship-parts.ts';
-import type { Action, SpeciesId } from '../../content/species.ts';
-import type { Category, TechnologyId } from '../../content/technologies.ts';
+import type { SpeciesId } from '../../content/species/index.ts';
+import type { TechnologyId } from '../../content/technologies/index.ts';
+import type { Category } from '../../content/tracks.ts';
 import { type Resource, reputationTiles } from '../../content/tracks.ts';
 
 const resources: Readonly<Record<Resource | 'gray', string>> = {
@@ -169,7 +172,7 @@ const plainTiles: Readonly<Record<PlainTile, string>> = {
 };
 const discoveryTiles = Object.fromEntries(
   discoveryIds.map((id) => {
-    const { part } = discovery(id);
+    const { part } = tiles[id];
     return [id, part === undefined ? plainTiles[id as PlainTile] : parts[part]];
   }),
 );

@@ -1,10 +1,10 @@
 /** What parts, technologies, ships and species do, in words: for tooltips and those who do not see the drawings. */
 import type { EclipseTables } from '@orrery/eclipse';
 import type { Hint, RendererProps } from '../renderer.ts';
-import type { Action, PartId, Ratings, TechnologyId } from './model.ts';
+import type { PartId, Ratings, TechnologyId } from './model.ts';
 import type { Words } from './words.ts';
 
-type Naming = Pick<RendererProps, 'name'>;
+type Naming = Pick<RendererProps, 'name' | 'text'>;
 type PartFigures = EclipseTables['parts'][PartId];
 
 export type { Ratings } from './model.ts';
@@ -23,28 +23,18 @@ const partRules: Readonly<Record<PartFigures['kind'], string>> = {
 
 export function partHint(naming: Naming, words: Words, tables: EclipseTables, id: PartId): Hint {
   const part = tables.parts[id];
-  const lines = [capital(partFigures(naming, words, part))];
-  if (part.outside) lines.push(words('part.outside'));
+  const lines = textOf(naming, `ship-part/${id}`);
   if (part.ancient) lines.push(words('part.ancient'));
-  return { title: naming.name(id), lines, rule: part.ancient ? 'discovery-tiles.9' : partRules[part.kind] };
+  return {
+    title: naming.name(`ship-part/${id}`),
+    lines,
+    rule: part.ancient ? 'discovery-tiles.9' : partRules[part.kind],
+  };
 }
 
-/** 'hull 1, computer +1, uses 2 energy' */
-export function partFigures(naming: Naming, words: Words, part: PartFigures): string {
-  const { dice, missile, hull, computer, shield, move, initiative, produces, consumes } = part;
-  const weapons = (Object.entries(dice) as [Weapon['colour'], number][]).map(([colour, count]) =>
-    words(missile ? 'ratings.missiles' : 'ratings.cannons', { count, colour: naming.name(colour) }),
-  );
-  const traits = [
-    ['ratings.hull', hull],
-    ['ratings.computer', computer],
-    ['ratings.shield', shield],
-    ['ratings.move', move],
-    ['ratings.initiative', initiative],
-    ['part.produces', produces],
-    ['part.consumes', consumes],
-  ] as const;
-  return [...weapons, ...traits.flatMap(([key, count]) => (count === 0 ? [] : [words(key, { count })]))].join(', ');
+/** What a thing does, in full. */
+export function textOf({ text }: Naming, id: string): string[] {
+  return [text(id) ?? ''].filter((line) => line !== '');
 }
 
 /** Dice of one colour together. */
@@ -55,7 +45,7 @@ export function diceOf(weapons: readonly Weapon[]): { colour: Weapon['colour']; 
 }
 
 /** All that matters of a ship in one line. */
-export function ratingsText({ name }: Naming, words: Words, ratings: Ratings): string {
+export function ratingsText({ name }: Pick<Naming, 'name'>, words: Words, ratings: Ratings): string {
   const { initiative, hull, computer, shield, move, consumed, produced, cannons, missiles } = ratings;
   const weapons = [
     ...diceOf(missiles).map(({ colour, count }) => words('ratings.missiles', { count, colour: name(colour) })),
@@ -73,86 +63,67 @@ export function ratingsText({ name }: Naming, words: Words, ratings: Ratings): s
   return capital(figures.join(', '));
 }
 
-export function technologyHint(naming: Naming, words: Words, tables: EclipseTables, id: TechnologyId): Hint {
-  const [effect, rule] = technologyEffect(naming, words, tables, id);
-  return { title: naming.name(id), lines: [effect], rule };
+export function technologyHint(naming: Naming, tables: EclipseTables, id: TechnologyId): Hint {
+  return {
+    title: naming.name(`technology/${id}`),
+    lines: technologyLines(naming, tables, id),
+    rule: technologyRule(tables, id),
+  };
 }
 
-/** What a technology does, and the rule that says so. */
-export function technologyEffect(
-  naming: Naming,
-  words: Words,
-  tables: EclipseTables,
-  id: TechnologyId,
-): [effect: string, rule: string] {
-  const { name } = naming;
-  const tile = tables.technologies[id];
-  if (tile.part)
-    return [
-      words('technology.part', { figures: partFigures(naming, words, tables.parts[tile.part]) }),
-      'technologies.1',
-    ];
-  if (tile.builds) return [words('technology.builds', { piece: name(tile.builds) }), 'technologies.4'];
-  if (tile.advancedSquares)
-    return [words('technology.advanced', { resources: tile.advancedSquares.map(name).join(', ') }), 'population.7'];
-  if (tile.discs) return [words('technology.discs', { count: tile.discs }), 'technologies.6'];
-  if (tile.activations) {
-    const { action, count } = tile.activations;
-    return [words('technology.activations', { count, action: name(action) }), 'action-phase.5'];
-  }
-  if (tile.resourcesPerArtifact)
-    return [words('technology.artifacts', { count: tile.resourcesPerArtifact }), 'technologies.8'];
-  if (tile.discoveryTiles) return [words('technology.discovery'), 'technologies.13'];
-  if (tile.placesWarpPortal) return [words('technology.warpPortal'), 'warp-portals.4'];
-  if (tile.halfConnections) return [words('technology.wormholes'), 'hex-map.6'];
-  if (tile.destroysPopulation) return [words('technology.bombs'), 'technologies.3'];
-  if (tile.absorbsNeutronBombs) return [words('technology.absorber'), 'technologies.10'];
-  if (tile.splitsDamageOf) return [words('technology.splitter', { part: name(tile.splitsDamageOf) }), 'technologies.9'];
-  return [words('technology.cloaking', { count: tile.shipsNeededToPin ?? 1 }), 'technologies.11'];
+/** What a technology does, and what the part does that it allows. */
+export function technologyLines(naming: Naming, tables: EclipseTables, id: TechnologyId): string[] {
+  const { part } = tables.technologies[id];
+  return [...textOf(naming, `technology/${id}`), ...(part ? textOf(naming, `ship-part/${part}`) : [])];
+}
+
+/** Where the rulebook speaks of a technology that does what no other does. */
+const ownRules: { readonly [id in TechnologyId]?: string } = {
+  'neutron-bombs': 'technologies.3',
+  'artifact-key': 'technologies.8',
+  'antimatter-splitter': 'technologies.9',
+  'neutron-absorber': 'technologies.10',
+  'cloaking-device': 'technologies.11',
+  'ancient-labs': 'technologies.13',
+  'wormhole-generator': 'hex-map.6',
+  'warp-portal': 'warp-portals.4',
+};
+
+function technologyRule(tables: EclipseTables, id: TechnologyId): string {
+  const { builds, advancedSquares, discs, activations } = tables.technologies[id];
+  if (builds) return 'technologies.4';
+  if (advancedSquares) return 'population.7';
+  if (discs) return 'technologies.6';
+  if (activations) return 'action-phase.5';
+  return ownRules[id] ?? 'technologies.1';
 }
 
 export function speciesHint(naming: Naming, words: Words, tables: EclipseTables, id: SpeciesId): Hint {
   return {
-    title: naming.name(id),
+    title: naming.name(`species/${id}`),
     lines: speciesLines(naming, words, tables, id),
     rule: `species-${id.startsWith('terran') ? 'terran' : id}.1`,
   };
 }
 
 /** What sets a species apart from the others. */
-export function speciesLines({ name }: Naming, words: Words, tables: EclipseTables, id: SpeciesId): string[] {
-  const own = tables.species[id];
+export function speciesLines(naming: Naming, words: Words, tables: EclipseTables, id: SpeciesId): string[] {
+  const { costs, technologies, tradeValue } = tables.species[id];
   const all = Object.values(tables.species);
-  const least = (figure: (species: SpeciesFigures) => number): number => Math.min(...all.map(figure));
-  const most = (figure: (species: SpeciesFigures) => number): number => Math.max(...all.map(figure));
-  const lines: string[] = [];
-  for (const [action, count] of Object.entries(own.activations) as [Action, number][])
-    if (count > least(({ activations }) => activations[action]))
-      lines.push(words('species.activations', { action: name(action), count }));
-  if (own.revealed > 1) lines.push(words('species.revealed', { count: own.revealed }));
-  if (own.friendOfAncients) lines.push(words('species.ancients'));
-  if (own.vulnerable) lines.push(words('species.vulnerable'));
-  if (own.pointsPerSector > 0) lines.push(words('species.perSector', { count: own.pointsPerSector }));
-  if (own.pointsPerAncient > 0) lines.push(words('species.perAncient', { count: own.pointsPerAncient }));
-  const cheaper = (Object.entries(own.costs) as [keyof SpeciesFigures['costs'], number][]).filter(
-    ([piece, cost]) => cost < most(({ costs }) => costs[piece]),
+  const cheaper = (Object.entries(costs) as [keyof SpeciesFigures['costs'], number][]).filter(
+    ([piece, cost]) => cost < Math.max(...all.map((each) => each.costs[piece])),
   );
+  const lines = textOf(naming, `species/${id}`);
   if (cheaper.length > 0)
     lines.push(
       words('species.costs', {
-        list: cheaper.map(([piece, cost]) => words('species.piece', { piece: name(piece), cost })).join(', '),
+        list: cheaper
+          .map(([piece, cost]) => words('species.piece', { piece: naming.name(`ship/${piece}`), cost }))
+          .join(', '),
       }),
     );
-  if (own.blueprints !== 'standard') lines.push(words('species.blueprints'));
-  if (own.colonyShips > least(({ colonyShips }) => colonyShips))
-    lines.push(words('species.colonyShips', { count: own.colonyShips }));
-  if (own.discs < most(({ discs }) => discs)) lines.push(words('species.discs', { count: own.discs }));
-  if (own.startingReputation > 0) lines.push(words('species.reputation', { count: own.startingReputation }));
-  if (own.startingAdvanced.length > 0)
-    lines.push(words('species.advanced', { resources: own.startingAdvanced.map(name).join(', ') }));
-  if (own.startingShip !== 'interceptor') lines.push(words('species.ship', { ship: name(own.startingShip) }));
-  lines.push(words('species.technologies', { list: own.technologies.map(name).join(', ') }));
-  lines.push(words('species.trade', { value: own.tradeValue }));
+  const known = technologies.map((each) => naming.name(`technology/${each}`)).join(', ');
+  lines.push(words('species.technologies', { list: known }), words('species.trade', { value: tradeValue }));
   return lines;
 }
 

@@ -75,14 +75,13 @@ function Track({ props, player, category }: TechnologiesProps & { readonly categ
 
 /** A technology as a small tile: the part that it allows, or a picture of what it does. */
 export function TechnologyTab({ props, id }: { readonly props: RendererProps; readonly id: TechnologyId }) {
-  const words = useWords();
   const tables = tablesOf(props);
   const { part, category } = tables.technologies[id];
   return (
     <Spot
       touchable={props}
       target={null}
-      hint={technologyHint(props, words, tables, id)}
+      hint={technologyHint(props, tables, id)}
       className={`eclipse-tech${part ? ' is-part' : ''}`}
       style={{ '--hue': categoryHues[category] } as CSSProperties}
       isReadable

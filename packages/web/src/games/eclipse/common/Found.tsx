@@ -1,11 +1,12 @@
+import type { EclipseTables } from '@orrery/eclipse';
 import type { RendererProps } from '../../renderer.ts';
 import { Icon } from '../art/Icon.tsx';
 import { PartTile } from '../art/Part.tsx';
 import { resourceHues } from '../art/palette.ts';
 import { ShipIcon } from '../art/ShipIcon.tsx';
-import { partFigures } from '../hints.ts';
+import { textOf } from '../hints.ts';
 import { type Resource, tablesOf, viewOf } from '../model.ts';
-import { useWords, type Words } from '../words.ts';
+import { useWords } from '../words.ts';
 
 /** A discovery tile that somebody decides about: what it gives, or 2 points. */
 export function Found(props: RendererProps) {
@@ -20,8 +21,8 @@ export function Found(props: RendererProps) {
           <Picture props={props} />
         </span>
         <div>
-          <b>{props.name(found.tile)}</b>
-          {effectsOf(props, words).map((line) => (
+          <b>{props.name(`discovery-tile/${found.tile}`)}</b>
+          {effectsOf(props).map((line) => (
             <p key={line}>{line}</p>
           ))}
           <p className="eclipse-muted eclipse-line">
@@ -38,32 +39,32 @@ function Picture({ props }: { readonly props: RendererProps }) {
   const { found } = viewOf(props);
   const tables = tablesOf(props);
   if (!found) return null;
-  const { resources, cruiser, structure, part, warpPortal, freeTechnology } = tables.discoveryTiles[found.tile];
+  const { resources, part } = tables.discoveryTiles[found.tile];
+  const drawing = drawings[found.tile];
   if (part) return <PartTile part={tables.parts[part]} size={52} />;
-  if (structure) return <ShipIcon kind={structure} size={36} />;
-  if (cruiser) return <ShipIcon kind="cruiser" size={36} colour={props.players[found.seat]?.colour} />;
-  if (warpPortal) return <Icon name="sector" size={36} />;
-  if (freeTechnology) return <Icon name="technology" size={36} />;
+  if (drawing === 'sector' || drawing === 'technology') return <Icon name={drawing} size={36} />;
+  if (drawing) return <ShipIcon kind={drawing} size={36} colour={props.players[found.seat]?.colour} />;
   const kinds = Object.keys(resources ?? {}) as Resource[];
   return kinds.map((each) => (
     <Icon key={each} name={each} size={kinds.length > 1 ? 18 : 36} colour={resourceHues[each]} />
   ));
 }
 
-function effectsOf(props: RendererProps, words: Words): string[] {
+/** What stands for tiles that give neither goods nor a part. */
+const drawings: { readonly [tile in keyof EclipseTables['discoveryTiles']]?: Drawing } = {
+  'ancient-tech': 'technology',
+  'ancient-cruiser': 'cruiser',
+  'ancient-orbital': 'orbital',
+  'ancient-monolith': 'monolith',
+  'ancient-warp-portal': 'sector',
+};
+
+type Drawing = 'technology' | 'sector' | 'cruiser' | 'orbital' | 'monolith';
+
+/** What the tile does, and what the part does that it brings. */
+function effectsOf(props: RendererProps): string[] {
   const { found } = viewOf(props);
-  const tables = tablesOf(props);
   if (!found) return [];
-  const { resources, cruiser, structure, part, warpPortal, freeTechnology } = tables.discoveryTiles[found.tile];
-  const lines: string[] = [];
-  if (part) lines.push(partFigures(props, words, tables.parts[part]), words('found.part'));
-  if (structure) lines.push(words('found.structure', { structure: props.name(structure) }));
-  if (cruiser) lines.push(words('found.cruiser'));
-  if (warpPortal) lines.push(words('found.portal'));
-  if (freeTechnology) lines.push(words('found.technology'));
-  const goods = Object.entries(resources ?? {}).map(([resource, amount]) =>
-    words('found.resources', { amount, resource: props.name(resource) }),
-  );
-  if (goods.length > 0) lines.push(goods.join(' + '));
-  return lines;
+  const { part } = tablesOf(props).discoveryTiles[found.tile];
+  return [...textOf(props, `discovery-tile/${found.tile}`), ...(part ? textOf(props, `ship-part/${part}`) : [])];
 }

@@ -1,3 +1,4 @@
+import type { EclipseTables } from '@orrery/eclipse';
 import type { CSSProperties } from 'react';
 import { Spot } from '../../drawing/Spot.tsx';
 import type { Hint, RendererProps } from '../../renderer.ts';
@@ -55,7 +56,7 @@ function Technology({ props, words, shown: { id, copies } }: TechnologyProps) {
   const prices = me && me.species !== null && !isOwned ? pricesOf(tables, me, id) : [];
   const best = Math.min(...prices.map((each) => each.cost));
   const price = offeredPrice(props.targets.get(target)) ?? (prices.length > 0 ? best : cost);
-  const effect = technologyHint(props, words, tables, id);
+  const effect = technologyHint(props, tables, id);
   const lines = [...effect.lines, words('tray.cost', { cost, minimum })];
   if (prices.length === 1) lines.push(words('tray.price', { price }));
   else for (const each of prices) lines.push(onTrack(props, words, each));
@@ -104,26 +105,33 @@ export function TechnologyPicture({ props, id }: PictureProps) {
   if (tile.part) return <PartTile part={tables.parts[tile.part]} size={38} />;
   return (
     <span className="eclipse-technology-picture">
-      {tile.builds ? <ShipIcon kind={tile.builds} size={20} /> : <Effect {...{ tile }} />}
+      {tile.builds ? <ShipIcon kind={tile.builds} size={20} /> : <Effect {...{ tile, id }} />}
     </span>
   );
 }
 
-function Effect({ tile }: { readonly tile: ReturnType<typeof tablesOf>['technologies'][TechnologyId] }) {
+function Effect({
+  tile,
+  id,
+}: {
+  readonly tile: EclipseTables['technologies'][TechnologyId];
+  readonly id: TechnologyId;
+}) {
   const { advancedSquares, discs, activations } = tile;
   if (advancedSquares?.length === 1 && advancedSquares[0])
     return <Icon name={advancedSquares[0]} size={18} colour={resourceHues[advancedSquares[0]]} />;
   if (discs) return <Icon name="disc" size={18} />;
   if (activations) return <Icon name={activations.action} size={18} />;
-  return <Icon name={emblemOf(tile)} size={18} />;
+  return <Icon name={advancedSquares ? 'cube' : (emblems[id] ?? 'technology')} size={18} />;
 }
 
-function emblemOf(tile: ReturnType<typeof tablesOf>['technologies'][TechnologyId]): Emblem {
-  if (tile.advancedSquares) return 'cube';
-  if (tile.resourcesPerArtifact) return 'trade';
-  if (tile.discoveryTiles) return 'discovery';
-  if (tile.placesWarpPortal || tile.halfConnections) return 'sector';
-  if (tile.destroysPopulation) return 'graveyard';
-  if (tile.absorbsNeutronBombs) return 'shield';
-  return tile.splitsDamageOf ? 'weapon' : 'technology';
-}
+/** What stands for technologies that do what no other does. */
+const emblems: { readonly [id in TechnologyId]?: Emblem } = {
+  'neutron-bombs': 'graveyard',
+  'neutron-absorber': 'shield',
+  'antimatter-splitter': 'weapon',
+  'artifact-key': 'trade',
+  'ancient-labs': 'discovery',
+  'warp-portal': 'sector',
+  'wormhole-generator': 'sector',
+};

@@ -79,12 +79,6 @@ export const common = {
 
   'found.title': '{player} found',
   'found.keep': 'or keep for 2 points',
-  'found.resources': '{amount} {resource}',
-  'found.technology': 'The cheapest regular technology on display that the finder lacks, for nothing',
-  'found.cruiser': 'A Cruiser in the sector of the discovery',
-  'found.structure': '{structure} in the sector of the discovery',
-  'found.portal': 'A warp portal in the sector of the discovery, worth 2 points to its controller',
-  'found.part': 'Goes on a blueprint at once, or is kept for a later upgrade',
 
   'drawn.title': '{player} draws reputation',
   'drawn.tile': 'Reputation tile of {value}',

@@ -1,27 +1,20 @@
-/** Catalogue: discovery-tiles. */
-import type { PartId } from './ship-parts.ts';
-import type { Resource } from './tracks.ts';
-
-export interface DiscoveryFigures {
-  readonly count: number;
-  readonly warpPortals?: true;
-  readonly resources?: Partial<Readonly<Record<Resource, number>>>;
-  readonly freeTechnology?: true;
-  readonly cruiser?: true;
-  readonly structure?: 'orbital' | 'monolith';
-  readonly part?: PartId;
-  readonly warpPortal?: true;
-}
+/** Catalogue: discovery-tiles. Those with hooks have a file of their own. */
+import { ancientCruiser } from './ancient-cruiser.ts';
+import { ancientMonolith } from './ancient-monolith.ts';
+import { ancientOrbital } from './ancient-orbital.ts';
+import { ancientTech } from './ancient-tech.ts';
+import { ancientWarpPortal } from './ancient-warp-portal.ts';
+import type { DiscoveryTile } from './discovery-tile.ts';
 
 const rows = {
   'materials-6': { count: 3, resources: { materials: 6 } },
   'science-5': { count: 3, resources: { science: 5 } },
   'money-8': { count: 3, resources: { money: 8 } },
   'mixed-resources': { count: 2, resources: { materials: 2, science: 2, money: 3 } },
-  'ancient-tech': { count: 3, freeTechnology: true },
-  'ancient-cruiser': { count: 3, cruiser: true },
-  'ancient-orbital': { count: 2, structure: 'orbital', resources: { materials: 2 } },
-  'ancient-monolith': { count: 1, structure: 'monolith' },
+  'ancient-tech': ancientTech,
+  'ancient-cruiser': ancientCruiser,
+  'ancient-orbital': ancientOrbital,
+  'ancient-monolith': ancientMonolith,
   'part-ion-disruptor': { count: 1, part: 'ion-disruptor' },
   'part-ion-turret': { count: 1, part: 'ion-turret' },
   'part-plasma-turret': { count: 1, part: 'plasma-turret' },
@@ -37,14 +30,10 @@ const rows = {
   'part-nonlinear-drive': { count: 1, part: 'nonlinear-drive' },
   'part-hypergrid-source': { count: 1, part: 'hypergrid-source' },
   'part-muon-source': { count: 1, part: 'muon-source' },
-  'ancient-warp-portal': { count: 1, warpPortal: true, warpPortals: true },
-} as const;
+  'ancient-warp-portal': ancientWarpPortal,
+} as const satisfies { readonly [id: string]: DiscoveryTile };
 
 export type DiscoveryId = keyof typeof rows;
 
-export const discoveryTiles: Readonly<Record<DiscoveryId, DiscoveryFigures>> = rows;
+export const discoveryTiles: Readonly<Record<DiscoveryId, DiscoveryTile>> = rows;
 export const discoveryIds = Object.keys(rows) as readonly DiscoveryId[];
-
-export function discovery(id: DiscoveryId): DiscoveryFigures {
-  return discoveryTiles[id];
-}

@@ -1,38 +1,16 @@
-/** Catalogue: research, technologies. What a technology does is data that the rules ask. */
-import type { PartId } from './ship-parts.ts';
-import type { Resource } from './tracks.ts';
-
-export type Category = 'military' | 'grid' | 'nano';
-export const categories: readonly Category[] = ['military', 'grid', 'nano'];
-
-export interface TechnologyFigures {
-  readonly category: Category | 'rare';
-  readonly cost: number;
-  readonly minimum: number;
-  readonly copies: number;
-  /** Only with the Warp Portal module. */
-  readonly warpPortals?: true;
-  /** The part it allows in upgrades. */
-  readonly part?: PartId;
-  /** The ship or structure it allows to build. */
-  readonly builds?: 'starbase' | 'orbital' | 'monolith';
-  /** Advanced squares that colony ships may fill. */
-  readonly advancedSquares?: readonly Resource[];
-  readonly discs?: number;
-  readonly activations?: { readonly action: 'build' | 'move' | 'upgrade'; readonly count: number };
-  readonly resourcesPerArtifact?: number;
-  readonly discoveryTiles?: number;
-  readonly placesWarpPortal?: true;
-  readonly halfConnections?: true;
-  readonly destroysPopulation?: true;
-  readonly absorbsNeutronBombs?: true;
-  /** The part whose damage may be divided. */
-  readonly splitsDamageOf?: PartId;
-  readonly shipsNeededToPin?: number;
-}
+/** Catalogue: research, technologies. Those with hooks have a file of their own. */
+import { ancientLabs } from './ancient-labs.ts';
+import { antimatterSplitter } from './antimatter-splitter.ts';
+import { artifactKey } from './artifact-key.ts';
+import { cloakingDevice } from './cloaking-device.ts';
+import { neutronAbsorber } from './neutron-absorber.ts';
+import { neutronBombs } from './neutron-bombs.ts';
+import type { Technology } from './technology.ts';
+import { warpPortal } from './warp-portal.ts';
+import { wormholeGenerator } from './wormhole-generator.ts';
 
 const rows = {
-  'neutron-bombs': { category: 'military', cost: 2, minimum: 2, copies: 5, destroysPopulation: true },
+  'neutron-bombs': neutronBombs,
   starbase: { category: 'military', cost: 4, minimum: 3, copies: 5, builds: 'starbase' },
   'plasma-cannon': { category: 'military', cost: 6, minimum: 4, copies: 5, part: 'plasma-cannon' },
   'phase-shield': { category: 'military', cost: 8, minimum: 5, copies: 5, part: 'phase-shield' },
@@ -54,21 +32,21 @@ const rows = {
   'advanced-robotics': { category: 'nano', cost: 8, minimum: 5, copies: 5, discs: 1 },
   'advanced-labs': { category: 'nano', cost: 10, minimum: 6, copies: 4, advancedSquares: ['science'] },
   monolith: { category: 'nano', cost: 12, minimum: 6, copies: 3, builds: 'monolith' },
-  'wormhole-generator': { category: 'nano', cost: 14, minimum: 7, copies: 3, halfConnections: true },
-  'artifact-key': { category: 'nano', cost: 16, minimum: 8, copies: 3, resourcesPerArtifact: 5 },
-  'antimatter-splitter': { category: 'rare', cost: 5, minimum: 5, copies: 1, splitsDamageOf: 'antimatter-cannon' },
+  'wormhole-generator': wormholeGenerator,
+  'artifact-key': artifactKey,
+  'antimatter-splitter': antimatterSplitter,
   'conifold-field': { category: 'rare', cost: 5, minimum: 5, copies: 1, part: 'conifold-field' },
-  'neutron-absorber': { category: 'rare', cost: 5, minimum: 5, copies: 1, absorbsNeutronBombs: true },
+  'neutron-absorber': neutronAbsorber,
   'absorption-shield': { category: 'rare', cost: 7, minimum: 6, copies: 1, part: 'absorption-shield' },
-  'cloaking-device': { category: 'rare', cost: 7, minimum: 6, copies: 1, shipsNeededToPin: 2 },
+  'cloaking-device': cloakingDevice,
   'improved-logistics': { category: 'rare', cost: 7, minimum: 6, copies: 1, activations: { action: 'move', count: 1 } },
   'sentient-hull': { category: 'rare', cost: 7, minimum: 6, copies: 1, part: 'sentient-hull' },
   'soliton-cannon': { category: 'rare', cost: 9, minimum: 7, copies: 1, part: 'soliton-cannon' },
   'transition-drive': { category: 'rare', cost: 9, minimum: 7, copies: 1, part: 'transition-drive' },
-  'warp-portal': { category: 'rare', cost: 9, minimum: 7, copies: 1, placesWarpPortal: true, warpPortals: true },
+  'warp-portal': warpPortal,
   'flux-missile': { category: 'rare', cost: 11, minimum: 8, copies: 1, part: 'flux-missile' },
   'pico-modulator': { category: 'rare', cost: 11, minimum: 8, copies: 1, activations: { action: 'upgrade', count: 2 } },
-  'ancient-labs': { category: 'rare', cost: 13, minimum: 9, copies: 1, discoveryTiles: 1 },
+  'ancient-labs': ancientLabs,
   'zero-point-source': { category: 'rare', cost: 15, minimum: 10, copies: 1, part: 'zero-point-source' },
   metasynthesis: {
     category: 'rare',
@@ -77,13 +55,9 @@ const rows = {
     copies: 1,
     advancedSquares: ['materials', 'science', 'money'],
   },
-} as const;
+} as const satisfies { readonly [id: string]: Technology };
 
 export type TechnologyId = keyof typeof rows;
 
-export const technologies: Readonly<Record<TechnologyId, TechnologyFigures>> = rows;
+export const technologies: Readonly<Record<TechnologyId, Technology>> = rows;
 export const technologyIds = Object.keys(rows) as readonly TechnologyId[];
-
-export function technology(id: TechnologyId): TechnologyFigures {
-  return technologies[id];
-}

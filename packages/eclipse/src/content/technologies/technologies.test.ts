@@ -1,17 +1,19 @@
 import { content } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { activationsOf } from '../rules/action-phase.ts';
-import { attackPopulation } from '../rules/attack-population.ts';
-import { battleIn } from '../rules/battle.ts';
-import { build } from '../rules/build.ts';
-import { settlements } from '../rules/colony-ships.ts';
-import { connected, unpinned } from '../rules/map.ts';
-import { costOf, research, tracksFor } from '../rules/research.ts';
-import { needsOneWormhole } from '../rules/table.ts';
-import { unlockedParts } from '../rules/upgrade.ts';
-import { position, type Table } from '../testing/index.ts';
-import type { Action, SpeciesId } from './species.ts';
-import { type Category, type TechnologyId, technologies, technologyIds } from './technologies.ts';
+import { activationsOf } from '../../rules/action-phase.ts';
+import { attackPopulation } from '../../rules/attack-population.ts';
+import { battleIn } from '../../rules/battle.ts';
+import { build } from '../../rules/build.ts';
+import { settlements } from '../../rules/colony-ships.ts';
+import { connected, unpinned } from '../../rules/map.ts';
+import { costOf, research, tracksFor } from '../../rules/research.ts';
+import { needsOneWormhole } from '../../rules/table.ts';
+import { unlockedParts } from '../../rules/upgrade.ts';
+import { position, type Table } from '../../testing/index.ts';
+import type { Action } from '../actions.ts';
+import type { SpeciesId } from '../species/index.ts';
+import type { Category } from '../tracks.ts';
+import { type TechnologyId, technologies, technologyIds } from './index.ts';
 
 type Row = readonly [Category | 'rare', cost: number, minimum: number, copies: number];
 

@@ -1,0 +1,32 @@
+import { choose, type Rules, type Seat } from '@orrery/kernel';
+import { gainTechnology, tracksFor } from '../../rules/research.ts';
+import { owns } from '../../rules/table.ts';
+import type { Eclipse } from '../../state.ts';
+import { option, words } from '../../words.ts';
+import { technology } from '../registry.ts';
+import type { TechnologyId } from '../technologies/index.ts';
+import type { DiscoveryTile } from './discovery-tile.ts';
+
+export const ancientTech: DiscoveryTile = {
+  count: 3,
+  hooks: { usable: (g, finder) => freeTechnologies(g, finder).length > 0, resolve: takeFreeTechnology },
+};
+
+/** Of the regular technologies on display that the player lacks those with the lowest cost, as far as there is room (discovery-tiles.4). */
+function freeTechnologies(g: Eclipse, seat: Seat): TechnologyId[] {
+  const missing = [...new Set(g.tray)].filter((id) => technology(id).category !== 'rare' && !owns(g, seat, id));
+  const lowest = Math.min(...missing.map((id) => technology(id).cost));
+  return missing.filter((id) => technology(id).cost === lowest && tracksFor(g, seat, id).length > 0);
+}
+
+function* takeFreeTechnology(g: Eclipse, seat: Seat): Rules {
+  const id = yield* choose(
+    seat,
+    words('eclipse.free-technology'),
+    freeTechnologies(g, seat).map((each) =>
+      option(`technology:${each}`, each, 'eclipse.technology', { technology: each }, `technology:${each}`),
+    ),
+  );
+  const [track] = tracksFor(g, seat, id);
+  if (track) yield* gainTechnology(g, seat, id, track);
+}
