@@ -1,0 +1,1 @@
+export { languageFaults } from './languages.ts';
