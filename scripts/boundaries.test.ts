@@ -5,7 +5,7 @@ function violations(path: string, text: string): string[] {
   return boundaryViolations({
     path,
     text,
-    dependencies: ['@orrery/kernel', '@orrery/arcs', '@orrery/ti4', '@noble/hashes'],
+    dependencies: ['@orrery/kernel', '@orrery/arcs', '@orrery/ti4', '@orrery/voice', '@noble/hashes'],
     devDependencies: ['vitest'],
   });
 }
@@ -16,6 +16,7 @@ test.each([
   ['kernel', "import { sha256 } from '@noble/hashes/sha2.js';"],
   ['bots', "import { arcs } from '@orrery/arcs';\nimport { readFileSync } from 'node:fs';"],
   ['web', "import type { Arcs } from '@orrery/arcs';"],
+  ['web', "import { voiceOf } from '@orrery/voice';"],
   ['arcs', "// import { x } from '@orrery/ti4';\n/* Math.random() */"],
 ])('%s may say: %s', (name, text) => {
   expect(violations(`packages/${name}/src/rules/x.ts`, text)).toEqual([]);
@@ -25,6 +26,7 @@ test.each([
   ['kernel', "import { arcs } from '@orrery/arcs';", "kernel may not import '@orrery/arcs'"],
   ['arcs', "import {\n  ti4,\n} from '@orrery/ti4';", "arcs may not import '@orrery/ti4'"],
   ['arcs', "export * from '@orrery/bots';", "arcs may not import '@orrery/bots'"],
+  ['voice', "import { arcs } from '@orrery/arcs';", "voice may not import '@orrery/arcs'"],
   ['bots', "const cli = await import('@orrery/cli');", "bots may not import '@orrery/cli'"],
   ['arcs', "import { x } from '../../../ti4/src/x.ts';", "'../../../ti4/src/x.ts' leaves the package"],
   ['arcs', "import '@orrery/kernel/testing';", "'@orrery/kernel/testing' is for tests only"],
@@ -38,6 +40,10 @@ test.each([
   const path = `packages/${name}/src/rules/x.ts`;
   const line = text.split('\n').length;
   expect(violations(path, text)).toEqual([`${path}:${line}: ${problem}`]);
+});
+
+test('the tests of the voice may import the games', () => {
+  expect(violations('packages/voice/src/x.test.ts', "import { arcs } from '@orrery/arcs';")).toEqual([]);
 });
 
 test('tests may use the testing helpers, Node and the root devDependencies', () => {

@@ -16,13 +16,17 @@ const mayImport: Record<string, readonly string[]> = {
   ...Object.fromEntries(games.map((game) => [game, ['kernel']])),
   bots: kernelAndGames,
   odds: kernelAndGames,
-  cli: [...kernelAndGames, 'bots', 'odds'],
-  server: [...kernelAndGames, 'bots', 'odds'],
-  web: ['server', ...kernelAndGames],
+  voice: ['kernel'],
+  cli: [...kernelAndGames, 'bots', 'odds', 'voice'],
+  server: [...kernelAndGames, 'bots', 'odds', 'voice'],
+  web: ['server', 'voice', ...kernelAndGames],
 };
 
-/** The browser takes the wire protocol from the server, and from games types only: figures and texts come over the wire. */
-const takenByWeb = '@orrery/server/protocol';
+/** What the tests of a package may import besides. */
+const testsMayImport: Record<string, readonly string[]> = { voice: games };
+
+/** The browser takes the voice, from the server the wire protocol, and from games types only: figures and texts come over the wire. */
+const takenByWeb = ['@orrery/voice', '@orrery/server/protocol'];
 
 const impurePattern =
   /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bperformance\.now\b|\bcrypto\.(?:getRandomValues|randomUUID)\b/g;
@@ -58,7 +62,7 @@ export function boundaryViolations(file: SourceFile): string[] {
 
 function webProblem(file: SourceFile, packageName: string, specifier: string, isTypeOnly: boolean): string | undefined {
   if (packageName !== 'web' || isTestCode(file.path) || !specifier.startsWith('@orrery/')) return undefined;
-  return isTypeOnly || specifier.startsWith(takenByWeb)
+  return isTypeOnly || takenByWeb.some((taken) => specifier.startsWith(taken))
     ? undefined
     : `the browser may take only types from '${specifier}'`;
 }
@@ -78,7 +82,8 @@ function importProblem(file: SourceFile, packageName: string, specifier: string,
   if (scope === '@orrery') {
     const allowed = mayImport[packageName];
     if (!allowed) return `package '${packageName}' is not listed in scripts/boundaries.ts`;
-    if (!allowed.includes(name)) return `${packageName} may not import '${specifier}'`;
+    const alsoForTests = isTestCode(file.path) ? (testsMayImport[packageName] ?? []) : [];
+    if (![...allowed, ...alsoForTests].includes(name)) return `${packageName} may not import '${specifier}'`;
     if (subpath[0] === 'testing' && !isTestCode(file.path)) return `'${specifier}' is for tests only`;
   }
   const declared = isTestCode(file.path) ? [...file.dependencies, ...file.devDependencies] : file.dependencies;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Match, seedFrom } from '@orrery/kernel';
+import { voiceOf } from '@orrery/voice';
 import { expect, test } from 'vitest';
 import { readCatalogue } from './catalogue.ts';
 import { games, loadGame } from './games.ts';
 import { cycleOf, type Job } from './simulation/job.ts';
 import { playGame } from './simulation/play-game.ts';
-import { voiceOf } from './words.ts';
 
 const names = Object.keys(games);
 
@@ -36,7 +36,7 @@ test.each(names)('%s: every number of players and every variation can be played,
 test.each(names)('%s: a picture can be drawn for a seat and for a spectator', async (game) => {
   const { game: rules, messages, describe } = await loadGame(games, game);
   const match = Match.start(rules, {}, seedFrom('picture'));
-  const voice = voiceOf(messages.en, (seat) => `Player ${seat + 1}`);
+  const voice = voiceOf({ texts: messages, language: 'en', player: (seat) => `Player ${seat + 1}` });
   for (let step = 0; step < 100 && !match.isOver; step++) {
     for (const viewer of [0, 'spectator'] as const) expect(describe?.(match.view(viewer), voice)).not.toHaveLength(0);
     const seat = match.waitingFor()[0]!;

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Game, Json } from '@orrery/kernel';
+import type { Voice } from '@orrery/voice';
 import { UsageError } from './errors.ts';
-import type { Voice } from './words.ts';
 
 /** A game whose state and configuration are its own business. */
 export type AnyGame = Game<object, unknown>;

@@ -18,8 +18,8 @@ const testReport = writeFile(folder, 'tests.json', {
     cite('rule', 'bids.2', 'failed'),
     cite('rule', 'stakes.2', 'passed', 'chess'),
     cite('rule', 'bids.9'),
-    cite('content', 'high'),
-    cite('content', 'low', 'failed'),
+    cite('content', 'stake/high'),
+    cite('content', 'stake/low', 'failed'),
   ],
 });
 
@@ -77,19 +77,19 @@ describe('content', () => {
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
       kinds: {
-        stakes: { total: 2, implemented: 2, untested: ['low'] },
+        stakes: { total: 2, implemented: 2, untested: ['stake/low'] },
         cards: { total: 1, implemented: 1, untested: ['card-1'] },
       },
     });
     expect((await run(['content', 'auction'], { testReport })).out).toMatch(
-      /^stakes +2 of 2 implemented, 1 tested; untested: low$/m,
+      /^stakes +2 of 2 implemented, 1 tested; untested: stake\/low$/m,
     );
   });
 
   test('lists the items of a kind by id and name, without any report', async () => {
-    expect((await run(['content', 'auction', 'stakes'])).out).toMatch(/^low +low\nhigh +High\n$/);
+    expect((await run(['content', 'auction', 'stakes'])).out).toMatch(/^stake\/low +low\nstake\/high +High\n$/);
     const { out } = await run(['content', 'auction', 'stakes', '--json']);
-    expect(JSON.parse(out)[1]).toEqual({ id: 'high', name: 'High' });
+    expect(JSON.parse(out)[1]).toEqual({ id: 'stake/high', name: 'High' });
     expect(await run(['content', 'auction', 'magic'])).toMatchObject({ code: 2, out: '' });
   });
 });

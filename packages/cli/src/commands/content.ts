@@ -1,9 +1,9 @@
+import { voiceOf } from '@orrery/voice';
 import { parse, positionals } from '../args.ts';
 import { type Command, type Io, printJson } from '../context.ts';
 import { UsageError } from '../errors.ts';
 import { type GamePackage, loadGame } from '../games.ts';
 import { citations, readTestReport } from '../test-report.ts';
-import { nameOfThing } from '../words.ts';
 
 const usage = `usage: orrery content <game> [kind] [--json]
 
@@ -48,7 +48,8 @@ export const content: Command = {
 function list(io: Io, { content: kinds, messages }: GamePackage, kind: string, json: boolean): void {
   const ids = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!ids) throw new UsageError(`there is no kind '${kind}'; choose one of: ${Object.keys(kinds).join(', ')}`);
-  const items = ids.map((id) => ({ id, name: nameOfThing(id, messages.en) }));
+  const voice = voiceOf({ texts: messages, language: 'en', player: String });
+  const items = ids.map((id) => ({ id, name: voice.name(id) }));
   if (json) printJson(io, items);
   else for (const { id, name } of items) io.out(`${id.padEnd(18)} ${name}\n`);
 }

@@ -1,4 +1,5 @@
 import { type Json, Match, type Record } from '@orrery/kernel';
+import { type Voice, voiceOf } from '@orrery/voice';
 import { parse, positionals, whole } from '../args.ts';
 import { type Command, type Io, printJson } from '../context.ts';
 import { UsageError } from '../errors.ts';
@@ -7,7 +8,6 @@ import { type GamePackage, loadGame } from '../games.ts';
 import { standings } from '../outcome.ts';
 import { pretty } from '../pretty.ts';
 import { type Listener, recordedStory, storyOf } from '../story.ts';
-import { voiceOf } from '../words.ts';
 
 const usage = `usage: orrery replay <record.json> [options]
 
@@ -51,7 +51,7 @@ function listenerOf(text: string, seats: number): Listener {
 
 function tell(io: Io, pack: GamePackage, record: MatchRecord, listener: Listener, json: boolean): void {
   const { game } = pack;
-  const voice = voiceOf(pack.messages.en, playerName);
+  const voice = englishVoice(pack);
   if (record.version !== game.version && !record.events) throw otherVersion(pack, record);
   const story = record.version === game.version ? storyOf(game, record, listener) : recordedStory(record, listener);
   const lines = story.map((event) => ({ ...event, text: voice.say(event) }));
@@ -82,10 +82,14 @@ function show(io: Io, pack: GamePackage, record: MatchRecord, listener: Listener
     printJson(io, { game: pack.game.id, at, listener, waitingFor, view });
     return;
   }
-  const voice = voiceOf(pack.messages.en, playerName);
+  const voice = englishVoice(pack);
   const picture = listener === 'all' ? undefined : pack.describe?.(view, voice);
-  for (const line of picture ?? pretty(view, 100, voice.thing)) io.out(`${line}\n`);
+  for (const line of picture ?? pretty(view, 100, voice.name)) io.out(`${line}\n`);
   io.out(waitingFor.length > 0 ? `Waiting for ${waitingFor.map(playerName).join(', ')}.\n` : 'The game is over.\n');
+}
+
+function englishVoice({ messages }: GamePackage): Voice {
+  return voiceOf({ texts: messages, language: 'en', player: playerName });
 }
 
 function otherVersion({ game }: GamePackage, { version }: MatchRecord): UsageError {

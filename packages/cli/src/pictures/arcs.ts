@@ -1,7 +1,7 @@
 /** A view of Arcs in a few lines. */
 import { type ArcsView, type SystemId, system } from '@orrery/arcs';
 import type { Json, Seat } from '@orrery/kernel';
-import type { Voice } from '../words.ts';
+import type { Voice } from '@orrery/voice';
 
 type Player = ArcsView['players'][number];
 type InPlay = NonNullable<ArcsView['systems'][SystemId]>;
@@ -18,7 +18,7 @@ export function pictureOfArcs(json: Json, voice: Voice): string[] {
   ];
 }
 
-function ambitions({ ambitions: boxes, markers }: ArcsView, { thing }: Voice): string[] {
+function ambitions({ ambitions: boxes, markers }: ArcsView, { name: thing }: Voice): string[] {
   const named = (marker: string) => `${marker}${markers.flipped.some((id) => id === marker) ? ' (flipped)' : ''}`;
   const declared = Object.entries(boxes).flatMap(([ambition, inBox]) =>
     inBox.length > 0 ? [`${thing(ambition)} (${inBox.map(named).join(', ')})`] : [],
@@ -30,7 +30,7 @@ function court({ court: { row } }: ArcsView, voice: Voice): string {
   const slots = row.map((slot) => {
     if (slot === null) return '-';
     const agents = bySeat(slot.agents, voice).map((own) => `${own} agents`);
-    return `${voice.thing(slot.card)}${agents.length > 0 ? ` (${agents.join(', ')})` : ''}`;
+    return `${voice.name(slot.card)}${agents.length > 0 ? ` (${agents.join(', ')})` : ''}`;
   });
   return slots.join(', ');
 }
@@ -44,14 +44,14 @@ function systems({ systems: inPlay }: ArcsView, voice: Voice): string[] {
 }
 
 /** "Hex 2 (Relic, 1 of 2 slots free)". */
-function placeName(id: SystemId, { buildings, marker }: InPlay, { thing }: Voice): string {
+function placeName(id: SystemId, { buildings, marker }: InPlay, { name: thing }: Voice): string {
   const { resource, slots } = system(id);
   if (resource === null) return thing(id);
   const free = slots - buildings.filter(({ slot }) => slot !== null).length;
   return `  ${thing(id)} (${thing(marker ?? resource)}, ${free} of ${slots} slots free)`;
 }
 
-function inSystem({ fresh, damaged, buildings }: InPlay, { player: name, thing }: Voice): string[] {
+function inSystem({ fresh, damaged, buildings }: InPlay, { player: name, name: thing }: Voice): string[] {
   const ships = fresh.flatMap((count, seat) => {
     const hurt = damaged[seat] ?? 0;
     return count + hurt > 0 ? [`${name(seat)} ${count + hurt} ships${hurt > 0 ? ` (${hurt} damaged)` : ''}`] : [];
@@ -65,8 +65,8 @@ function inSystem({ fresh, damaged, buildings }: InPlay, { player: name, thing }
 function player({ players }: ArcsView, seat: Seat, voice: Voice): string[] {
   const own = players[seat];
   if (!own) return [];
-  const { thing, player: name } = voice;
-  const things = (ids: readonly string[]) => ids.map(thing);
+  const { name: thing, player: name } = voice;
+  const things = (ids: readonly string[]) => ids.map((id) => thing(id));
   const tokens = own.slots.filter((token) => token !== null);
   const supply = `${own.ships} ships, ${own.starports} starports, ${own.agents} agents, ${own.cities} cities`;
   const cards = things([...(own.leader === null ? [] : [own.leader]), ...own.lore, ...own.guilds.map(({ id }) => id)]);
@@ -88,7 +88,7 @@ function player({ players }: ArcsView, seat: Seat, voice: Voice): string[] {
   ];
 }
 
-function round({ round: { plays, zeroed }, turn }: ArcsView, { player: name, thing }: Voice): string[] {
+function round({ round: { plays, zeroed }, turn }: ArcsView, { player: name, name: thing }: Voice): string[] {
   const played = plays.map(
     ({ seat, mode, card }) => `${name(seat)} ${mode} ${card === null ? '(face down)' : thing(card)}`,
   );

@@ -1,7 +1,7 @@
 /** A view of Eclipse in a few lines. */
 import { bearingOf, distance, type EclipseView, type SectorId, sector } from '@orrery/eclipse';
 import type { Json, Seat } from '@orrery/kernel';
-import type { Voice } from '../words.ts';
+import type { Voice } from '@orrery/voice';
 
 type Player = EclipseView['players'][number];
 type InPlay = NonNullable<EclipseView['sectors'][SectorId]>;
@@ -22,7 +22,7 @@ export function pictureOfEclipse(json: Json, voice: Voice): string[] {
 }
 
 /** "2 Starbase, Orbital". */
-function technologies({ tray }: EclipseView, { thing }: Voice): string {
+function technologies({ tray }: EclipseView, { name: thing }: Voice): string {
   return listed(counted(tray.map((id) => thing(`technology/${id}`))));
 }
 
@@ -33,17 +33,17 @@ function sectorLine({ sectors }: EclipseView, id: SectorId, voice: Voice): strin
     ...(state.owner === null ? [] : [`of ${voice.player(state.owner)}`]),
     ...population(state, id, voice),
     ...ships(state, voice),
-    ...(state.monolith ? [voice.thing('ship/monolith')] : []),
+    ...(state.monolith ? [voice.name('ship/monolith')] : []),
     ...(state.warpPortal !== null || sector(id).warpPortal ? ['warp portal'] : []),
     ...(state.discovery ? ['discovery tile'] : []),
   ];
   const steps = distance(state);
   const place = steps === 0 ? '' : `, ${steps} out, bearing ${bearingOf(state)}°`;
-  return [`  ${voice.thing(id)}${place}${contents.length > 0 ? `: ${contents.join('; ')}` : ''}`];
+  return [`  ${voice.name(id)}${place}${contents.length > 0 ? `: ${contents.join('; ')}` : ''}`];
 }
 
 /** "materials, science* (empty)": the squares, a star for an advanced one. */
-function population({ cubes, orbital }: InPlay, id: SectorId, { thing }: Voice): string[] {
+function population({ cubes, orbital }: InPlay, id: SectorId, { name: thing }: Voice): string[] {
   const squares = sector(id).population.map(({ type, advanced }, square) => {
     const cube = cubes[square] ?? null;
     const filled = cube === null ? ' (empty)' : type === 'gray' ? ` (${thing(cube)})` : '';
@@ -60,7 +60,7 @@ function ships({ ships: present }: InPlay, voice: Voice): string[] {
   return owners.map((owner) => {
     const own = present.filter((ship) => ship.owner === owner);
     const named = own.map(
-      ({ type, damage }) => `${voice.thing(`ship/${type}`)}${damage > 0 ? ` (${damage} damage)` : ''}`,
+      ({ type, damage }) => `${voice.name(`ship/${type}`)}${damage > 0 ? ` (${damage} damage)` : ''}`,
     );
     const list = counted(named).join(', ');
     return typeof owner === 'number' ? `${voice.player(owner)} ${list}` : list;
@@ -68,7 +68,7 @@ function ships({ ships: present }: InPlay, voice: Voice): string[] {
 }
 
 function playerLines(view: EclipseView, own: Player, seat: Seat, voice: Voice): string[] {
-  const { thing, player } = voice;
+  const { name: thing, player } = voice;
   if (own.eliminated) return [`${player(seat)} is eliminated with ${own.finalPoints} points`];
   const name = own.species === null ? player(seat) : `${player(seat)} (${thing(own.species)})`;
   const stores = (['materials', 'science', 'money'] as const).map(
@@ -95,7 +95,7 @@ function reputationText(tile: NonNullable<Player['reputation'][number]>, { playe
 }
 
 /** The ratings and the tiles of one's own ships. */
-function blueprints({ ratings, blueprints: own }: Player, { thing }: Voice): string[] {
+function blueprints({ ratings, blueprints: own }: Player, { name: thing }: Voice): string[] {
   if (ratings === null) return [];
   return (Object.keys(ratings) as (keyof typeof ratings)[]).map((type) => {
     const { initiative, computer, shield, hull, move, produced, consumed, cannons, missiles } = ratings[type];
@@ -107,11 +107,11 @@ function blueprints({ ratings, blueprints: own }: Player, { thing }: Voice): str
 }
 
 function happening({ turn, battle, roll, revealed, found }: EclipseView, voice: Voice): string[] {
-  const { thing, player } = voice;
+  const { name: thing, player } = voice;
   const named = (owner: Owner) => (typeof owner === 'number' ? player(owner) : thing(`ship/${owner}`));
   const lines: string[] = [];
   if (turn) lines.push(`It is the turn of ${player(turn.seat)}${turn.action ? `: ${thing(turn.action)}` : ''}`);
-  if (revealed) lines.push(`Revealed: ${revealed.sectors.map(thing).join(', ')}`);
+  if (revealed) lines.push(`Revealed: ${revealed.sectors.map((id) => thing(id)).join(', ')}`);
   if (found) lines.push(`Found: ${thing(`discovery-tile/${found.tile}`)}`);
   if (battle)
     lines.push(

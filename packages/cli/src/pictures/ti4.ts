@@ -1,7 +1,7 @@
 /** A view of Twilight Imperium in a few lines. */
 import type { Json, Seat } from '@orrery/kernel';
 import { type PlanetId, type SystemId, system, type Ti4View } from '@orrery/ti4';
-import type { Voice } from '../words.ts';
+import type { Voice } from '@orrery/voice';
 
 type Player = Ti4View['players'][number];
 type Groups = NonNullable<Ti4View['systems'][SystemId]>['units'];
@@ -20,7 +20,7 @@ export function pictureOfTi4(json: Json, voice: Voice): string[] {
   ];
 }
 
-function objectives({ objectives: rows }: Ti4View, { thing, player }: Voice): string[] {
+function objectives({ objectives: rows }: Ti4View, { name: thing, player }: Voice): string[] {
   const revealed = rows.flatMap(({ id, scored }) =>
     id === null ? [] : [`${thing(id)}${scored.length > 0 ? ` (${scored.map(player).join(', ')})` : ''}`],
   );
@@ -28,12 +28,12 @@ function objectives({ objectives: rows }: Ti4View, { thing, player }: Voice): st
   return rows.length === 0 ? [] : [`Objectives: ${listed(revealed)}; ${down} face down`];
 }
 
-function strategyCards({ strategyCards: common }: Ti4View, { thing }: Voice): string[] {
+function strategyCards({ strategyCards: common }: Ti4View, { name: thing }: Voice): string[] {
   const lying = Object.entries(common).map(([id, goods]) => `${thing(id)}${goods ? ` (+${goods})` : ''}`);
   return lying.length === 0 ? [] : [`Strategy cards: ${lying.join(', ')}`];
 }
 
-function laws({ laws: inPlay }: Ti4View, { thing, player }: Voice): string[] {
+function laws({ laws: inPlay }: Ti4View, { name: thing, player }: Voice): string[] {
   const named = inPlay.map(({ id, owner }) => `${thing(id)}${owner === null ? '' : ` (${player(owner)})`}`);
   return named.length === 0 ? [] : [`Laws: ${named.join(', ')}`];
 }
@@ -46,7 +46,7 @@ function systems(view: Ti4View, voice: Voice): string[] {
     const tokens = state.tokens.map((seat) => `token of ${voice.player(seat)}`);
     const planets = system(id).planets.flatMap((planet) => planetText(view, planet, voice));
     const contents = [...fleet(state.units, voice), ...planets, ...tokens];
-    return contents.length === 0 ? [] : [`  ${voice.thing(id)}: ${contents.join('; ')}`];
+    return contents.length === 0 ? [] : [`  ${voice.name(id)}: ${contents.join('; ')}`];
   });
 }
 
@@ -56,39 +56,44 @@ function planetText({ planets }: Ti4View, id: PlanetId, voice: Voice): string[] 
   const owner = state.owner === null ? 'nobody' : voice.player(state.owner);
   const units = fleet(state.units, voice);
   return [
-    `${voice.thing(id)} of ${owner}${state.exhausted ? ', exhausted' : ''}${units.length > 0 ? ` (${units.join('; ')})` : ''}`,
+    `${voice.name(id)} of ${owner}${state.exhausted ? ', exhausted' : ''}${units.length > 0 ? ` (${units.join('; ')})` : ''}`,
   ];
 }
 
-/** "Player 1 2 cruiser, 1 carrier". */
-function fleet(groups: Groups, { thing, player }: Voice): string[] {
+/** "Player 1 2 cruisers, 1 carrier". */
+function fleet(groups: Groups, { name: thing, player }: Voice): string[] {
   const seats = [...new Set(groups.map(({ seat }) => seat))];
   return seats.map((seat) => {
     const units = groups
       .filter((group) => group.seat === seat)
-      .map(({ type, count, damaged }) => `${count} ${thing(type)}${damaged > 0 ? ` (${damaged} damaged)` : ''}`);
+      .map(
+        ({ type, count, damaged }) => `${count} ${thing(type, { count })}${damaged > 0 ? ` (${damaged} damaged)` : ''}`,
+      );
     return `${player(seat)} ${units.join(', ')}`;
   });
 }
 
 function playerLines(view: Ti4View, own: Player, seat: Seat, voice: Voice): string[] {
-  const { thing, player } = voice;
+  const { name: thing, player } = voice;
   if (own.eliminated) return [`${player(seat)} is eliminated`];
   const { tactic, fleet: ships, strategy } = own.pools;
   const name = own.faction === null ? player(seat) : `${player(seat)} (${thing(own.faction)})`;
   const cards = own.strategyCards.map(({ id, exhausted }) => `${thing(id)}${exhausted ? ' (used)' : ''}`);
   const held = (notes: Player['notesInPlay']) => notes.map(({ id, of }) => `${thing(id)} of ${player(of)}`);
-  const hand = [...[...(own.secrets ?? []), ...(own.actionCards ?? [])].map(thing), ...held(own.notes ?? [])];
+  const hand = [
+    ...[...(own.secrets ?? []), ...(own.actionCards ?? [])].map((id) => thing(id)),
+    ...held(own.notes ?? []),
+  ];
   return [
     `${name}: ${own.points} points; tokens ${tactic}/${ships}/${strategy}; ${own.tradeGoods} trade goods, ${own.commodities} commodities; ${own.actionCardCount} action cards, ${own.noteCount} notes, ${own.secretCount} secret objectives${own.passed ? '; passed' : ''}`,
     ...(cards.length > 0 ? [`  strategy: ${cards.join(', ')}`] : []),
-    ...(own.technologies.length > 0 ? [`  technologies: ${own.technologies.map(thing).join(', ')}`] : []),
+    ...(own.technologies.length > 0 ? [`  technologies: ${own.technologies.map((id) => thing(id)).join(', ')}`] : []),
     ...(own.notesInPlay.length > 0 ? [`  notes in play: ${held(own.notesInPlay).join(', ')}`] : []),
     ...(seat === view.viewer ? [`  hand: ${listed(hand)}`] : []),
   ];
 }
 
-function happening({ turn, tactical, combat, roll, agenda, offer }: Ti4View, { thing, player }: Voice): string[] {
+function happening({ turn, tactical, combat, roll, agenda, offer }: Ti4View, { name: thing, player }: Voice): string[] {
   const lines: string[] = [];
   if (turn) lines.push(`It is the turn of ${player(turn.seat)}`);
   if (tactical) lines.push(`Tactical action in ${thing(tactical.system)}: ${tactical.step}`);

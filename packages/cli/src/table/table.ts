@@ -1,9 +1,9 @@
 import { Keystream, type Player, type Seat, type Seed, seated, seedFrom } from '@orrery/kernel';
+import { type Voice, voiceOf } from '@orrery/voice';
 import type { AnyMatch } from '../checks.ts';
 import type { Io } from '../context.ts';
 import { writeWhole } from '../files.ts';
 import type { GamePackage } from '../games.ts';
-import { type Voice, voiceOf } from '../words.ts';
 
 /** Who sits where: a bot with its name, or null for a person. */
 export type Seating = readonly ({ readonly name: string; readonly player: Player } | null)[];
@@ -44,7 +44,7 @@ export function openTable(
     match,
     seed: match.record().seed,
     seating,
-    voice: voiceOf(pack.messages.en, nameOf),
+    voice: voiceOf({ texts: pack.messages, language: 'en', player: nameOf }),
     saveTo,
     atKeyboard: null,
     told: seating.map(() => 0),

@@ -7,13 +7,12 @@ import {
   below,
   choose,
   chooseEach,
-  emit,
-  emitTo,
   type Game,
   type Option,
   type Rules,
   shuffle,
   shuffled,
+  vocabulary,
 } from '@orrery/kernel';
 
 const faults = ['none', 'throws', 'endless', 'broken', 'not-plain', 'twice', 'leak', 'unsaved', 'deal'] as const;
@@ -37,27 +36,31 @@ export interface Auction {
 let outside = 0;
 
 const ROUNDS = 3;
-const STAKES = ['low', 'high'];
+const STAKES = ['low', 'high'] as const;
+
+type Key = 'card' | 'choose-stake' | 'stake' | 'bid' | 'dealt' | 'staked' | 'won';
+type Ids = { seat: number; stake: (typeof STAKES)[number] | 'huge' };
+const { words, option, tell, tellOnly, the } = vocabulary<`auction.${Key}`, Ids>(['seat', 'stake']);
 
 const cards = (hand: readonly number[]): Option<number>[] =>
-  hand.map((card) => ({ id: `card:${card}`, value: card, label: { key: 'auction.card', args: { card } } }));
+  hand.map((card) => option(`card:${card}`, card, 'auction.card', { card }));
 
 function* deal(g: Auction): Rules<string> {
   if (g.fault === 'deal') throw new Error('the deck is wet');
   shuffle(g, g.deck);
   g.hands = g.hands.map(() => g.deck.splice(0, ROUNDS));
-  for (const [seat, hand] of g.hands.entries()) emitTo(g, [seat], 'auction.dealt', { cards: hand });
+  for (const [seat, hand] of g.hands.entries()) tellOnly(g, seat, 'auction.dealt', { cards: hand });
   return 'round';
 }
 
 function* round(g: Auction): Rules<string | null> {
   const seat = g.round % g.hands.length;
   if (g.fault === 'unsaved') g.extra = outside++;
-  const options = STAKES.map((id, index) => ({ id, value: index + 1, label: { key: 'auction.stake', args: { id } } }));
+  const options = STAKES.map((id, index) => option(id, index + 1, 'auction.stake', { stake: the.stake(id) }));
   if (g.fault === 'twice') options.push(...options.slice(0, 1));
-  const blocked = () => [{ label: { key: 'auction.stake', args: { id: 'huge' } }, rule: 'stakes.2' }];
-  g.stake = yield* choose(seat, { key: 'auction.choose-stake', args: { round: g.round + 1 } }, options, { blocked });
-  emit(g, 'auction.staked', { seat, stake: STAKES[g.stake - 1] ?? '' });
+  const blocked = () => [{ label: words('auction.stake', { stake: the.stake('huge') }), rule: 'stakes.2' }];
+  g.stake = yield* choose(seat, words('auction.choose-stake', { round: g.round + 1 }), options, { blocked });
+  tell(g, 'auction.staked', { seat: the.seat(seat), stake: the.stake(STAKES[g.stake - 1] ?? 'low') });
   const bids = yield* chooseEach(
     g.hands.map((hand, bidder) => ({ seat: bidder, prompt: 'auction.bid', options: () => cards(hand) })),
   );
@@ -67,7 +70,7 @@ function* round(g: Auction): Rules<string | null> {
   const winner = bids.indexOf(Math.max(...bids));
   const die = below(g, 6) + 1;
   g.points[winner] = (g.points[winner] ?? 0) + g.stake * die;
-  emit(g, 'auction.won', { winner, bids, die });
+  tell(g, 'auction.won', { winner: the.seat(winner), bids, die });
   g.round++;
   return g.round === ROUNDS ? null : 'round';
 }

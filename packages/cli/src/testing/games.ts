@@ -5,19 +5,21 @@ import { type Auction, auction } from './auction.ts';
 const en = {
   'auction.card': 'the {card}',
   'auction.choose-stake': 'Round {round}: what is at stake?',
-  'auction.stake': 'a {id} stake',
+  'auction.stake': 'a {stake} stake',
   'auction.bid': 'Bid a card',
-  'auction.dealt': 'dealt: {cards}',
+  'auction.dealt': 'dealt: {cards, list, comma}',
   'auction.staked': '{seat} chose: {stake}',
-  'auction.won': '{winner} won {die, plural, one {# point} other {# points}} with bids of {bids}',
-  'name.high': 'High',
+  'auction.won': '{winner} won {die, plural, one {# point} other {# points}} with bids of {bids, list, comma}',
+  'name.stake/low': 'low',
+  'name.stake/high': 'High',
+  'name.stake/huge': 'huge',
 };
 
 export const games: GameTable = {
   auction: async () => ({
     game: anyGame(auction),
     messages: { en },
-    content: { stakes: ['low', 'high'], cards: ['card-1'] },
+    content: { stakes: ['stake/low', 'stake/high'], cards: ['card-1'] },
     notEnforced: { 'bids.3': 'software does not hear it' },
     broken: (state) => ((state as Auction).points.some((score) => score < 0) ? 'nobody owes points' : null),
     catalogue: new URL('./catalogue.md', import.meta.url),

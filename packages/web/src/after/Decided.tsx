@@ -1,6 +1,6 @@
+import type { Voice } from '@orrery/voice';
 import { useText } from '../app/text.ts';
 import { EventLine } from '../table/EventLine.tsx';
-import type { Voice } from '../words/voice.ts';
 import type { Verdict } from './decided.ts';
 
 interface DecidedProps {

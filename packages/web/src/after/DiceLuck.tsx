@@ -1,7 +1,7 @@
+import type { Voice } from '@orrery/voice';
 import { useIntl } from 'react-intl';
 import { useText } from '../app/text.ts';
 import { Glyph } from '../parts/Glyph.tsx';
-import type { Voice } from '../words/voice.ts';
 import type { SeatLuck } from './luck.ts';
 
 /** The dice of each seat: what came up, what was to be expected, and how far that is apart. */
@@ -29,7 +29,7 @@ export function DiceLuck({ luck, voice }: { readonly luck: readonly SeatLuck[]; 
             <dl className="luck__symbols">
               {symbols.map(({ symbol, rolled, expected }) => (
                 <div key={symbol}>
-                  <dt>{voice.thing(symbol)}</dt>
+                  <dt>{voice.name(symbol)}</dt>
                   <dd>
                     <b>{figure(rolled)}</b>{' '}
                     <span className="muted">{text('luck.expected', { count: figure(expected) })}</span>

@@ -1,4 +1,5 @@
 import type { NewTable, TableFace, WireOutcome } from '@orrery/server/protocol';
+import type { Voice } from '@orrery/voice';
 import { type ReactNode, useCallback, useState } from 'react';
 import { createTable, getReplay } from '../api/calls.ts';
 import { navigate } from '../app/router.ts';
@@ -10,7 +11,6 @@ import { Glyph } from '../parts/Glyph.tsx';
 import { Link } from '../parts/Link.tsx';
 import { sentenceOf } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
-import type { Voice } from '../words/voice.ts';
 import { Decided } from './Decided.tsx';
 import { DiceLuck } from './DiceLuck.tsx';
 import { decided, pointsByRound } from './decided.ts';
@@ -37,7 +37,7 @@ export function ResultDialog({ table, outcome, answers, seat, assets, voice, onC
   const title =
     winners.length === 1 && winners[0] === seat
       ? text('after.you')
-      : text('after.title', { names: winners.map(nameOf).join(', '), count: winners.length });
+      : text('after.title', { names: winners.map(nameOf), count: winners.length });
 
   const rematch = async () => {
     try {

@@ -1,8 +1,13 @@
 /** All that a table of a game is drawn with, fetched once per game and language. */
 import type { GameJson } from '@orrery/server/protocol';
+import type { VoiceSettings } from '@orrery/voice';
 import { getContent, getMessages } from '../api/calls.ts';
-import type { GameTexts } from '../words/voice.ts';
+import { ApiError } from '../api/client.ts';
+import { defaultLanguage } from '../messages/index.ts';
 import { type GameRenderer, renderers } from './renderer.ts';
+
+/** A game's texts by language: the reader's, and English for what that lacks. */
+export type GameTexts = VoiceSettings['texts'];
 
 export interface GameAssets {
   readonly renderer: GameRenderer;
@@ -33,6 +38,14 @@ export async function loadAssets(game: string, language: string): Promise<GameAs
   return { renderer, tables, texts };
 }
 
-export function loadTexts(game: string, language: string): Promise<GameTexts> {
-  return once(`texts ${game} ${language}`, () => getMessages(game, language));
+export async function loadTexts(game: string, language: string): Promise<GameTexts> {
+  const wanted = [...new Set([language, defaultLanguage])];
+  const texts = wanted.map((each) => once(`texts ${game} ${each}`, () => getMessages(game, each).catch(noneYet)));
+  return Object.fromEntries((await Promise.all(texts)).map((each, index) => [wanted[index], each]));
+}
+
+/** A game need not speak every language of the page. */
+function noneYet(error: unknown): Record<string, string> {
+  if (error instanceof ApiError && error.failure.code === 'not-found') return {};
+  throw error;
 }

@@ -39,10 +39,10 @@ export interface RendererProps {
    * then feel like one gesture. The rest is dropped when something else is asked.
    */
   readonly answer: (ids: readonly string[]) => void;
-  /** What an id is called in the reader's language (`name.<id>` of the game's messages). */
-  readonly name: (id: string) => string;
-  /** The rules text of a card (`text.<id>`). */
-  readonly text: (id: string) => string | null;
+  /** What a thing is called in the reader's language (`name.<kind>/<id>` of the game's messages). */
+  readonly name: (thing: string) => string;
+  /** The rules text of a card (`text.<kind>/<id>`). */
+  readonly text: (thing: string) => string | null;
   /** Shows a tooltip; null hides it. `at` in client pixels, else the pointer. */
   readonly hint: (content: Hint | null, at?: Point) => void;
   /** New since the last view, for motion. */

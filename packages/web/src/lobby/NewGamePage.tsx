@@ -1,4 +1,5 @@
 import type { Clock, GameFace, NewTable } from '@orrery/server/protocol';
+import { type Voice, voiceOf } from '@orrery/voice';
 import { type FormEvent, useCallback, useState } from 'react';
 import { createTable, getGames } from '../api/calls.ts';
 import { ApiError } from '../api/client.ts';
@@ -14,7 +15,6 @@ import { Choice, Select } from '../parts/Choice.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Loading, sentenceOf, Trouble } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
-import type { GameTexts } from '../words/voice.ts';
 import { ClockFields } from './ClockFields.tsx';
 import { type Chosen, fitted, fittingOptions } from './fittingOptions.ts';
 import { optionName, valueName } from './optionTexts.ts';
@@ -29,14 +29,14 @@ export function NewGamePage({ game }: { readonly game: string }) {
     const [games, texts] = await Promise.all([getGames(), loadTexts(game, language), openSession()]);
     const face = games.find(({ id }) => id === game);
     if (!face) throw new ApiError({ code: 'no-such-game', message: 'the server does not play it' });
-    return { face, texts };
+    return { face, voice: voiceOf({ texts, language, player: String }) };
   }, [game, language]);
   const { value, error, reload } = useLoaded(load);
   const title = text('new.title', { game: gameName(game) });
   return (
     <Page title={title}>
       {value ? (
-        <NewGameForm title={title} face={value.face} texts={value.texts} />
+        <NewGameForm title={title} face={value.face} voice={value.voice} />
       ) : error ? (
         <Trouble error={error} onRetry={reload} />
       ) : (
@@ -51,10 +51,10 @@ type SeatChoice = 'me' | 'open' | `bot:${string}`;
 interface NewGameFormProps {
   readonly title: string;
   readonly face: GameFace;
-  readonly texts: GameTexts;
+  readonly voice: Voice;
 }
 
-function NewGameForm({ title, face, texts }: NewGameFormProps) {
+function NewGameForm({ title, face, voice }: NewGameFormProps) {
   const text = useText();
   const botName = useBotName();
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() => usualSeats(usualPlayers(face)));
@@ -127,11 +127,11 @@ function NewGameForm({ title, face, texts }: NewGameFormProps) {
           return (
             <Field
               key={option}
-              label={optionName(texts, option)}
+              label={optionName(voice, option)}
               value={String(options[option])}
               options={values.map((value) => ({
                 value: String(value),
-                label: valueName(texts, option, value, text),
+                label: valueName(voice, option, value, text),
               }))}
               onChange={(chosen) => {
                 const value = values.find((each) => String(each) === chosen);

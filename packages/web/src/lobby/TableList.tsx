@@ -100,5 +100,5 @@ function noteOf(table: TableFace, text: Text): string {
   const names = table.seats
     .map((face, seat) => nameOfSeat(face, seat, text))
     .filter((_, seat) => table.waitingFor.includes(seat));
-  return text('home.turnOf', { names: names.join(', ') });
+  return text('home.turnOf', { names });
 }

@@ -1,16 +1,16 @@
+import type { Voice } from '@orrery/voice';
 import type { Text } from '../app/text.ts';
-import type { GameTexts } from '../words/voice.ts';
 
 type Value = string | number | boolean;
 
 /** What a game's option is called: the game's own text, else its id in readable form. */
-export function optionName(texts: GameTexts, option: string): string {
-  return texts[`option.${option}`] ?? readable(option);
+export function optionName(voice: Voice, option: string): string {
+  return voice.text(`option.${option}`) ?? readable(option);
 }
 
-export function valueName(texts: GameTexts, option: string, value: Value, text: Text): string {
-  const own = texts[`option.${option}.${value}`] ?? texts[`name.${value}`];
-  if (own !== undefined) return own;
+export function valueName(voice: Voice, option: string, value: Value, text: Text): string {
+  const own = voice.text(`option.${option}.${value}`) ?? voice.text(`name.${value}`);
+  if (own !== null) return own;
   if (typeof value === 'boolean') return text(value ? 'new.yes' : 'new.no');
   return typeof value === 'number' ? String(value) : readable(value);
 }

@@ -1,5 +1,5 @@
+import type { Voice } from '@orrery/voice';
 import { useText } from '../app/text.ts';
-import type { Voice } from '../words/voice.ts';
 import { EventLine } from './EventLine.tsx';
 import type { AwayMoment } from './useAway.ts';
 

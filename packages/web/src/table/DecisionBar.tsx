@@ -1,9 +1,9 @@
 import type { WireDecision, WireOption } from '@orrery/server/protocol';
+import type { Voice } from '@orrery/voice';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useText } from '../app/text.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
-import type { Voice } from '../words/voice.ts';
 import { arranged } from './arranged.ts';
 import type { PendingAnswer } from './connection.ts';
 

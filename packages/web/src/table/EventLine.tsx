@@ -1,7 +1,7 @@
 import type { WireEvent } from '@orrery/server/protocol';
+import { seatOf, type Voice } from '@orrery/voice';
 import { memo } from 'react';
 import { Glyph } from '../parts/Glyph.tsx';
-import { seatOf, type Voice } from '../words/voice.ts';
 
 /** A line of the story, marked with the glyph of the seat it is about. */
 export const EventLine = memo(function EventLine({

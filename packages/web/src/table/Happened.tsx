@@ -1,8 +1,8 @@
 import type { WireEvent } from '@orrery/server/protocol';
+import type { Voice } from '@orrery/voice';
 import { useEffect, useState } from 'react';
 import { useText } from '../app/text.ts';
 import { Icon } from '../parts/Icon.tsx';
-import type { Voice } from '../words/voice.ts';
 import { EventLine } from './EventLine.tsx';
 
 interface HappenedProps {

@@ -1,7 +1,7 @@
 import type { WireEvent } from '@orrery/server/protocol';
+import type { Voice } from '@orrery/voice';
 import { useEffect, useRef } from 'react';
 import { useText } from '../app/text.ts';
-import type { Voice } from '../words/voice.ts';
 import { EventLine } from './EventLine.tsx';
 
 /** The story so far. Stays at its end unless the reader has scrolled up. */

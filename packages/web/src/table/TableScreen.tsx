@@ -97,10 +97,10 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
     answer: gesture,
   });
 
-  const names = game.waitingFor.map(voice.player).join(', ');
+  const names = game.waitingFor.map(voice.player);
   const idle = outcome
     ? text('table.over')
-    : names === ''
+    : names.length === 0
       ? text('decision.none')
       : text('table.waitingFor', { names });
   const status = decision ? text('table.yourTurn') : idle;

@@ -1,9 +1,9 @@
 /** The dialogs of a table. */
 import type { WireBlocked } from '@orrery/server/protocol';
+import type { Voice } from '@orrery/voice';
 import { useText } from '../app/text.ts';
 import type { MessageKey } from '../messages/index.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import type { Voice } from '../words/voice.ts';
 import type { UndoRequest } from './connection.ts';
 
 interface WhyNotProps {

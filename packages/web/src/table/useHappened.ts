@@ -1,6 +1,6 @@
 import type { WireEvent } from '@orrery/server/protocol';
+import { seatOf } from '@orrery/voice';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { seatOf } from '../words/voice.ts';
 
 /** Notes, in this browser, up to where I have seen the story of a table. */
 const storageKey = (table: string) => `orrery.seen.${table}`;

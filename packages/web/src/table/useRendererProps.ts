@@ -1,11 +1,11 @@
 import type { GameJson, TableFace, WireDecision, WireEvent } from '@orrery/server/protocol';
+import { type Voice, voiceOf } from '@orrery/voice';
 import { useMemo, useState } from 'react';
 import { colourOf, glyphOf, nameOfPlayer } from '../app/seats.ts';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/text.ts';
 import type { GameAssets } from '../games/assets.ts';
 import type { Point, RendererProps } from '../games/renderer.ts';
-import { type Voice, voiceOf } from '../words/voice.ts';
 import { targetsOf } from './targets.ts';
 import { type ShownHint, useHint } from './useHint.ts';
 
@@ -43,7 +43,7 @@ export function useRendererProps(assets: GameAssets, shown: Shown): Drawn {
     [names],
   );
   const voice = useMemo(
-    () => voiceOf(assets.texts, language, (each) => players[each]?.name ?? String(each + 1)),
+    () => voiceOf({ texts: assets.texts, language, player: (each) => players[each]?.name ?? String(each + 1) }),
     [assets.texts, language, players],
   );
   const targets = useMemo(() => targetsOf(decision), [decision]);
@@ -58,8 +58,8 @@ export function useRendererProps(assets: GameAssets, shown: Shown): Drawn {
       prompt,
       pick,
       answer,
-      name: voice.thing,
-      text: (id) => voice.text(`text.${id}`),
+      name: (thing) => voice.name(thing),
+      text: (thing) => voice.text(`text.${thing}`),
       hint,
       events,
       lit,
