@@ -12,6 +12,7 @@ import { setup } from './setup.ts';
 import { strategy } from './strategy.ts';
 import { tactical } from './tactical.ts';
 import { technology } from './technology.ts';
+import { texts } from './texts/index.ts';
 import { trade } from './trade.ts';
 
 const spoken = {
@@ -30,5 +31,5 @@ const spoken = {
   ...factions,
 } as const;
 
-/** All English texts. The names of ids and options are not keys that rules may use. */
-export const en: typeof spoken = { ...names, ...options, ...spoken };
+/** All English texts. The names of ids, card texts and options are not keys that rules may use. */
+export const en: typeof spoken = { ...names, ...texts, ...options, ...spoken };

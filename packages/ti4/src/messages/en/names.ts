@@ -134,6 +134,7 @@ const abilities = {
   scheming: 'Scheming',
   crafty: 'Crafty',
 } as const;
+export type AbilityId = keyof typeof abilities;
 
 const planets: Readonly<Record<PlanetId, string>> = {
   jord: 'Jord',
