@@ -26,7 +26,7 @@ export function recordRoutes(app: App, { tables, settings }: Context): void {
       const { id, state, game, config, seed, answers } = table.row;
       if (state !== 'over') return { game, config, commitment: commitment(seed), answers };
       reply.header('content-disposition', `attachment; filename="orrery-${game}-${id}.json"`);
-      return reply.type('application/json').send(await table.record());
+      return reply.type('application/json').send(await table.play.record());
     },
   );
 

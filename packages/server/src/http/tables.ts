@@ -50,7 +50,7 @@ export function tableRoutes(app: App, { tables, settings }: Context): void {
     async (request) => {
       const { id, name } = needUser(request);
       const table = await tables.find(request.params.id);
-      return table.join(id, name, request.body ?? {});
+      return table.places.join(id, name, request.body ?? {});
     },
   );
 
@@ -59,7 +59,7 @@ export function tableRoutes(app: App, { tables, settings }: Context): void {
     { schema: { tags, summary: 'Host only: an invitation per open seat', params: AtTable } },
     async (request) => {
       const { id } = needUser(request);
-      return { invitations: (await tables.find(request.params.id)).invitations(id) };
+      return { invitations: (await tables.find(request.params.id)).places.invitations(id) };
     },
   );
 
@@ -68,7 +68,7 @@ export function tableRoutes(app: App, { tables, settings }: Context): void {
     { schema: { tags, summary: 'Free my seat before the start', params: AtTable } },
     async (request) => {
       const { id } = needUser(request);
-      return (await tables.find(request.params.id)).leave(id);
+      return (await tables.find(request.params.id)).places.leave(id);
     },
   );
 
@@ -77,7 +77,7 @@ export function tableRoutes(app: App, { tables, settings }: Context): void {
     { schema: { tags, summary: 'Host only: put a bot into an open seat', params: AtTable, body: PutBot } },
     async (request) => {
       const { id } = needUser(request);
-      return (await tables.find(request.params.id)).putBot(id, request.body.seat, request.body.bot);
+      return (await tables.find(request.params.id)).places.putBot(id, request.body.seat, request.body.bot);
     },
   );
 
@@ -86,7 +86,7 @@ export function tableRoutes(app: App, { tables, settings }: Context): void {
     { schema: { tags, summary: 'Host only: start, with bots in the open seats', params: AtTable } },
     async (request) => {
       const { id } = needUser(request);
-      return (await tables.find(request.params.id)).start(id);
+      return (await tables.find(request.params.id)).places.start(id);
     },
   );
 
@@ -95,7 +95,7 @@ export function tableRoutes(app: App, { tables, settings }: Context): void {
     { schema: { tags, summary: 'A bot plays my seat from now on', params: AtTable } },
     async (request) => {
       const { id } = needUser(request);
-      return (await tables.find(request.params.id)).resign(id);
+      return (await tables.find(request.params.id)).places.resign(id);
     },
   );
 }

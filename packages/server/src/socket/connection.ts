@@ -75,10 +75,10 @@ export class Connection implements Watcher {
     this.#socket.on('pong', () => {
       this.#isAlive = true;
     });
-    this.#socket.on('close', () => this.#table.disconnect(this));
+    this.#socket.on('close', () => this.#table.audience.disconnect(this));
     try {
-      await this.#table.connect(this);
-      if (this.#socket.readyState !== this.#socket.OPEN) this.#table.disconnect(this);
+      await this.#table.audience.connect(this);
+      if (this.#socket.readyState !== this.#socket.OPEN) this.#table.audience.disconnect(this);
     } catch (error) {
       this.#tell({ type: 'error', error: this.#errorOf(error) });
       this.close('failed');
@@ -134,30 +134,30 @@ export class Connection implements Watcher {
     const ref = message.ref === undefined ? '' : `,"ref":${JSON.stringify(message.ref)}`;
     switch (message.type) {
       case 'answer':
-        if (message.careful && (await table.handsOver(this.user, message.id, message.at)))
+        if (message.careful && (await table.play.handsOver(this.user, message.id, message.at)))
           return `{"type":"confirm"${ref},"at":${message.at},"id":${JSON.stringify(message.id)}}`;
-        await table.answer(this.user, message.id, message.at);
+        await table.play.answer(this.user, message.id, message.at);
         return null;
       case 'undo':
-        await table.undo(this.user);
+        await table.rewind.undo(this.user);
         return null;
       case 'redo':
-        await table.redo(this.user);
+        await table.rewind.redo(this.user);
         return null;
       case 'rollback':
-        await table.rollback(this.user);
+        await table.rewind.rollback(this.user);
         return null;
       case 'undo-consent':
-        await table.consent(this.user, message.yes, message.to);
+        await table.rewind.consent(this.user, message.yes, message.to);
         return null;
       case 'chat':
-        await table.say(this.user, this.#name, cleanText(message.text));
+        await table.chat.say(this.user, this.#name, cleanText(message.text));
         return null;
       case 'resync':
-        await table.resync(this);
+        await table.audience.resync(this);
         return null;
       case 'blocked':
-        return `{"type":"blocked"${ref},"blocked":${await table.blocked(this.user)}}`;
+        return `{"type":"blocked"${ref},"blocked":${await table.play.blocked(this.user)}}`;
       case 'ping':
         return `{"type":"pong"${ref}}`;
     }

@@ -30,20 +30,26 @@ export class Consent {
 
 /** What a table is being asked to consent to: one thing at a time, and not for ever. */
 export class Consents {
+  readonly #onSettled: (done: boolean) => void;
   #current: Consent | null = null;
   #timer: NodeJS.Timeout | undefined;
+
+  /** `onSettled` is told what came of each of them. */
+  constructor(onSettled: (done: boolean) => void) {
+    this.#onSettled = onSettled;
+  }
 
   get current(): Consent | null {
     return this.#current;
   }
 
-  ask(consent: Consent, milliseconds: number, onLapse: () => void): void {
+  ask(consent: Consent, milliseconds: number): void {
     if (this.#current !== null) {
       const sentence = 'an undo is being asked for already; wait until it is agreed to or refused';
       throw new Refusal('already-asked', sentence);
     }
     this.#current = consent;
-    this.#timer = setTimeout(onLapse, milliseconds).unref();
+    this.#timer = setTimeout(() => this.settle(false), milliseconds).unref();
   }
 
   /** What is asked for now; with `to` it has to be just that, so that an agreement never counts for something else. */
@@ -55,6 +61,12 @@ export class Consents {
     return asked;
   }
 
+  settle(done: boolean): void {
+    this.end();
+    this.#onSettled(done);
+  }
+
+  /** Without a word. */
   end(): void {
     this.#current = null;
     clearTimeout(this.#timer);

@@ -49,7 +49,7 @@ export class TableManager {
     await this.#needRoom(user);
     await this.#house.storage.commit(table.id, [{ kind: 'create', table }]);
     const open = await this.find(table.id);
-    await open.startIfFull();
+    await open.places.startIfFull();
     return open.face(user);
   }
 
@@ -98,13 +98,13 @@ export class TableManager {
     if (state === 'open') throw new Refusal('not-started', 'the game has not begun yet');
     if (as !== null && as >= seats.length)
       throw new Refusal('no-such-seat', `there are ${seats.length} seats`, { count: seats.length });
-    const own = user === null ? 'spectator' : table.viewerOf(user);
+    const own = user === null ? 'spectator' : table.audience.viewerOf(user);
     const viewer: Viewer = state === 'over' ? (as ?? own) : own;
-    return this.#house.readers.call(user ?? 'nobody', 'replay', await table.record(), at, viewer);
+    return this.#house.readers.call(user ?? 'nobody', 'replay', await table.play.record(), at, viewer);
   }
 
   async renamed(user: string, name: string): Promise<void> {
-    for (const table of await this.#settled()) table.rename(user, name);
+    for (const table of await this.#settled()) table.audience.rename(user, name);
   }
 
   /** Ends when everything that was under way is saved. */

@@ -1,0 +1,156 @@
+/** Those who look at a table, with a seat or without: what each of them is told. */
+import { commitment, type Viewer } from '@orrery/kernel';
+import type { Updates } from '../engine/messages.ts';
+import type { ChatLine, ServerMessage, TableFace } from '../protocol/index.ts';
+import type { Core } from './core.ts';
+import { faceOf, type Presence } from './face.ts';
+import { helloText, tableText, unstarted, updateTexts } from './messages.ts';
+import { News } from './news.ts';
+import { seatOf } from './seating.ts';
+import { type Watcher, Watchers } from './watchers.ts';
+
+/** What newcomers are told besides the position. */
+interface Around {
+  chat(): readonly ChatLine[];
+  /** What everybody else has heard of and is still to be decided or known. */
+  notices(): readonly ServerMessage[];
+}
+
+export class Audience {
+  readonly #core: Core;
+  readonly #around: Around;
+  readonly #names: Map<string, string>;
+  readonly #watchers = new Watchers();
+  readonly #presence: Presence;
+  readonly #commitment: string;
+  readonly #news: News;
+
+  constructor(core: Core, names: Map<string, string>, around: Around) {
+    this.#core = core;
+    this.#around = around;
+    this.#names = names;
+    this.#presence = { names, isConnected: (user) => this.#watchers.has(user) };
+    this.#commitment = commitment(core.row.seed);
+    this.#news = new News(() => void core.run(() => this.catchUp()).catch(() => {})); // a table that ends tells no more
+  }
+
+  get isEmpty(): boolean {
+    return this.#watchers.size === 0;
+  }
+
+  face(reader: string | null): TableFace {
+    return faceOf(this.#core.row, this.#presence, reader);
+  }
+
+  viewerOf(user: string): Viewer {
+    return seatOf(this.#core.row.seats, user) ?? 'spectator';
+  }
+
+  /** Everybody's point of view, each once. */
+  viewers(): Viewer[] {
+    return this.#watchers.viewers((user) => this.viewerOf(user));
+  }
+
+  /** Which viewers hear of a change made by `actor` in any case. */
+  due(viewers: readonly Viewer[], actor: Viewer): readonly Viewer[] {
+    return this.#news.due(viewers, actor);
+  }
+
+  nameOf(user: string): string | undefined {
+    return this.#names.get(user);
+  }
+
+  /** Somebody who sits down is known by this name. */
+  introduce(user: string, name: string): void {
+    this.#names.set(user, name);
+  }
+
+  // ---- coming and going
+
+  connect(watcher: Watcher): Promise<void> {
+    return this.#core.run(async () => {
+      await this.catchUp();
+      watcher.send(await this.#hello(watcher.user));
+      for (const notice of this.#around.notices()) watcher.send(JSON.stringify(notice));
+      const isNew = !this.#watchers.has(watcher.user) && this.viewerOf(watcher.user) !== 'spectator';
+      this.#watchers.add(watcher);
+      if (isNew) this.tellTable();
+    });
+  }
+
+  disconnect(watcher: Watcher): void {
+    this.#core.touch();
+    this.#watchers.remove(watcher);
+    const isGone = !this.#watchers.has(watcher.user) && this.viewerOf(watcher.user) !== 'spectator';
+    if (isGone && !this.#core.isClosed) this.tellTable();
+  }
+
+  resync(watcher: Watcher): Promise<void> {
+    return this.#core.run(async () => {
+      await this.catchUp();
+      watcher.send(await this.#hello(watcher.user));
+    });
+  }
+
+  rename(user: string, name: string): void {
+    if (this.viewerOf(user) === 'spectator') return;
+    this.#names.set(user, name);
+    this.tellTable();
+  }
+
+  stop(): void {
+    this.#news.stop();
+  }
+
+  // ---- telling
+
+  tell(message: ServerMessage): void {
+    this.#watchers.tell(message);
+  }
+
+  tellTable(): void {
+    this.#watchers.tellEach((user) => tableText(this.face(user)));
+  }
+
+  async tellHello(): Promise<void> {
+    for (const watcher of this.#watchers) watcher.send(await this.#hello(watcher.user));
+  }
+
+  tellUpdates(updates: Updates): void {
+    const { row, seq } = this.#core;
+    const texts = updateTexts(row, seq, updates, (viewer) => this.#news.tell(viewer, seq) ?? seq - 1);
+    this.#watchers.tellEach((user) => texts.get(this.viewerOf(user)));
+    this.#news.plan(this.viewers(), seq);
+  }
+
+  /** Whoever was spared some changes hears of them now. */
+  async catchUp(): Promise<void> {
+    const behind = this.#behind();
+    if (behind.length > 0) this.tellUpdates(await this.#core.match.call('news', behind));
+  }
+
+  get isBehind(): boolean {
+    return this.#behind().length > 0;
+  }
+
+  #behind(): Viewer[] {
+    const { row, seq } = this.#core;
+    return row.state === 'open' ? [] : this.#news.behind(this.viewers(), seq);
+  }
+
+  async #hello(user: string): Promise<string> {
+    const viewer = this.viewerOf(user);
+    const isOpen = this.#core.row.state === 'open';
+    const position = isOpen ? unstarted : await this.#core.match.call('hello', viewer);
+    const { row, seq } = this.#core;
+    this.#news.tell(viewer, seq);
+    const around = {
+      table: this.face(user),
+      seat: viewer === 'spectator' ? null : viewer,
+      chat: this.#around.chat(),
+      seed: row.state === 'over' ? row.seed : null,
+      commitment: this.#commitment,
+    };
+    return helloText(row, seq, around, position);
+  }
+}

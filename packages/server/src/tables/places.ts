@@ -1,0 +1,107 @@
+/** Who sits at a table: seats are taken and left before the game begins, and given up for good while it is played. */
+import { botsFor } from '@orrery/bots';
+import type { Invitation, TableFace } from '../protocol/index.ts';
+import { Refusal } from '../refusal.ts';
+import type { StoredSeat, StoredTable } from '../storage/storage.ts';
+import type { Audience } from './audience.ts';
+import type { Core } from './core.ts';
+import { usualBot } from './progress.ts';
+import type { Rewind } from './rewind.ts';
+import { needHost, needRunning, needSeat } from './rights.ts';
+import { botSeat, filledWithBots, freed, joined, withBot } from './seating.ts';
+
+export class Places {
+  readonly #core: Core;
+  readonly #audience: Audience;
+  readonly #rewind: Rewind;
+
+  constructor(core: Core, audience: Audience, rewind: Rewind) {
+    this.#core = core;
+    this.#audience = audience;
+    this.#rewind = rewind;
+  }
+
+  invitations(user: string): Invitation[] {
+    needHost(this.#row, user);
+    return this.#row.seats.flatMap(({ invitation }, seat) => (invitation === null ? [] : [{ seat, invitation }]));
+  }
+
+  join(user: string, name: string, wish: { seat?: number; invitation?: string }): Promise<TableFace> {
+    return this.#beforeStart(user, async () => {
+      const seats = joined(this.#row.seats, user, wish);
+      this.#audience.introduce(user, name);
+      await this.#seat(seats);
+    });
+  }
+
+  leave(user: string): Promise<TableFace> {
+    return this.#beforeStart(user, () => this.#seat(freed(this.#row.seats, user)));
+  }
+
+  putBot(user: string, seat: number, bot: string): Promise<TableFace> {
+    return this.#beforeStart(user, async () => {
+      needHost(this.#row, user);
+      const bots = botsFor(this.#row.game);
+      if (!bots.includes(bot)) throw new Refusal('no-such-bot', `choose one of these bots: ${bots.join(', ')}`);
+      await this.#seat(withBot(this.#row.seats, seat, bot));
+    });
+  }
+
+  /** Bots take the seats that are still open. */
+  start(user: string): Promise<TableFace> {
+    return this.#beforeStart(user, async () => {
+      needHost(this.#row, user);
+      await this.#begin(filledWithBots(this.#row.seats, usualBot(this.#row.game)));
+    });
+  }
+
+  /** Starts a table that has no open seat. */
+  startIfFull(): Promise<void> {
+    return this.#core.run(async () => {
+      const { state, seats } = this.#row;
+      if (state === 'open' && seats.every(({ kind }) => kind !== 'open')) await this.#begin(seats);
+    });
+  }
+
+  /** A bot plays the user's seat from now on. */
+  resign(user: string): Promise<TableFace> {
+    return this.#core.run(async () => {
+      const seat = needSeat(this.#row, user);
+      needRunning(this.#row);
+      const { answers, waitingFor, seats, game } = this.#row;
+      const bot = usualBot(game);
+      const situation = { answers, waitingFor, isOver: false, outcome: null };
+      await this.#core.ledger.keep({ kind: 'resign', seat, bot }, { situation, seats: seats.with(seat, botSeat(bot)) });
+      await this.#audience.tellHello();
+      this.#audience.tellTable();
+      await this.#rewind.reconsider();
+      this.#core.wake();
+      return this.#audience.face(user);
+    });
+  }
+
+  get #row(): StoredTable {
+    return this.#core.row;
+  }
+
+  #beforeStart(user: string, task: () => Promise<void>): Promise<TableFace> {
+    return this.#core.run(async () => {
+      if (this.#row.state !== 'open') throw new Refusal('already-started', 'the game has begun already');
+      await task();
+      return this.#audience.face(user);
+    });
+  }
+
+  /** New seats at a table that has not begun; it begins when nobody is missing any more. */
+  async #seat(seats: readonly StoredSeat[]): Promise<void> {
+    if (seats.every(({ kind }) => kind !== 'open')) return this.#begin(seats);
+    await this.#core.ledger.seat(seats);
+    this.#audience.tellTable();
+  }
+
+  async #begin(seats: readonly StoredSeat[]): Promise<void> {
+    await this.#core.ledger.begin(seats, await this.#core.match.begin());
+    await this.#audience.tellHello();
+    this.#core.wake();
+  }
+}
