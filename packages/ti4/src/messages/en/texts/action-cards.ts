@@ -70,11 +70,11 @@ const texts = {
     'When another player chooses a strategy card: they must choose another one, unless no other is left.',
   'reactor-meltdown': 'Action: destroy a space dock of another player that is in no home system.',
   reparations:
-    'After another player gains control of a planet that was yours: exhaust a planet of that player and ready one of yours.',
+    'After another player takes control of a planet from you: exhaust a planet of theirs and ready one of yours.',
   'repeal-law': 'Action: choose any law in play; it is discarded and its effect ends.',
   'rise-of-a-messiah': 'Action: every planet you control receives 1 infantry from your reinforcements.',
   sabotage:
-    'When another player plays an action card other than Sabotage: it is cancelled and discarded, and its costs are not paid.',
+    'When an action card of another player is played, but not Sabotage: it is cancelled and discarded, and its costs are not paid.',
   salvage: 'After you win a space combat: the loser hands you all their commodities, which become trade goods.',
   'shields-holding': 'Before you assign hits to your ships in a space combat: cancel up to 2 of them.',
   'signal-jamming':

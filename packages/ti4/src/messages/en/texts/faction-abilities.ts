@@ -16,28 +16,28 @@ export const abilities: Readonly<Record<AbilityId, string>> = {
   arbiters: 'In your transactions either side may also give any number of action cards.',
   fragile: 'Your units get −1 to all their combat rolls.',
   brilliant:
-    'When you spend a command token for the secondary ability of Technology, you may resolve the primary ability instead.',
-  analytical: 'When you research a technology that is no unit upgrade, you may ignore 1 prerequisite of any colour.',
+    'When you pay a command token for the secondary ability of Technology, you may use the primary one instead.',
+  analytical: 'You may ignore 1 prerequisite, of any colour, of each technology you research that is no unit upgrade.',
   assimilate:
     "When you gain control of a planet: other players' PDS and space docks there are replaced by yours from reinforcements.",
   harrow:
-    'At the end of each round of ground combat in your invasion: your ships in the active system may use Bombardment against the opposing ground forces on that planet.',
+    'Whenever a round of ground combat in your invasion ends: your ships in the system may use Bombardment once more, against the opposing ground forces on that planet.',
   'munitions-reserves':
     'When a round of space combat begins: you may spend 2 trade goods to roll any of your dice of that round again, once each.',
   armada: 'In each system you may have 2 more non-fighter ships than you have tokens in your fleet pool.',
   ambush:
     "When a space combat begins: you may roll a die for each of up to 2 of your cruisers and destroyers there; each result that reaches the ship's combat value is a hit.",
   pillage:
-    'After a neighbour gains trade goods or completes a transaction and has at least 3 trade goods: you may take 1 of their trade goods or commodities.',
+    'After a neighbour gains trade goods or completes a transaction and has at least 3 trade goods: you may rob them of 1 trade good or commodity.',
   'star-forge':
     'Action: spend 1 token of your strategy pool to put 2 fighters or 1 destroyer from reinforcements into a system with a war sun of yours.',
   'gashlai-physiology': 'Your ships may pass through supernovas; this does not let them end a move there.',
   telepathic:
     'At the end of the strategy phase: the 0 token goes on one of your strategy cards; you are first in initiative order this round.',
   foresight:
-    "After another player moves ships into a system with ships of yours: you may put a token of your strategy pool into an adjacent system without other players' ships and move all those ships of yours there.",
+    "When another player has moved ships into a system with ships of yours: you may put a token of your strategy pool into an adjacent system without other players' ships and move all those ships of yours there.",
   'galactic-threat':
-    'You cannot vote. Once per agenda phase, after an agenda is revealed, you may predict its outcome; if you are right, gain a technology of a player who voted for it.',
+    'You have no vote. In each agenda phase you may predict the outcome of one agenda that was just revealed; if you are right, gain a technology of a player who voted for it.',
   'technological-singularity':
     'Once per combat, after a unit of your opponent is destroyed in it: you may gain a technology that the opponent owns.',
   propagation: 'Research is closed to you. Each time you would research, you gain 3 command tokens instead.',
@@ -49,15 +49,15 @@ export const abilities: Readonly<Record<AbilityId, string>> = {
   versatile: 'When command tokens are gained in the status phase, you gain 1 more.',
   'blood-ties': 'Removing the custodians token from Mecatol Rex costs you no influence.',
   reclamation:
-    'After a tactical action in which you gained control of Mecatol Rex: you may put 1 PDS and 1 space dock from reinforcements on it.',
+    'After a tactical action that gave you control of Mecatol Rex: you may put 1 PDS and 1 space dock from reinforcements on it.',
   'peace-accords':
-    'After you resolve the primary or secondary ability of Diplomacy: you may gain control of a planet without units, not Mecatol Rex, in a system with or adjacent to a planet you control.',
+    'After you use Diplomacy, be it the primary or the secondary ability: you may gain control of a planet without units, not Mecatol Rex, in a system with or adjacent to a planet you control.',
   quash:
-    'When an agenda is revealed: you may spend 1 token of your strategy pool to discard it; the next one is revealed and voted on instead.',
+    'For 1 token of your strategy pool you may discard an agenda when it is revealed; the next one is revealed and voted on instead.',
   indoctrination:
     'When a ground combat begins: you may spend 2 influence to replace one infantry of your opponent in it with one of yours from reinforcements.',
   devotion:
-    'At the end of a round of space combat: you may destroy one of your cruisers or destroyers in the active system to make 1 hit on a ship of the opponent there, which you choose.',
+    'When a round of space combat ends: you may sacrifice a cruiser or destroyer of yours in the active system to make 1 hit on a ship of the opponent there, which you choose.',
   'stall-tactics': 'Action: get rid of one action card of your hand; nothing else happens.',
   scheming: 'Each time you draw action cards, draw 1 more and then discard any 1 of your hand.',
   crafty: 'You may hold any number of action cards, whatever other effects say.',

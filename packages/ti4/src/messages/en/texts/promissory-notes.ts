@@ -15,7 +15,7 @@ export const notes: Readonly<Record<NoteId, string>> = {
   antivirus:
     'At the start of a combat you take part in: lay it face up. Nekro cannot use Technological Singularity against you. It returns when you activate a system with a unit of Nekro.',
   'creuss-iff':
-    "At the start of your turn: place or move a Creuss wormhole token into a system with a planet you control, or into a non-home system without other players' ships. Then the note returns.",
+    "At the start of your turn: lay one of the two Creuss wormhole tokens, wherever it was, into a system with a planet you control or a non-home system without other players' ships. Then the note returns.",
   'cybernetic-enhancements':
     'At the start of your turn: 1 token of the L1Z1X strategy pool goes to their reinforcements, and you add 1 of your reinforcements to your strategy pool. Then the note returns.',
   'fires-of-the-gashlai':

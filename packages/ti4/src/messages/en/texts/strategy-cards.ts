@@ -3,11 +3,11 @@ import type { StrategyCardId } from '../../../content/strategy-cards.ts';
 
 export const strategyCards: Readonly<Record<StrategyCardId, string>> = {
   leadership:
-    'Primary: gain 3 command tokens, then 1 more for every 3 influence you spend. Secondary (free): gain 1 command token for every 3 influence you spend.',
+    'Primary: gain 3 command tokens, then 1 more for every 3 influence you spend. Secondary (free): every 3 influence you spend bring you 1 command token.',
   diplomacy:
     'Primary: choose a system with a planet you control, not that of Mecatol Rex; all others put a command token from reinforcements there. Then ready 2 of your planets. Secondary (1 strategy token): ready up to 2 of your planets.',
   politics:
-    'Primary: choose a new speaker, draw 2 action cards, then look at the top 2 agendas and put each on the top or bottom of the deck. Secondary (1 strategy token): draw 2 action cards.',
+    'Primary: choose a new speaker, draw 2 action cards, then look at the top 2 agendas and put each back on top of the deck or under it. Secondary (1 strategy token): draw 2 action cards.',
   construction:
     'Primary: you may place a PDS or a space dock, then another PDS, on planets you control. Secondary (1 strategy token, put into a system): place a PDS or a space dock on a planet you control there.',
   trade:

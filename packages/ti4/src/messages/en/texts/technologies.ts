@@ -9,7 +9,7 @@ export const technologies: Readonly<Record<Exclude<TechnologyId, UnitId>, string
   'fleet-logistics': 'On each of your turns you may perform a second action after the first.',
   'light-wave-deflector': "Other players' ships do not stop yours from moving through their systems.",
   'neural-motivator': 'When action cards are drawn in the status phase, you draw 2 instead of 1.',
-  'dacxive-animators': 'After you win a ground combat: you may put 1 infantry from reinforcements on the planet.',
+  'dacxive-animators': 'Each ground combat you win lets you put 1 infantry from reinforcements on the planet.',
   'hyper-metabolism': 'When command tokens are gained in the status phase, you gain 3 instead of 2.',
   'x-89-bacterial-weapon':
     'Action: exhaust this card and choose a planet in a system with a ship of yours that has Bombardment; all infantry on it is destroyed. Planetary Shield does not help.',
@@ -36,15 +36,15 @@ export const technologies: Readonly<Record<Exclude<TechnologyId, UnitId>, string
   'magmus-reactor':
     'Your ships may move into supernovas. After your units use Production in a system with a war sun, or adjacent to a supernova: gain 1 trade good.',
   'production-biomes':
-    'Action: exhaust this card and spend 1 token of your strategy pool; you gain 4 trade goods, and another player you choose gains 2.',
+    'Action: exhaust this card and pay 1 token of your strategy pool; you gain 4 trade goods, and another player you choose gains 2.',
   'quantum-datahub-node':
-    'At the end of the strategy phase: you may spend 1 token of your strategy pool and give 3 of your trade goods to a player to swap one of your strategy cards for one of theirs.',
+    'When the strategy phase ends: you may pay 1 token of your strategy pool and hand 3 of your trade goods to a player to swap one of your strategy cards for one of theirs.',
   'dimensional-splicer':
     "When a space combat begins in a system with a wormhole and a ship of yours: you may make 1 hit and choose which of the opponent's ships takes it.",
   'wormhole-generator':
-    "When the status phase begins: place or move a Creuss wormhole token into a system with a planet you control, or into a non-home system without other players' ships.",
+    "When the status phase begins: lay one of your two wormhole tokens, wherever it was, into a system with a planet you control or a non-home system without other players' ships.",
   'inheritance-systems':
-    'When you research: you may exhaust this card and spend 2 resources to ignore all prerequisites of that technology.',
+    'When you research: you may ignore all prerequisites of that technology by exhausting this card and paying 2 resources.',
   'mirror-computing': 'Each trade good you spend as resources or influence is worth 2.',
   'salvage-operations':
     'After a space combat you won or lost: gain 1 trade good. If you won, you may produce, and pay for, 1 ship there of a type that was destroyed in it.',
@@ -64,13 +64,13 @@ export const technologies: Readonly<Record<Exclude<TechnologyId, UnitId>, string
   'lazax-gate-folding':
     'In your tactical actions, while you do not control Mecatol Rex, its system has an alpha and a beta wormhole. Action: if you control it, exhaust this card to put 1 infantry from reinforcements there.',
   'instinct-training':
-    'When another player plays an action card: you may exhaust this card and spend 1 token of your strategy pool to cancel it.',
+    'When another player plays an action card: you may cancel it by exhausting this card and paying 1 token of your strategy pool.',
   'nullification-field':
-    'After another player activates a system with a ship of yours: you may exhaust this card and spend 1 token of your strategy pool to end their turn.',
+    'After another player activates a system with a ship of yours: you may end their turn by exhausting this card and paying 1 token of your strategy pool.',
   'impulse-core':
-    'When a space combat begins: you may destroy one of your cruisers or destroyers in it to make 1 hit, which the opponent assigns to a non-fighter ship if able.',
+    'When a space combat begins: you may sacrifice a cruiser or destroyer of yours in it to make 1 hit, which the opponent assigns to a non-fighter ship if able.',
   'yin-spinner':
     'After your units use Production: 1 infantry from reinforcements goes to a planet you control in that system.',
-  'mageon-implants': "Action: exhaust this card to look at another player's action cards and take one of them.",
+  'mageon-implants': 'Action: exhaust this card; you see all action cards of another player and take one of them.',
   'transparasteel-plating': 'Whoever has passed can play no action cards during your turns.',
 };

@@ -1,4 +1,5 @@
 /** What units can do besides their figures, what an upgrade changes, and what the abilities of units mean. */
+import type { UnitAbility } from '../../../content/hooks.ts';
 import type { TechnologyId } from '../../../content/technologies.ts';
 import type { UnitId } from '../../../content/units.ts';
 
@@ -85,7 +86,7 @@ export const upgrades: Readonly<Record<Extract<UnitId, TechnologyId>, string>> =
     'Your floating factories move farther, transport more and produce more. They are still destroyed when others have ships in their system and you have none.',
 };
 
-export const unitAbilities = {
+export const unitAbilities: Readonly<Record<UnitAbility, string>> = {
   'anti-fighter-barrage':
     'In the first round of a space combat, before retreats are announced, the unit rolls its barrage dice; each hit destroys a fighter of the opponent there.',
   bombardment:
@@ -97,4 +98,4 @@ export const unitAbilities = {
     'After ships have moved, the unit may fire at ships in the active system: at those of the active player or, if you are active, of one other player. In an invasion it may fire at those who land on its planet.',
   'sustain-damage':
     'Before you assign hits that the unit could take, it may cancel one and become damaged. A damaged unit cannot do so until it is repaired.',
-} as const;
+};
