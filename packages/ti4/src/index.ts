@@ -1,5 +1,7 @@
 import type { Game, Json } from '@orrery/kernel';
 import { configure } from './config.ts';
+import { all } from './content/index.ts';
+import { register } from './content/registry.ts';
 import { imagine } from './imagine.ts';
 import { initial } from './initial.ts';
 import { actionTurn } from './rules/action-phase.ts';
@@ -10,6 +12,8 @@ import { strategyPhase } from './rules/strategy-phase.ts';
 import { untilVictory } from './rules/victory.ts';
 import type { Ti4, Ti4Config } from './state.ts';
 import { view } from './view.ts';
+
+register(all);
 
 export const ti4: Game<Ti4, Ti4Config> = {
   id: 'ti4',

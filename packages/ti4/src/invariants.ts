@@ -1,6 +1,6 @@
 /** Laws that every position obeys; random play checks them after each decision. */
-import { actionCardIds, copies } from './content/action-cards.ts';
-import { agendaIds } from './content/agendas.ts';
+import { actionDeck } from './content/action-cards.ts';
+import { agendaDeck } from './content/agendas.ts';
 import { genericNotes } from './content/notes.ts';
 import { type PlanetId, planetIds } from './content/planets.ts';
 import { publicObjectiveIds } from './content/public-objectives.ts';
@@ -153,7 +153,7 @@ function missingCards(g: Ti4): string | null {
   const piles: readonly (readonly [string, readonly string[], readonly string[]])[] = [
     [
       'action cards',
-      actionCardIds.flatMap((id) => new Array<string>(copies(id)).fill(id)),
+      actionDeck(),
       [
         ...decks.actions,
         ...decks.actionDiscard,
@@ -161,7 +161,7 @@ function missingCards(g: Ti4): string | null {
         ...players.flatMap(({ actionCards }) => actionCards),
       ],
     ],
-    ['agendas', agendaIds, [...decks.agendas, ...decks.agendaDiscard, ...g.laws.map(({ id }) => id), ...votedOn(g)]],
+    ['agendas', agendaDeck(), [...decks.agendas, ...decks.agendaDiscard, ...g.laws.map(({ id }) => id), ...votedOn(g)]],
     [
       'secret objectives',
       secretObjectiveIds,

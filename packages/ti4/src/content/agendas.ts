@@ -1,7 +1,64 @@
-/** Catalogue: agenda-cards. */
+/** What an agenda is, and all of the game. Catalogue: agenda-cards. */
+import type { AgendaHooks } from './hooks.ts';
 import type { Trait } from './planets.ts';
+import { inGame, registry } from './registry.ts';
 
-export interface AgendaFigures {
+export const agendaIds = [
+  'anti-intellectual-revolution',
+  'archived-secret',
+  'arms-reduction',
+  'classified-document-leaks',
+  'colonial-redistribution',
+  'committee-formation',
+  'compensated-disarmament',
+  'conventions-of-war',
+  'core-mining',
+  'demilitarized-zone',
+  'economic-equality',
+  'enforced-travel-ban',
+  'executive-sanctions',
+  'fleet-regulations',
+  'holy-planet-of-ixth',
+  'homeland-defense-act',
+  'imperial-arbiter',
+  'incentive-program',
+  'ixthian-artifact',
+  'judicial-abolishment',
+  'minister-of-commerce',
+  'minister-of-exploration',
+  'minister-of-industry',
+  'minister-of-peace',
+  'minister-of-policy',
+  'minister-of-sciences',
+  'minister-of-war',
+  'miscount-disclosed',
+  'mutiny',
+  'new-constitution',
+  'prophecy-of-ixth',
+  'public-execution',
+  'publicize-weapon-schematics',
+  'regulated-conscription',
+  'representative-government',
+  'research-team-biotic',
+  'research-team-cybernetic',
+  'research-team-propulsion',
+  'research-team-warfare',
+  'seed-of-an-empire',
+  'senate-sanctuary',
+  'shard-of-the-throne',
+  'shared-research',
+  'swords-to-plowshares',
+  'terraforming-initiative',
+  'the-crown-of-emphidia',
+  'the-crown-of-thalnos',
+  'unconventional-measures',
+  'wormhole-reconstruction',
+  'wormhole-research',
+] as const;
+export type AgendaId = (typeof agendaIds)[number];
+
+/** A law or directive: its hooks work while it is in play as a law. */
+export interface Agenda extends AgendaHooks {
   readonly kind: 'law' | 'directive';
   /** 'elect-other': the rules of the card say what can be elected. */
   readonly vote: 'for-against' | 'elect-player' | 'elect-planet' | 'elect-law' | 'elect-other';
@@ -9,20 +66,11 @@ export interface AgendaFigures {
   readonly trait: Trait | null;
 }
 
-const rows = {
-  'fleet-regulations': { kind: 'law', vote: 'for-against', trait: null },
-  'shard-of-the-throne': { kind: 'law', vote: 'elect-player', trait: null },
-  'core-mining': { kind: 'law', vote: 'elect-planet', trait: 'hazardous' },
-  'miscount-disclosed': { kind: 'directive', vote: 'elect-law', trait: null },
-  'economic-equality': { kind: 'directive', vote: 'for-against', trait: null },
-  'judicial-abolishment': { kind: 'directive', vote: 'elect-law', trait: null },
-} as const;
+export function agenda(id: AgendaId): Agenda {
+  return inGame(registry.agendas, id);
+}
 
-export type AgendaId = keyof typeof rows;
-
-export const agendas: Readonly<Record<AgendaId, AgendaFigures>> = rows;
-export const agendaIds = Object.keys(rows) as readonly AgendaId[];
-
-export function agenda(id: AgendaId): AgendaFigures {
-  return agendas[id];
+/** The whole deck. */
+export function agendaDeck(): AgendaId[] {
+  return Object.keys(registry.agendas) as AgendaId[];
 }

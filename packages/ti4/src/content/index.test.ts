@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import '../index.ts';
 import { messages } from '../messages/index.ts';
-import { factionHooks } from './abilities/factions/index.ts';
 import { faction, factionIds } from './factions.ts';
 import { content } from './index.ts';
 
@@ -11,10 +11,9 @@ test('everything that the game has is called something', () => {
   }
 });
 
-test('abilities are on the sheet of their faction and have a name', () => {
+test('every ability of a faction has a name', () => {
   for (const id of factionIds) {
     const { abilities } = faction(id);
-    expect(abilities).toEqual(expect.arrayContaining(Object.keys(factionHooks[id] ?? {})));
-    for (const ability of abilities) expect(messages.en).toHaveProperty([`name.faction/${ability}`]);
+    for (const ability of Object.keys(abilities)) expect(messages.en).toHaveProperty([`name.faction/${ability}`]);
   }
 });

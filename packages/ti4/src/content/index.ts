@@ -1,58 +1,78 @@
-import { actionCardHooks } from './abilities/action-cards/index.ts';
-import { agendaHooks } from './abilities/agendas/index.ts';
-import { factionHooks } from './abilities/factions/index.ts';
-import { noteHooks } from './abilities/notes/index.ts';
-import { technologyHooks } from './abilities/technologies/index.ts';
-import { unitHooks } from './abilities/units/index.ts';
+/** The content of the game by kind, and how much of it does what it says. */
+import { actionCards } from './action-cards/index.ts';
 import { actionCardIds } from './action-cards.ts';
+import { agendas } from './agendas/index.ts';
 import { agendaIds } from './agendas.ts';
-import { type FactionId, faction, factionIds } from './factions.ts';
+import { allFactions, allNotes, allTechnologies, allUnits, complete } from './assembly.ts';
+import { factions as sheets } from './factions/index.ts';
+import { factionIds } from './factions.ts';
+import { notes as genericNotes } from './notes/index.ts';
 import { noteIds } from './notes.ts';
 import { planetIds } from './planets.ts';
 import { publicObjectiveIds } from './public-objectives.ts';
+import type { Item, Registry } from './registry.ts';
+import { secretObjectives } from './secret-objectives/index.ts';
 import { secretObjectiveIds } from './secret-objectives.ts';
+import { strategyCards } from './strategy-cards/index.ts';
 import { strategyCardIds } from './strategy-cards.ts';
 import { systemIds } from './systems.ts';
-import { type TechnologyId, technology, technologyIds } from './technologies.ts';
-import { isAllFigures, type UnitId, unitIds } from './units.ts';
+import { technologies as commonTechnologies } from './technologies/index.ts';
+import { technologyIds } from './technologies.ts';
+import { units as commonUnits } from './units/index.ts';
+import { unitIds } from './units.ts';
+
+const units = complete(unitIds, allUnits(commonUnits, sheets));
+const technologies = complete(technologyIds, allTechnologies(commonTechnologies, sheets, units));
+const factions = complete(factionIds, allFactions(sheets, units, technologies));
+const notes = complete(noteIds, allNotes(genericNotes, sheets));
+
+export const all: Registry = {
+  factions,
+  technologies,
+  units,
+  agendas,
+  notes,
+  actionCards,
+  secretObjectives: complete(secretObjectiveIds, secretObjectives),
+  strategyCards,
+  abilities: {},
+};
 
 /** Ids are unique within a kind only: a technology may be called like the unit that it unlocks. */
 const named = (kind: string, ids: readonly string[]): string[] => ids.map((id) => `${kind}/${id}`);
 
-function isUnitDone(id: UnitId): boolean {
-  return isAllFigures(id) || Object.hasOwn(unitHooks, id);
+/** Of a kind everything that the game has, and what of it does what it says. */
+function counted(kind: string, ids: readonly string[], isDone: (id: string) => boolean = () => true) {
+  return { all: named(kind, ids), implemented: named(kind, ids.filter(isDone)) };
 }
 
-/** Unit upgrades are figures of their units. */
-function isTechnologyDone(id: TechnologyId): boolean {
-  const { unit } = technology(id);
-  return unit === null ? Object.hasOwn(technologyHooks, id) : isUnitDone(unit);
-}
+const does = (table: { readonly [id: string]: object | undefined }, id: string): boolean => {
+  const item: Item | undefined = table[id];
+  return item !== undefined && item.implemented !== false;
+};
 
-function isFactionDone(id: FactionId): boolean {
-  return faction(id).abilities.every((ability) => Object.hasOwn(factionHooks[id] ?? {}, ability));
-}
+/** An upgrade is done when its unit is. */
+const doesTechnology = (id: string) => does(technologies, id) && (!(id in units) || does(units, id));
+const doesFaction = (id: string) => {
+  const { abilities } = factions[id as keyof typeof factions];
+  return Object.keys(abilities).every((ability) => does(abilities, ability));
+};
+
+const kinds = {
+  systems: counted('system', systemIds),
+  planets: counted('planet', planetIds),
+  units: counted('unit', unitIds, (id) => does(units, id)),
+  technologies: counted('technology', technologyIds, doesTechnology),
+  factions: counted('faction', factionIds, doesFaction),
+  'strategy-cards': counted('strategy-card', strategyCardIds),
+  'public-objectives': counted('public-objective', publicObjectiveIds),
+  'secret-objectives': counted('secret-objective', secretObjectiveIds),
+  'promissory-notes': counted('note', noteIds, (id) => does(notes, id)),
+  'action-cards': counted('action-card', actionCardIds, (id) => does(actionCards, id)),
+  agendas: counted('agenda', agendaIds, (id) => does(agendas, id)),
+};
 
 /** Every content item that does what it says, by kind; each has a test that plays it or checks its figures. */
-export const content: Readonly<Record<string, readonly string[]>> = {
-  systems: named('system', systemIds),
-  planets: named('planet', planetIds),
-  units: named('unit', unitIds.filter(isUnitDone)),
-  technologies: named('technology', technologyIds.filter(isTechnologyDone)),
-  factions: named('faction', factionIds.filter(isFactionDone)),
-  'strategy-cards': named('strategy-card', strategyCardIds),
-  'public-objectives': named('public-objective', publicObjectiveIds),
-  'secret-objectives': named('secret-objective', secretObjectiveIds),
-  'promissory-notes': named(
-    'note',
-    noteIds.filter((id) => Object.hasOwn(noteHooks, id)),
-  ),
-  'action-cards': named(
-    'action-card',
-    actionCardIds.filter((id) => Object.hasOwn(actionCardHooks, id)),
-  ),
-  agendas: named(
-    'agenda',
-    agendaIds.filter((id) => Object.hasOwn(agendaHooks, id)),
-  ),
-};
+export const content: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(kinds).map(([kind, { implemented }]) => [kind, implemented]),
+);

@@ -1,41 +1,37 @@
-/** Promissory notes. Catalogue: promissory-notes, setup.3b, setup.4d. */
+/** What a promissory note is, and all of the game. Catalogue: promissory-notes, setup.3b, setup.4d. */
 import type { FactionId } from './factions.ts';
+import type { NoteHooks } from './hooks.ts';
+import { type Item, inGame, registry } from './registry.ts';
 
-export interface NoteFigures {
+/** The notes that every colour has. */
+export const genericNotes = ['ceasefire', 'political-secret', 'support-for-the-throne', 'trade-agreement'] as const;
+const factionNotes = [
+  'acquiescence',
+  'antivirus',
+  'creuss-iff',
+  'cybernetic-enhancements',
+  'fires-of-the-gashlai',
+  'gift-of-prescience',
+  'greyfire-mutagen',
+  'military-support',
+  'political-favor',
+  'promise-of-protection',
+  'raghs-call',
+  'research-agreement',
+  'spy-net',
+  'stymie',
+  'tekklar-legion',
+  'trade-convoys',
+  'war-funding',
+] as const;
+export type NoteId = (typeof genericNotes)[number] | (typeof factionNotes)[number];
+export const noteIds: readonly NoteId[] = [...genericNotes, ...factionNotes];
+
+export interface PromissoryNote extends NoteHooks, Item {
   /** Null for the notes that every colour has. */
   readonly faction: FactionId | null;
 }
 
-const rows = {
-  ceasefire: { faction: null },
-  'political-secret': { faction: null },
-  'support-for-the-throne': { faction: null },
-  'trade-agreement': { faction: null },
-  acquiescence: { faction: 'winnu' },
-  antivirus: { faction: 'nekro' },
-  'creuss-iff': { faction: 'creuss' },
-  'cybernetic-enhancements': { faction: 'l1z1x' },
-  'fires-of-the-gashlai': { faction: 'muaat' },
-  'gift-of-prescience': { faction: 'naalu' },
-  'greyfire-mutagen': { faction: 'yin' },
-  'military-support': { faction: 'sol' },
-  'political-favor': { faction: 'xxcha' },
-  'promise-of-protection': { faction: 'mentak' },
-  'raghs-call': { faction: 'saar' },
-  'research-agreement': { faction: 'jol-nar' },
-  'spy-net': { faction: 'yssaril' },
-  stymie: { faction: 'arborec' },
-  'tekklar-legion': { faction: 'sardakk-norr' },
-  'trade-convoys': { faction: 'hacan' },
-  'war-funding': { faction: 'letnev' },
-} as const;
-
-export type NoteId = keyof typeof rows;
-
-export const notes: Readonly<Record<NoteId, NoteFigures>> = rows;
-export const noteIds = Object.keys(rows) as readonly NoteId[];
-export const genericNotes: readonly NoteId[] = noteIds.filter((id) => notes[id].faction === null);
-
-export function note(id: NoteId): NoteFigures {
-  return notes[id];
+export function note(id: NoteId): PromissoryNote {
+  return inGame(registry.notes, id);
 }

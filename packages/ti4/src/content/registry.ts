@@ -1,20 +1,86 @@
-/** Everything that carries hooks, and where each hook is found. The order of the registry is the order of modifiers. */
+/**
+ * Everything that is in the game, and what carries hooks. The game's `index.ts` puts it in; rules and cards ask. It imports
+ * none of them, so that a card may import any rule. The order of the registry is the order of modifiers.
+ */
 import type { Rules, Seat } from '@orrery/kernel';
 import type { Ti4 } from '../state.ts';
-import { actionCardHooks } from './abilities/action-cards/index.ts';
-import { agendaHooks } from './abilities/agendas/index.ts';
-import { factionHooks } from './abilities/factions/index.ts';
-import { noteHooks } from './abilities/notes/index.ts';
-import { secretObjectiveHooks } from './abilities/secret-objectives/index.ts';
-import { technologyHooks } from './abilities/technologies/index.ts';
-import { unitHooks } from './abilities/units/index.ts';
+import type { ActionCard, ActionCardId } from './action-cards.ts';
+import type { Agenda, AgendaId } from './agendas.ts';
 import type { Moment } from './events.ts';
-import { faction } from './factions.ts';
+import type { Faction, FactionId } from './factions.ts';
 import type { Hooks, Modifiers, NoteHooks, Replacements, Trigger } from './hooks.ts';
-import { type TechnologyId, technology } from './technologies.ts';
-import { type UnitId, type UnitType, unit } from './units.ts';
+import type { NoteId, PromissoryNote } from './notes.ts';
+import type { SecretObjective, SecretObjectiveId } from './secret-objectives.ts';
+import type { StrategyCard, StrategyCardId } from './strategy-cards.ts';
+import type { Technology, TechnologyId } from './technologies.ts';
+import type { Unit, UnitId, UnitType } from './units.ts';
 
-export type BearerKind = 'faction' | 'technology' | 'unit' | 'law' | 'note' | 'action-card' | 'secret-objective';
+/** What is on the sheet or in the box although its text does nothing yet says so. */
+export interface Item {
+  readonly implemented?: false;
+}
+
+export interface Registry {
+  factions: Readonly<Record<FactionId, Faction>>;
+  technologies: Readonly<Record<TechnologyId, Technology>>;
+  units: Readonly<Record<UnitId, Unit>>;
+  /** Those that are played with. */
+  agendas: { readonly [id in AgendaId]?: Agenda };
+  notes: Readonly<Record<NoteId, PromissoryNote>>;
+  /** Those that are played with. */
+  actionCards: { readonly [id in ActionCardId]?: ActionCard };
+  secretObjectives: Readonly<Record<SecretObjectiveId, SecretObjective>>;
+  strategyCards: Readonly<Record<StrategyCardId, StrategyCard>>;
+  /** Abilities of nothing in particular: an effect of the whole game names whose they are. Only tests have some. */
+  abilities: { readonly [id: string]: Hooks };
+}
+
+export const registry = {} as Registry;
+
+/** Puts in all that is in the game. */
+export function register(content: Registry): void {
+  Object.assign(registry, content);
+  built = null;
+}
+
+/** Made-up things of a test. */
+export type Lent = {
+  readonly [kind in Exclude<keyof Registry, 'abilities'>]?: {
+    readonly [id: MadeUp]: NonNullable<Registry[kind][keyof Registry[kind]]>;
+  };
+} & Partial<Pick<Registry, 'abilities'>>;
+export type MadeUp = `made-up-${string}`;
+
+/** Puts in made-up things for a test; returns what takes out again all that was lent. */
+export function lend(content: Lent): () => void {
+  const full = unlent ?? { ...registry };
+  unlent = full;
+  const tables = Object.entries(content).map(([kind, table]) => {
+    return [kind, { ...registry[kind as keyof Registry], ...table }];
+  });
+  register({ ...registry, ...Object.fromEntries(tables) });
+  return () => {
+    register(full);
+    unlent = null;
+  };
+}
+
+/** Something of the game by its id. */
+export function inGame<T>(table: { readonly [id: string]: T | undefined }, id: string): T {
+  const found = table[id];
+  if (found === undefined) throw new Error(`the game has no ${id}`);
+  return found;
+}
+
+export type BearerKind =
+  | 'faction'
+  | 'technology'
+  | 'unit'
+  | 'law'
+  | 'note'
+  | 'action-card'
+  | 'secret-objective'
+  | 'made-up';
 
 export interface Bearer {
   readonly kind: BearerKind;
@@ -25,10 +91,8 @@ export interface Bearer {
   readonly faction: string | null;
 }
 
-function bearersOf(kind: BearerKind, table: { readonly [id: string]: Hooks | undefined }): Bearer[] {
-  return Object.entries(table).flatMap(([id, hooks]) =>
-    hooks ? [{ kind, id, key: `${kind}/${id}`, hooks, faction: null }] : [],
-  );
+function bearersOf(kind: BearerKind, table: { readonly [id: string]: Hooks }, faction: string | null = null): Bearer[] {
+  return Object.entries(table).map(([id, hooks]) => ({ kind, id, key: `${kind}/${id}`, hooks, faction }));
 }
 
 interface Index {
@@ -64,25 +128,27 @@ export interface Triggers {
   readonly optional: readonly Triggered[];
 }
 
+/** The registry without what is lent now. */
+let unlent: Registry | null = null;
 let built: Index | null = null;
 
-/** Built on first use, because content and rules import each other. */
+/** Built on first use after the registry was filled. */
 function index(): Index {
   built ??= build();
   return built;
 }
 
 function build(): Index {
+  const { factions, technologies, units, agendas, notes, actionCards, secretObjectives, abilities } = registry;
   const all: Bearer[] = [
-    ...Object.entries(factionHooks).flatMap(([faction, abilities]) =>
-      bearersOf('faction', abilities ?? {}).map((bearer) => ({ ...bearer, faction })),
-    ),
-    ...bearersOf('technology', technologyHooks),
-    ...bearersOf('unit', unitHooks),
-    ...bearersOf('law', agendaHooks),
-    ...bearersOf('note', noteHooks),
-    ...bearersOf('action-card', actionCardHooks),
-    ...bearersOf('secret-objective', secretObjectiveHooks),
+    ...Object.entries(factions).flatMap(([id, each]) => bearersOf('faction', each.abilities, id)),
+    ...bearersOf('technology', technologies),
+    ...bearersOf('unit', units),
+    ...bearersOf('law', agendas),
+    ...bearersOf('note', notes),
+    ...bearersOf('action-card', actionCards),
+    ...bearersOf('secret-objective', secretObjectives),
+    ...bearersOf('made-up', abilities),
   ];
   const modifiers = new Map<keyof Modifiers, Entry[]>();
   const triggers = new Map<Moment, Triggered[]>();
@@ -136,7 +202,7 @@ function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 }
 
 /** Whether the bearer's text works for the holder: in play, or on the holder's sheet or in their play area. */
-export function inPlay(g: Ti4, { kind, id, faction }: Bearer, holder: Seat): boolean {
+export function inPlay(g: Ti4, { kind, id, key, faction }: Bearer, holder: Seat): boolean {
   const player = g.players[holder];
   if (player === undefined || player.eliminated) return false;
   switch (kind) {
@@ -150,6 +216,8 @@ export function inPlay(g: Ti4, { kind, id, faction }: Bearer, holder: Seat): boo
       return g.laws.some((law) => law.id === id && (law.owner === null || law.owner === holder));
     case 'note':
       return player.notesInPlay.some((note) => note.id === id);
+    case 'made-up':
+      return g.effects.some(({ source, holder: of }) => source === key && of === holder);
     default:
       return false;
   }
@@ -165,7 +233,7 @@ export function hasTechnology(g: Ti4, seat: Seat, id: string): boolean {
 }
 
 function usesUnit(g: Ti4, seat: Seat, id: string): boolean {
-  return unitUsed(g, seat, unit(id as UnitId).type) === id;
+  return unitUsed(g, seat, registry.units[id as UnitId].type) === id;
 }
 
 /** The unit of a type that a player has: the one on the faction sheet, or the upgrade that covers it (unit-upgrades.4). */
@@ -173,16 +241,16 @@ export function unitUsed(g: Ti4, seat: Seat, type: UnitType): UnitId | null {
   const player = g.players[seat];
   if (player === undefined || player.faction === null) return null;
   const copied = player.copies.find(({ technology: id }) => upgradesType(id, type));
-  if (copied) return technology(copied.technology).unit;
-  const { sheet, upgrades } = faction(player.faction);
+  if (copied) return registry.technologies[copied.technology].unit;
+  const { sheet, upgrades } = registry.factions[player.faction];
   const upgrade = upgrades[type];
-  if (upgrade !== null && player.technologies.includes(upgrade)) return technology(upgrade).unit;
+  if (upgrade !== null && player.technologies.includes(upgrade)) return registry.technologies[upgrade].unit;
   return sheet[type];
 }
 
 function upgradesType(id: TechnologyId, type: UnitType): boolean {
-  const upgraded = technology(id).unit;
-  return upgraded !== null && unit(upgraded).type === type;
+  const upgraded = registry.technologies[id].unit;
+  return upgraded !== null && registry.units[upgraded].type === type;
 }
 
 type Fn<K extends keyof Modifiers> = NonNullable<Modifiers[K]>;

@@ -1,8 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import '../index.ts';
 import { names } from '../messages/en/names.ts';
-import { strategyCardRules } from './abilities/strategy-cards/index.ts';
-import { initiative, strategyCardIds } from './strategy-cards.ts';
+import { strategyCard, strategyCardIds } from './strategy-cards.ts';
 
 rule('ti4', 'strategy-cards.5', 'the eight strategy cards have the initiatives 1 to 8', () => {
   expect(strategyCardIds).toEqual([
@@ -15,16 +15,13 @@ rule('ti4', 'strategy-cards.5', 'the eight strategy cards have the initiatives 1
     'technology',
     'imperial',
   ]);
-  expect(strategyCardIds.map((id) => initiative[id])).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(strategyCardIds.map((id) => strategyCard(id).initiative)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 rule('ti4', 'strategy-cards.2a', 'each has a name, a number and two abilities', () => {
   for (const id of strategyCardIds) {
     expect(names[`name.strategy-card/${id}`]).toBeTruthy();
-    expect(initiative[id]).toBeGreaterThan(0);
-    expect([typeof strategyCardRules[id].primary, typeof strategyCardRules[id].secondary]).toEqual([
-      'function',
-      'function',
-    ]);
+    expect(strategyCard(id).initiative).toBeGreaterThan(0);
+    expect([typeof strategyCard(id).primary, typeof strategyCard(id).secondary]).toEqual(['function', 'function']);
   }
 });

@@ -1,17 +1,23 @@
-/** Catalogue: strategy-cards. */
+/** What a strategy card is, and all of the game in initiative order. Catalogue: strategy-cards. */
+import type { StrategyCardRules } from './hooks.ts';
+import { inGame, registry } from './registry.ts';
 
-/** By card; written in initiative order. */
-export const initiative = {
-  leadership: 1,
-  diplomacy: 2,
-  politics: 3,
-  construction: 4,
-  trade: 5,
-  warfare: 6,
-  technology: 7,
-  imperial: 8,
-} as const satisfies Readonly<Record<string, number>>;
+export const strategyCardIds = [
+  'leadership',
+  'diplomacy',
+  'politics',
+  'construction',
+  'trade',
+  'warfare',
+  'technology',
+  'imperial',
+] as const;
+export type StrategyCardId = (typeof strategyCardIds)[number];
 
-export type StrategyCardId = keyof typeof initiative;
+export interface StrategyCard extends StrategyCardRules {
+  readonly initiative: number;
+}
 
-export const strategyCardIds = Object.keys(initiative) as readonly StrategyCardId[];
+export function strategyCard(id: StrategyCardId): StrategyCard {
+  return inGame(registry.strategyCards, id);
+}

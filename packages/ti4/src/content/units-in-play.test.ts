@@ -8,10 +8,10 @@ import { isShip, unitIdOf } from '../rules/pieces.ts';
 import { capacityIn } from '../rules/settle.ts';
 import { spaceCannonOffense } from '../rules/space-cannon.ts';
 import { spaceCombat } from '../rules/space-combat.ts';
-import { battle, rollsOf, type Table } from '../testing/index.ts';
+import { battle, isAllFigures, rollsOf, type Table } from '../testing/index.ts';
 import { faction, factionIds } from './factions.ts';
 import type { TechnologyId } from './technologies.ts';
-import { type Dice, isAllFigures, type UnitId, unit, unitIds } from './units.ts';
+import { type Dice, type UnitId, unit, unitIds } from './units.ts';
 
 const here = 'tile-22';
 

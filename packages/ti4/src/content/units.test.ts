@@ -1,7 +1,8 @@
 import { content, rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
+import { isAllFigures } from '../testing/index.ts';
 import { factionIds } from './factions.ts';
-import { type Dice, isAllFigures, plastic, type UnitId, unit, unitClass, unitIds, unitTypes } from './units.ts';
+import { type Dice, plastic, type UnitId, unit, unitClass, unitIds, unitTypes } from './units.ts';
 
 test('there are 50 units: 17 common ones, 16 of factions and a flagship for each faction', () => {
   const flagships = unitIds.filter((id) => unit(id).type === 'flagship');

@@ -1,111 +1,173 @@
-/** Catalogue: units, unit-upgrades. */
-import { factionUnits, flagships } from './faction-units.ts';
-import { groundForce, hitsOn, ship, structure, type UnitFigures } from './unit-figures.ts';
+/** What a unit is and has, and all units of the game. Catalogue: units, unit-upgrades, cost, fleet-pool. */
+import type { FactionId } from './factions.ts';
+import type { Hooks } from './hooks.ts';
+import { type Item, inGame, registry } from './registry.ts';
 
-export {
-  type Dice,
-  plastic,
-  type UnitClass,
-  type UnitFigures,
-  type UnitType,
-  unitClass,
-  unitTypes,
-} from './unit-figures.ts';
+export const unitTypes = [
+  'flagship',
+  'war-sun',
+  'dreadnought',
+  'cruiser',
+  'carrier',
+  'destroyer',
+  'fighter',
+  'infantry',
+  'pds',
+  'space-dock',
+] as const;
+export type UnitType = (typeof unitTypes)[number];
+export type UnitClass = 'ship' | 'ground-force' | 'structure';
 
-const rows = {
-  carrier: { ...ship, type: 'carrier', cost: 3, combat: hitsOn(9), move: 1, capacity: 4 },
-  'carrier-2': { ...ship, type: 'carrier', upgrade: true, cost: 3, combat: hitsOn(9), move: 2, capacity: 6 },
-  cruiser: { ...ship, type: 'cruiser', cost: 2, combat: hitsOn(7), move: 2 },
-  'cruiser-2': { ...ship, type: 'cruiser', upgrade: true, cost: 2, combat: hitsOn(6), move: 3, capacity: 1 },
-  destroyer: { ...ship, type: 'destroyer', cost: 1, combat: hitsOn(9), move: 2, barrage: hitsOn(9, 2) },
-  'destroyer-2': {
-    ...ship,
-    type: 'destroyer',
-    upgrade: true,
-    cost: 1,
-    combat: hitsOn(8),
-    move: 2,
-    barrage: hitsOn(6, 3),
-  },
-  dreadnought: {
-    ...ship,
-    type: 'dreadnought',
-    cost: 4,
-    combat: hitsOn(5),
-    move: 1,
-    capacity: 1,
-    sustainDamage: true,
-    bombardment: hitsOn(5),
-  },
-  'dreadnought-2': {
-    ...ship,
-    type: 'dreadnought',
-    upgrade: true,
-    cost: 4,
-    combat: hitsOn(5),
-    move: 2,
-    capacity: 1,
-    sustainDamage: true,
-    bombardment: hitsOn(5),
-    immuneToDirectHit: true,
-  },
-  fighter: { ...ship, type: 'fighter', cost: 1, perCost: 2, combat: hitsOn(9), fleet: 0 },
-  'fighter-2': {
-    ...ship,
-    type: 'fighter',
-    upgrade: true,
-    cost: 1,
-    perCost: 2,
-    combat: hitsOn(8),
-    move: 2,
-    freeWithinCapacity: true,
-  },
-  infantry: { ...groundForce, type: 'infantry', cost: 1, combat: hitsOn(8) },
-  'infantry-2': { ...groundForce, type: 'infantry', upgrade: true, cost: 1, combat: hitsOn(7) },
-  pds: { ...structure, type: 'pds', spaceCannon: { ...hitsOn(6), range: 0 }, planetaryShield: true },
-  'pds-2': { ...structure, type: 'pds', upgrade: true, spaceCannon: { ...hitsOn(5), range: 1 }, planetaryShield: true },
-  'space-dock': {
-    ...structure,
-    type: 'space-dock',
-    production: { kind: 'planet-resources-plus', value: 2 },
-    fighterAllowance: 3,
-  },
-  'space-dock-2': {
-    ...structure,
-    type: 'space-dock',
-    upgrade: true,
-    production: { kind: 'planet-resources-plus', value: 4 },
-    fighterAllowance: 3,
-  },
-  'war-sun': {
-    ...ship,
-    type: 'war-sun',
-    upgrade: true,
-    cost: 12,
-    combat: hitsOn(3, 3),
-    move: 2,
-    capacity: 6,
-    sustainDamage: true,
-    bombardment: hitsOn(3, 3),
-    disablesPlanetaryShield: true,
-  },
-  ...factionUnits,
-  ...flagships,
-} as const;
+const classes: Readonly<Record<UnitType, UnitClass>> = {
+  flagship: 'ship',
+  'war-sun': 'ship',
+  dreadnought: 'ship',
+  cruiser: 'ship',
+  carrier: 'ship',
+  destroyer: 'ship',
+  fighter: 'ship',
+  infantry: 'ground-force',
+  pds: 'structure',
+  'space-dock': 'structure',
+};
 
-export type UnitId = keyof typeof rows;
-
-export const units: Readonly<Record<UnitId, UnitFigures>> = rows;
-export const unitIds = Object.keys(rows) as readonly UnitId[];
-
-export function unit(id: UnitId): UnitFigures {
-  return units[id];
+export function unitClass(type: UnitType): UnitClass {
+  return classes[type];
 }
 
-const flagshipsWithoutText: readonly UnitId[] = ['son-of-ragh', 'loncara-ssodu'];
-const othersWithText: readonly UnitId[] = ['infantry-2', 'spec-ops-2', 'letani-warrior-2', 'exotrireme-2'];
+/** How many pieces of each type a colour has. */
+export const plastic: Readonly<Record<UnitType, number>> = {
+  flagship: 1,
+  'war-sun': 2,
+  dreadnought: 5,
+  cruiser: 8,
+  carrier: 4,
+  destroyer: 8,
+  fighter: 10,
+  infantry: 12,
+  pds: 6,
+  'space-dock': 3,
+};
 
-/** Whether the figures say all about a unit; what the others do besides is in content/abilities/units. */
-export function isAllFigures(id: UnitId): boolean {
-  return unit(id).type === 'flagship' ? flagshipsWithoutText.includes(id) : !othersWithText.includes(id);
+/** So many ten-sided dice, each of which hits on the value or more. */
+export type Dice = { readonly value: number; readonly dice: number };
+
+export const unitIds = [
+  'carrier',
+  'carrier-2',
+  'cruiser',
+  'cruiser-2',
+  'destroyer',
+  'destroyer-2',
+  'dreadnought',
+  'dreadnought-2',
+  'fighter',
+  'fighter-2',
+  'infantry',
+  'infantry-2',
+  'pds',
+  'pds-2',
+  'space-dock',
+  'space-dock-2',
+  'war-sun',
+  'advanced-carrier',
+  'advanced-carrier-2',
+  'spec-ops',
+  'spec-ops-2',
+  'letani-warrior',
+  'letani-warrior-2',
+  'super-dreadnought',
+  'super-dreadnought-2',
+  'exotrireme',
+  'exotrireme-2',
+  'hybrid-crystal-fighter',
+  'hybrid-crystal-fighter-2',
+  'prototype-war-sun',
+  'prototype-war-sun-2',
+  'floating-factory',
+  'floating-factory-2',
+  'duha-menaimon',
+  'arc-secundus',
+  'son-of-ragh',
+  'the-inferno',
+  'wrath-of-kenara',
+  'genesis',
+  'hil-colish',
+  '0-0-1',
+  'fourth-moon',
+  'matriarch',
+  'the-alastor',
+  'cmorran-norr',
+  'jns-hylarim',
+  'salai-sai-corian',
+  'loncara-ssodu',
+  'van-hauge',
+  'ysia-yssrila',
+] as const;
+export type UnitId = (typeof unitIds)[number];
+
+export interface UnitFigures {
+  readonly type: UnitType;
+  /** Whose own version of the unit it is. */
+  readonly faction: FactionId | null;
+  /** A technology of the same id unlocks it. */
+  readonly upgrade: boolean;
+  /** What one pays for `perCost` units; null cannot be produced. */
+  readonly cost: number | null;
+  readonly perCost: 1 | 2;
+  readonly combat: Dice | null;
+  readonly move: number | null;
+  readonly capacity: number;
+  readonly sustainDamage: boolean;
+  readonly barrage: Dice | null;
+  readonly bombardment: Dice | null;
+  /** Range 1 reaches adjacent systems too. */
+  readonly spaceCannon: (Dice & { readonly range: 0 | 1 }) | null;
+  readonly production: { readonly kind: 'fixed' | 'planet-resources-plus'; readonly value: number } | null;
+  readonly planetaryShield: boolean;
+  readonly disablesPlanetaryShield: boolean;
+  readonly immuneToDirectHit: boolean;
+  /** What one counts against the fleet pool. */
+  readonly fleet: number;
+  /** Only those above the capacity of the other ships count against the fleet pool. */
+  readonly freeWithinCapacity: boolean;
+  /** Fighters in its system that need no capacity. */
+  readonly fighterAllowance: number;
+  /** A structure that stands in the space area. */
+  readonly inSpace: boolean;
 }
+
+export interface Unit extends UnitFigures, Hooks, Item {}
+
+export function unit(id: UnitId): Unit {
+  return inGame(registry.units, id);
+}
+
+export function hitsOn(value: number, dice = 1): Dice {
+  return { value, dice };
+}
+
+export const structure = {
+  faction: null,
+  upgrade: false,
+  cost: null,
+  perCost: 1,
+  combat: null,
+  move: null,
+  capacity: 0,
+  sustainDamage: false,
+  barrage: null,
+  bombardment: null,
+  spaceCannon: null,
+  production: null,
+  planetaryShield: false,
+  disablesPlanetaryShield: false,
+  immuneToDirectHit: false,
+  fleet: 0,
+  freeWithinCapacity: false,
+  fighterAllowance: 0,
+  inSpace: false,
+} as const satisfies Omit<UnitFigures, 'type'>;
+export const groundForce = { ...structure, perCost: 2 } as const;
+export const ship = { ...structure, fleet: 1 } as const;
+export const flagship = { ...ship, type: 'flagship', cost: 8, move: 1, capacity: 3, sustainDamage: true } as const;

@@ -1,7 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { actionCardHooks } from '../content/abilities/action-cards/index.ts';
-import { actionCardIds } from '../content/action-cards.ts';
+import { actionCard, actionCardsInGame } from '../content/action-cards.ts';
 import type { Ti4 } from '../state.ts';
 import { battle, position } from '../testing/index.ts';
 import { drawActionCards } from './action-cards.ts';
@@ -84,8 +83,8 @@ rule('ti4', 'action-cards.5', 'nobody sees the cards in the hands of others', ()
 });
 
 rule('ti4', ['action-cards.0', 'action-cards.6'], 'every card says when it can be used and what it does', () => {
-  for (const id of actionCardIds) {
-    const { triggers = [], action } = actionCardHooks[id];
+  for (const id of actionCardsInGame()) {
+    const { triggers = [], action } = actionCard(id);
     expect([id, triggers.length + (action ? 1 : 0)]).toEqual([id, 1]);
   }
   const early = position()

@@ -5,6 +5,7 @@ import { fold } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
 import { option, tell, tellOnly, words } from '../words.ts';
 import { draw } from './decks.ts';
+import { takeActionCard } from './hands.ts';
 import { player } from './table.ts';
 import { openWindow } from './window.ts';
 
@@ -39,38 +40,17 @@ export function* discardOne(g: Ti4, seat: Seat): Rules {
 }
 
 export function discardActionCard(g: Ti4, seat: Seat, card: ActionCardId): void {
-  takeFromHand(g, seat, card);
+  takeActionCard(g, seat, card);
   g.decks.actionDiscard.push(card);
   tell(g, 'ti4.discards', { seat, card });
-}
-
-function takeFromHand(g: Ti4, seat: Seat, card: ActionCardId): void {
-  const { actionCards } = player(g, seat);
-  const index = actionCards.indexOf(card);
-  if (index < 0) throw new Error(`seat ${seat} does not hold ${card}`);
-  actionCards.splice(index, 1);
 }
 
 /** Cards go from one hand to another; only the two players learn which (transactions.3a). */
 export function giveActionCards(g: Ti4, from: Seat, to: Seat, cards: readonly ActionCardId[]): void {
   if (cards.length === 0) return;
-  for (const card of cards) takeFromHand(g, from, card);
+  for (const card of cards) takeActionCard(g, from, card);
   player(g, to).actionCards.push(...cards);
   irreversible(g);
   tellOnly(g, from, 'ti4.gives-cards', { rival: to, cards });
   tellOnly(g, to, 'ti4.receives-cards', { rival: from, cards });
-}
-
-/** Plays a card: others may cancel it before anything happens (action-cards.7, action-cards.8). True if it took effect. */
-export function* playActionCard(g: Ti4, seat: Seat, card: ActionCardId, effect: () => Rules): Rules<boolean> {
-  takeFromHand(g, seat, card);
-  g.playing.push({ seat, card });
-  tell(g, 'ti4.plays-action-card', { seat, card });
-  const playing = { seat, card, cancelled: false };
-  yield* openWindow(g, 'when action-card-played', playing);
-  if (playing.cancelled) tell(g, 'ti4.cancelled', { seat, card });
-  else yield* effect();
-  g.playing.pop();
-  g.decks.actionDiscard.push(card);
-  return !playing.cancelled;
 }

@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import { agenda, agendaIds } from '../content/agendas.ts';
+import { agenda, agendaDeck } from '../content/agendas.ts';
 import { position } from '../testing/index.ts';
 
 function session() {
@@ -69,7 +69,7 @@ rule(
     table.answer(...nobodyVotes, 'decide:against');
     expect(table.state.laws).toEqual([{ id: 'fleet-regulations', outcome: 'for', owner: null, planet: null }]);
     expect(table.state.decks.agendaDiscard).not.toContain('fleet-regulations');
-    expect(new Set(agendaIds.map((id) => agenda(id).kind))).toEqual(new Set(['law', 'directive']));
+    expect(new Set(agendaDeck().map((id) => agenda(id).kind))).toEqual(new Set(['law', 'directive']));
   },
 );
 

@@ -5,7 +5,7 @@ import type { Ti4 } from '../state.ts';
 import { tell } from '../words.ts';
 import { draw } from './decks.ts';
 import { endEffects } from './effects.ts';
-import { agendaRules, enact, lawInPlay, repeal } from './laws.ts';
+import { enact, lawInPlay, repeal } from './laws.ts';
 import {
   currentAgenda,
   electedSeat,
@@ -104,7 +104,7 @@ function* decide(g: Ti4, id: AgendaId): Rules<string> {
 function* resolveOutcome(g: Ti4, id: AgendaId, outcome: string): Rules {
   const stays = agenda(id).kind === 'law' && outcome !== 'against';
   if (stays) enact(g, id, outcome);
-  yield* agendaRules(id).resolve(g, outcome);
+  yield* agenda(id).resolve(g, outcome);
   if (!stays) yield* discardAgenda(g, id);
   yield* settle(g);
 }

@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { x89BacterialWeapon } from '../content/abilities/technologies/biotic.ts';
+import { x89BacterialWeapon } from '../content/technologies/x-89-bacterial-weapon.ts';
 import type { Ti4 } from '../state.ts';
 import { battle, rollsOf } from '../testing/index.ts';
 import { bombardment, canBombard } from './bombardment.ts';

@@ -1,46 +1,33 @@
 /** Hand limits, votes and goods that made-up abilities change, so that these tests do not depend on what real cards do. */
 import { rule } from '@orrery/kernel/testing';
-import { expect, test, vi } from 'vitest';
-import type { Hooks } from '../content/hooks.ts';
+import { expect, test } from 'vitest';
+import { type Hooks, on } from '../content/hooks.ts';
 import { position } from '../testing/index.ts';
 import { drawActionCards } from './action-cards.ts';
 import { replenish } from './commodities.ts';
 import { addVotes } from './voting.ts';
 
-const madeUp = vi.hoisted(() => ({ factions: {} as { [faction: string]: { [ability: string]: object } } }));
-vi.mock('../content/abilities/factions/index.ts', () => ({ factionHooks: madeUp.factions }));
-
-function ability(hooks: Hooks): Hooks {
-  return hooks;
-}
-Object.assign(madeUp.factions, {
-  sol: { roomy: ability({ modify: { handLimit: (limit) => limit + 1, commodityValue: (value) => value + 1 } }) },
-  'jol-nar': { narrow: ability({ modify: { handLimit: (limit) => limit - 4 } }) },
-  xxcha: {
-    loud: ability({ modify: { planetVotes: (votes) => votes * 2 } }),
-    eager: ability({
-      triggers: [
-        {
-          at: ['after votes-cast'],
-          usable: (_g, holder, happening) => 'votes' in happening && 'seat' in happening && happening.seat === holder,
-          *resolve(g, holder) {
-            addVotes(g, holder, 5);
-          },
-        },
-      ],
+const eager: Hooks = {
+  triggers: [
+    on('after votes-cast', {
+      usable: (_g, holder, { seat }) => seat === holder,
+      *resolve(g, holder) {
+        addVotes(g, holder, 5);
+      },
     }),
-  },
-  yssaril: { quiet: ability({ modify: { freeVotes: (votes) => votes + 1, planetVotes: () => 0 } }) },
-});
+  ],
+};
 
 const seven = ['sabotage', 'sabotage', 'sabotage', 'sabotage', 'parley', 'intercept', 'bunker'] as const;
 
 rule('ti4', 'action-cards.4a', 'effects raise and lower the number of action cards that a player may hold', () => {
   const raised = position()
+    .ability(0, { modify: { handLimit: (limit) => limit + 1 } })
     .hand(0, ...seven)
     .play((g) => drawActionCards(g, 0, 1));
   expect(raised.player(0).actionCards).toHaveLength(8);
   const lowered = position()
+    .ability(1, { modify: { handLimit: (limit) => limit - 4 } })
     .hand(1, 'parley', 'bunker')
     .play((g) => drawActionCards(g, 1, 2));
   lowered.answer('discard:parley');
@@ -51,6 +38,7 @@ rule('ti4', 'action-cards.4a', 'effects raise and lower the number of action car
 test('effects change how many commodities a player can have', () => {
   expect(
     position()
+      .ability(0, { modify: { commodityValue: (value) => value + 1 } })
       .play((g) => replenish(g, 0))
       .player(0).commodities,
   ).toBe(5);
@@ -58,6 +46,9 @@ test('effects change how many commodities a player can have', () => {
 
 function session() {
   return position({ factions: ['sol', 'yssaril', 'xxcha'] })
+    .ability(1, { modify: { freeVotes: (votes) => votes + 1, planetVotes: () => 0 } })
+    .ability(2, { modify: { planetVotes: (votes) => votes * 2 } })
+    .ability(2, eager, 'eager')
     .phase('agenda')
     .agendaDeck('fleet-regulations')
     .with((g) => {
@@ -80,6 +71,6 @@ test('votes without planets are cast as soon as an outcome is named', () => {
 
 rule('ti4', 'agenda-phase.15', 'an effect adds votes to the outcome that its user has voted for', () => {
   const table = session().from('agenda');
-  table.answer('abstain', 'vote:against', 'exhaust:archon-tau', 'done', 'use:faction/eager');
+  table.answer('abstain', 'vote:against', 'exhaust:archon-tau', 'done', 'use:made-up/eager');
   expect(table.state.agenda?.votes).toEqual([{ seat: 2, outcome: 'against', votes: 7 }]);
 });

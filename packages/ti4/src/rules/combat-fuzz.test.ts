@@ -1,7 +1,6 @@
 /** Random battles of all factions from the first shot to the last landing. */
 import { expect, test } from 'vitest';
-import type { ActionCardId } from '../content/action-cards.ts';
-import { actionCardIds } from '../content/action-cards.ts';
+import { actionCardsInGame } from '../content/action-cards.ts';
 import { type FactionId, factionIds } from '../content/factions.ts';
 import { unitUsed } from '../content/registry.ts';
 import { type TechnologyId, technologyIds } from '../content/technologies.ts';
@@ -41,8 +40,7 @@ function randomBattle(below: (n: number) => number) {
     for (let n = below(6); n > 0; n--) technologies.add(pick(technologyIds));
     made.technologies(seat, ...technologies).pools(seat, { fleet: 6 });
     const left = made.state.decks.actions;
-    for (let n = below(3); n > 0; n--)
-      made.hand(seat, pick(left.length > 0 ? left : (actionCardIds as ActionCardId[])));
+    for (let n = below(3); n > 0; n--) made.hand(seat, pick(left.length > 0 ? left : actionCardsInGame()));
     const share = seat === 2 && below(3) > 0 ? 0 : 4;
     for (const type of unitTypes) {
       if (share === 0 || unitUsed(made.state, seat, type) === null || unitClass(type) !== 'ship') continue;

@@ -1,7 +1,6 @@
-/** What a later card may change in combats and invasions, tried with a technology that has no text of its own. */
+/** What a later card may change in combats and invasions, tried with a made-up ability. */
 import { rule } from '@orrery/kernel/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { technologyHooks } from '../content/abilities/technologies/index.ts';
 import type { Modifiers } from '../content/hooks.ts';
 import { battle, rollsOf } from '../testing/index.ts';
 import { canBombard } from './bombardment.ts';
@@ -11,48 +10,17 @@ import { spaceCannonOffense } from './space-cannon.ts';
 import { spaceCombat } from './space-combat.ts';
 import { hasUnitAbility } from './unit-abilities.ts';
 
+/** What the made-up ability of a test changes. */
 let now: Modifiers = {};
 beforeEach(() => {
   now = {};
 });
 
-const names: readonly (keyof Modifiers)[] = [
-  'rollBonus',
-  'rollBonusAgainst',
-  'rollDice',
-  'dieHits',
-  'makesCombatRolls',
-  'hasAbility',
-  'rivalHasAbility',
-  'spaceCannons',
-  'spaceCannonAgainst',
-  'notToFighters',
-  'canRetreat',
-  'retreatsTo',
-  'canBombard',
-  'canCommit',
-  'landsAsGroundForce',
-  'custodiansCost',
-];
-
-/** Every modifier does what the test of the moment says. */
-technologyHooks['e-res-siphons'] = {
-  modify: Object.fromEntries(
-    names.map((name) => [
-      name,
-      (value: unknown, ...rest: unknown[]) => {
-        const modify = now[name] as ((...args: unknown[]) => unknown) | undefined;
-        return modify ? modify(value, ...rest) : value;
-      },
-    ]),
-  ),
-};
-
 const here = 'tile-22';
 
-/** Seat 0 attacks seat 1, who controls a planet next to it; `seat` has the technology. */
+/** Seat 0 attacks seat 1, who controls a planet next to it; `seat` has the ability. */
 function war(seat: number, step: 'space-combat' | 'invasion' | 'space-cannon-offense' = 'space-combat') {
-  return battle(here, step).technologies(seat, 'e-res-siphons').own(1, 'lirta-iv');
+  return battle(here, step).ability(seat, { modify: now }).own(1, 'lirta-iv');
 }
 
 const duel = (seat: number) => war(seat).units(0, here, { cruiser: 1 }).units(1, here, { cruiser: 1 });
@@ -79,14 +47,16 @@ test('a player may be kept from rolling, or from retreating', () => {
 });
 
 test('abilities of units may be given and taken away', () => {
-  const { state } = duel(0);
-  const pds = { type: 'pds', place: 'tarmann' } as const;
+  const fire = () => {
+    const { state } = duel(0);
+    return [0, 1].map((seat) => hasUnitAbility(state, seat, 'space-cannon', { type: 'pds', place: 'tarmann' }));
+  };
   now = { hasAbility: (has, _g, _holder, ability) => has && ability !== 'space-cannon' };
-  expect([0, 1].map((seat) => hasUnitAbility(state, seat, 'space-cannon', pds))).toEqual([false, true]);
+  expect(fire()).toEqual([false, true]);
   now = {
     rivalHasAbility: (has, _g, holder, ability, unit) => has && (unit.seat === holder || ability !== 'space-cannon'),
   };
-  expect([0, 1].map((seat) => hasUnitAbility(state, seat, 'space-cannon', pds))).toEqual([true, false]);
+  expect(fire()).toEqual([true, false]);
 });
 
 test('units may fire that have no space cannon, and players may be safe from it', () => {
@@ -145,7 +115,7 @@ test('planets may be safe from bombardment or from landing, and the custodians c
   expect(scene().play(invasion).answer('none').isOver).toBe(true);
   now = { custodiansCost: () => 0 };
   const mecatol = battle('tile-18', 'invasion')
-    .technologies(0, 'e-res-siphons')
+    .ability(0, { modify: now })
     .exhausted('archon-ren', 'archon-tau')
     .units(0, 'tile-18', { carrier: 1, infantry: 1 })
     .play(invasion)
@@ -153,7 +123,7 @@ test('planets may be safe from bombardment or from landing, and the custodians c
   expect(mecatol.state.planets['mecatol-rex']?.owner).toBe(0);
   now = { canCommit: () => false };
   const barred = battle('tile-18', 'invasion')
-    .technologies(0, 'e-res-siphons')
+    .ability(0, { modify: now })
     .goods(0, 6)
     .units(0, 'tile-18', { carrier: 1, infantry: 1 })
     .play(invasion);
@@ -186,7 +156,7 @@ rule('ti4', 'ground-combat.1a', 'a unit with several burst icons rolls that many
 rule('ti4', 'custodians-token.2a', 'what lands like ground forces without being one does not open Mecatol Rex', () => {
   now = { landsAsGroundForce: (allowed, _g, _holder, type) => allowed || type === 'fighter' };
   const table = battle('tile-18', 'invasion')
-    .technologies(0, 'e-res-siphons')
+    .ability(0, { modify: now })
     .goods(0, 6)
     .units(0, 'tile-18', { carrier: 1, fighter: 2 })
     .play(invasion);

@@ -1,8 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { technologyHooks } from '../content/abilities/technologies/index.ts';
 import type { Moment } from '../content/events.ts';
-import { on } from '../content/hooks.ts';
+import { type Hooks, on } from '../content/hooks.ts';
 import { battle, rollsOf } from '../testing/index.ts';
 import { invasion } from './invasion.ts';
 import { spaceCannonOffense } from './space-cannon.ts';
@@ -54,8 +53,8 @@ beforeEach(() => {
   seen = [];
 });
 
-/** A technology that notes every moment, with the seat it is about. */
-technologyHooks['e-res-siphons'] = {
+/** An ability that notes every moment, with the seat it is about. */
+const watching: Hooks = {
   triggers: moments.map((moment) =>
     on(moment, {
       mandatory: true,
@@ -68,20 +67,20 @@ technologyHooks['e-res-siphons'] = {
   ),
 };
 /** Two abilities that may be used in the first and in any round. */
-technologyHooks['spacial-conduit-cylinder'] = {
+const ofCombats: Hooks = {
   triggers: [
     on(['when space-combat-start', 'when ground-combat-start'], { usable: () => true, *resolve() {} }),
     on(['when space-combat-round-end', 'when ground-combat-round-end'], { usable: () => true, *resolve() {} }),
   ],
 };
-technologyHooks.neuroglaive = {
+const ofRounds: Hooks = {
   triggers: [
     on(['when space-combat-round-start', 'when ground-combat-round-start'], { usable: () => true, *resolve() {} }),
   ],
 };
 
 /** Ends a space combat, and adds a hit on the ground. */
-technologyHooks.bioplasmosis = {
+const meddling: Hooks = {
   triggers: [
     on('when space-combat-round-start', {
       mandatory: true,
@@ -102,7 +101,7 @@ technologyHooks.bioplasmosis = {
 
 test('an ability may end a combat in which both still have ships: nobody wins, and they do not fight again', () => {
   const table = battle('tile-22', 'space-combat')
-    .technologies(2, 'bioplasmosis')
+    .ability(2, meddling)
     .units(0, 'tile-22', { cruiser: 1 })
     .units(1, 'tile-22', { cruiser: 1 })
     .play(spaceCombat);
@@ -113,7 +112,7 @@ test('an ability may end a combat in which both still have ships: nobody wins, a
 
 test('an ability may add hits to those of the dice', () => {
   const table = battle('tile-22', 'invasion')
-    .technologies(1, 'bioplasmosis')
+    .ability(1, meddling)
     .units(0, 'tile-22', { carrier: 1, infantry: 1 })
     .units(1, 'tarmann', { infantry: 1 })
     .dice(1, 1)
@@ -125,7 +124,7 @@ test('an ability may add hits to those of the dice', () => {
 
 test('a space combat opens its windows in the order of the steps', () => {
   battle('tile-22', 'space-combat')
-    .technologies(2, 'e-res-siphons')
+    .ability(2, watching)
     .units(0, 'tile-22', { destroyer: 1, dreadnought: 1 })
     .units(1, 'tile-22', { cruiser: 1, fighter: 1 })
     .own(1, 'lirta-iv')
@@ -165,7 +164,7 @@ test('a space combat opens its windows in the order of the steps', () => {
 
 test('an invasion opens its windows in the order of the steps', () => {
   battle('tile-22', 'invasion')
-    .technologies(2, 'e-res-siphons')
+    .ability(2, watching)
     .technologies(0, 'war-sun')
     .units(0, 'tile-22', { 'war-sun': 1, infantry: 2 })
     .units(1, 'tarmann', { infantry: 2, pds: 1 })
@@ -211,14 +210,14 @@ test('an invasion opens its windows in the order of the steps', () => {
 
 test('space cannon fire and the custodians can be answered', () => {
   battle('tile-22', 'space-cannon-offense')
-    .technologies(2, 'e-res-siphons')
+    .ability(2, watching)
     .units(0, 'tile-22', { cruiser: 1 })
     .units(1, 'tarmann', { pds: 1 })
     .dice(1)
     .play(spaceCannonOffense)
     .answer('all');
   battle('tile-18', 'invasion')
-    .technologies(2, 'e-res-siphons')
+    .ability(2, watching)
     .units(0, 'tile-18', { carrier: 1, infantry: 1 })
     .goods(0, 2)
     .play(invasion)
@@ -236,7 +235,7 @@ test('space cannon fire and the custodians can be answered', () => {
   ]);
 });
 
-const start = ['use:technology/neuroglaive', 'use:technology/spacial-conduit-cylinder'];
+const start = ['use:made-up/combats', 'use:made-up/rounds'];
 
 rule(
   'ti4',
@@ -244,7 +243,8 @@ rule(
   'what I may use before or at the start of a combat and of its first round is offered together, before the barrage',
   () => {
     const table = battle('tile-22', 'space-combat')
-      .technologies(0, 'neuroglaive', 'spacial-conduit-cylinder')
+      .ability(0, ofRounds, 'rounds')
+      .ability(0, ofCombats, 'combats')
       .units(0, 'tile-22', { destroyer: 1 })
       .units(1, 'tile-22', { cruiser: 1 })
       .dice(1, 1, 1, 1)
@@ -253,7 +253,7 @@ rule(
     table.answer('pass');
     expect(table.prompt).toBe('ti4.use-anti-fighter-barrage');
     table.answer('all', 'pass'); // the end of the round
-    expect(table.options).toEqual(['use:technology/neuroglaive', 'pass']); // the start of the second round
+    expect(table.options).toEqual(['use:made-up/rounds', 'pass']); // the start of the second round
   },
 );
 
@@ -263,19 +263,20 @@ rule(
   'the end of the last round is the end of the combat: one window, once, however the combat ends',
   () => {
     const table = battle('tile-22', 'space-combat')
-      .technologies(0, 'spacial-conduit-cylinder', 'e-res-siphons')
+      .ability(0, ofCombats, 'combats')
+      .ability(0, watching)
       .units(0, 'tile-22', { cruiser: 1 })
       .units(1, 'tile-22', { cruiser: 1 })
       .dice(10, 1)
       .play(spaceCombat)
       .answer('pass');
     expect([table.state.combat?.round, table.unitsOf(1, 'tile-22')]).toEqual([1, {}]);
-    expect(table.options).toEqual(['use:technology/spacial-conduit-cylinder#2', 'pass']);
+    expect(table.options).toEqual(['use:made-up/combats#2', 'pass']);
     table.answer('pass');
     expect(table.isOver).toBe(true);
     expect(seen.filter((each) => each === 'when space-combat-round-end')).toHaveLength(1);
     const ground = battle('tile-22', 'invasion')
-      .technologies(0, 'spacial-conduit-cylinder')
+      .ability(0, ofCombats, 'combats')
       .units(0, 'tile-22', { carrier: 1, infantry: 1 })
       .units(1, 'tarmann', { infantry: 1 })
       .dice(10, 1)
@@ -287,7 +288,8 @@ rule(
 
 rule('ti4', 'ground-combat.4a', 'the start of a ground combat and of its first round are one window', () => {
   const table = battle('tile-22', 'invasion')
-    .technologies(1, 'neuroglaive', 'spacial-conduit-cylinder')
+    .ability(1, ofRounds, 'rounds')
+    .ability(1, ofCombats, 'combats')
     .units(0, 'tile-22', { carrier: 1, infantry: 1 })
     .units(1, 'tarmann', { infantry: 1 })
     .dice(10, 1)

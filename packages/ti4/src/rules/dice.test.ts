@@ -1,7 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { beforeEach, expect } from 'vitest';
-import { technologyHooks } from '../content/abilities/technologies/index.ts';
-import { on } from '../content/hooks.ts';
+import { type Hooks, on } from '../content/hooks.ts';
 import type { Ti4 } from '../state.ts';
 import { battle, rollsOf } from '../testing/index.ts';
 import { addToDie, hitsOf, newRoll, reroll, rollFor } from './dice.ts';
@@ -83,7 +82,7 @@ beforeEach(() => {
 });
 
 /** Rerolls all dice that missed, and notes what lies on the table then. */
-technologyHooks['e-res-siphons'] = {
+const rerollsMisses: Hooks = {
   triggers: [
     on('when space-combat-rolls-made', {
       mandatory: true,
@@ -102,7 +101,7 @@ rule(
   'dice are rerolled immediately: before those of the next combat value and before the opponent rolls',
   () => {
     const table = battle(here, 'space-combat')
-      .technologies(0, 'e-res-siphons')
+      .ability(0, rerollsMisses)
       .units(0, here, { cruiser: 1, carrier: 1 })
       .units(1, here, { dreadnought: 1 })
       .own(1, 'lirta-iv')

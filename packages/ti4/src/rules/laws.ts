@@ -1,18 +1,10 @@
 /** Catalogue: agenda-cards, attach. */
 import type { Rules } from '@orrery/kernel';
-import { agendaHooks } from '../content/abilities/agendas/index.ts';
 import { type AgendaId, agenda } from '../content/agendas.ts';
-import type { AgendaHooks } from '../content/hooks.ts';
 import type { PlanetId } from '../content/planets.ts';
 import type { Law, Ti4 } from '../state.ts';
 import { tell } from '../words.ts';
 import { electedSeat } from './outcomes.ts';
-
-export function agendaRules(id: AgendaId): AgendaHooks {
-  const found = agendaHooks[id];
-  if (found === undefined) throw new Error(`the agenda ${id} has no rules`);
-  return found;
-}
 
 export function lawInPlay(g: Ti4, id: AgendaId): Law | undefined {
   return g.laws.find((law) => law.id === id);
@@ -39,6 +31,6 @@ export function* repeal(g: Ti4, id: AgendaId): Rules {
   g.laws = g.laws.filter((law) => law.id !== id);
   g.decks.agendaDiscard.push(id);
   tell(g, 'ti4.law-ends', { agenda: id });
-  const after = agendaRules(id).discarded;
+  const after = agenda(id).discarded;
   if (after) yield* after(g);
 }

@@ -1,10 +1,11 @@
 /** Catalogue: transactions.2–4, promissory-notes.5. What two players offer and ask in a transaction. */
 import { choose, type Json, type Option, type Rules, type Seat } from '@orrery/kernel';
-import { type ActionCardId, actionCardIds, copies } from '../content/action-cards.ts';
+import { type ActionCardId, actionCard, actionCardsInGame } from '../content/action-cards.ts';
 import { fold } from '../content/registry.ts';
 import type { Bundle, Note, Offer, Ti4 } from '../state.ts';
 import { type MessageKey, option, words } from '../words.ts';
-import { isSameNote, notesOf } from './promissory-notes.ts';
+import { isSameNote } from './hands.ts';
+import { notesOf } from './promissory-notes.ts';
 import { clockwise, player } from './table.ts';
 
 /** Whether a player has something to give, as far as everybody sees. */
@@ -108,7 +109,7 @@ function* someCards(g: Ti4, by: Seat, side: Side): Rules<ActionCardId[]> {
   while (chosen.length < most) {
     const options = (): Option<ActionCardId | null>[] => [
       option<ActionCardId | null>(`${verb(side)}:no-more-cards`, null, 'ti4.no-more-cards'),
-      ...actionCardIds
+      ...actionCardsInGame()
         .filter((card) => countOf(chosen, card) < (side.asked ? possibleCopies(g, by, card) : inHand(g, by, card)))
         .map((card) => {
           const id = `${verb(side)}:card:${card}`;
@@ -129,7 +130,7 @@ function inHand(g: Ti4, seat: Seat, card: ActionCardId): number {
 
 /** Copies that somebody else might hold, as far as `asker` knows. */
 function possibleCopies(g: Ti4, asker: Seat, card: ActionCardId): number {
-  return copies(card) - countOf(g.decks.actionDiscard, card) - inHand(g, asker, card);
+  return actionCard(card).copies - countOf(g.decks.actionDiscard, card) - inHand(g, asker, card);
 }
 
 /** What is in a bundle, for the two players. */

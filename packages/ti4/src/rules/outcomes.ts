@@ -1,6 +1,5 @@
 /** Catalogue: agenda-phase.8–11, agenda-phase.22. The possible outcomes of an agenda, and predictions of them. */
 import { choose, type Message, type Option, type Ref, type Rules, type Seat } from '@orrery/kernel';
-import { agendaHooks } from '../content/abilities/agendas/index.ts';
 import { type AgendaId, agenda } from '../content/agendas.ts';
 import { type PlanetId, planet } from '../content/planets.ts';
 import { payPrediction } from '../content/registry.ts';
@@ -16,9 +15,8 @@ export function currentAgenda(g: Ti4): Agenda {
 
 /** What could be voted for now (agenda-phase.8, agenda-phase.9). */
 export function eligibleOutcomes(g: Ti4, id: AgendaId): readonly string[] {
-  const special = agendaHooks[id]?.outcomes;
-  if (special) return special(g);
-  const { vote, trait } = agenda(id);
+  const { vote, trait, outcomes } = agenda(id);
+  if (outcomes) return outcomes(g);
   switch (vote) {
     case 'for-against':
       return ['for', 'against'];

@@ -1,17 +1,13 @@
 /** The round as a whole, and that each of its windows opens at its moment. The abilities here are made up. */
 import { rule } from '@orrery/kernel/testing';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Moment } from '../content/events.ts';
 import { type Hooks, on } from '../content/hooks.ts';
 import { fold } from '../content/registry.ts';
-import type { TechnologyId } from '../content/technologies.ts';
 import { type Position, position } from '../testing/index.ts';
 import { drawActionCards } from './action-cards.ts';
 import { addEffect } from './effects.ts';
 import { strategicAction } from './strategic-action.ts';
-
-const tables = vi.hoisted(() => ({ technologies: {} as { [id: string]: object } }));
-vi.mock('../content/abilities/technologies/index.ts', () => ({ technologyHooks: tables.technologies }));
 
 let log: string[] = [];
 beforeEach(() => {
@@ -34,40 +30,35 @@ const moments: readonly Moment[] = [
   'when status-phase-end',
 ];
 
-const technologies: { [id: string]: Hooks } = {
-  /** Writes down every moment of the round with the seat it is about. */
-  'sarween-tools': {
-    triggers: moments.map((at) =>
-      on(at, {
-        mandatory: true,
-        usable: () => true,
-        *resolve(g, _holder, event) {
-          const { seat, part } = event as { seat?: number; part?: string };
-          log.push(
-            [at, seat, part, `${g.players.flatMap(({ actionCards }) => actionCards).length} cards`]
-              .filter((each) => each !== undefined)
-              .join(' '),
-          );
-        },
-      }),
-    ),
-  },
-  'neural-motivator': { modify: { primaryForSecondary: (_allowed, _g, _holder, card) => card === 'technology' } },
-  'gravity-drive': {
-    triggers: [
-      on('when strategy-cards-returned', {
-        mandatory: true,
-        usable: (_g, holder, { seat }) => seat === holder,
-        *resolve(_g, _holder, event) {
-          event.kept = true;
-        },
-      }),
-    ],
-  },
-  'hyper-metabolism': { modify: { researchCost: () => 0 } },
-  'antimass-deflectors': { modify: { handLimit: (limit) => limit + 1 } },
+/** Writes down every moment of the round with the seat it is about. */
+const scribe: Hooks = {
+  triggers: moments.map((at) =>
+    on(at, {
+      mandatory: true,
+      usable: () => true,
+      *resolve(g, _holder, event) {
+        const { seat, part } = event as { seat?: number; part?: string };
+        log.push(
+          [at, seat, part, `${g.players.flatMap(({ actionCards }) => actionCards).length} cards`]
+            .filter((each) => each !== undefined)
+            .join(' '),
+        );
+      },
+    }),
+  ),
 };
-Object.assign(tables.technologies, technologies);
+
+const keepsCards: Hooks = {
+  triggers: [
+    on('when strategy-cards-returned', {
+      mandatory: true,
+      usable: (_g, holder, { seat }) => seat === holder,
+      *resolve(_g, _holder, event) {
+        event.kept = true;
+      },
+    }),
+  ],
+};
 
 /** Without the number of cards in hands. */
 function happened(): string[] {
@@ -81,7 +72,7 @@ function ended(place: Position): Position {
 }
 
 test('the windows of the strategy phase', () => {
-  const table = position({ players: 5 }).technologies(0, 'sarween-tools').from('strategy');
+  const table = position({ players: 5 }).ability(0, scribe).from('strategy');
   expect(happened()).toEqual(['when strategy-phase-start']);
   table.answer('strategy:trade');
   expect(happened().slice(1)).toEqual(['when strategy-card-chosen 0']);
@@ -99,7 +90,7 @@ test('the windows of the strategy phase', () => {
 test('the windows of a turn with a strategic action', () => {
   const table = position()
     .strategyCards(['politics'], ['trade'], ['warfare'])
-    .technologies(0, 'sarween-tools')
+    .ability(0, scribe)
     .pools(2, { strategy: 0 })
     .from('turn');
   table.answer('strategic:politics', 'speaker:1');
@@ -118,7 +109,7 @@ test('the windows of a turn with a strategic action', () => {
 
 test('the windows of the status phase', () => {
   const table = ended(position().strategyCards(['trade'], ['leadership'], ['imperial']))
-    .technologies(0, 'sarween-tools')
+    .ability(0, scribe)
     .from('status');
   for (const seat of [0, 1, 2]) table.answerAs(seat, 'pools:3-4-3');
   expect(happened()).toEqual([
@@ -192,32 +183,32 @@ test('an ability can let me resolve the primary ability where others resolve the
   const table = position()
     .strategyCards(['technology'])
     .turnOf(0)
-    .technologies(1, 'neural-motivator')
+    .ability(1, { modify: { primaryForSecondary: (_allowed, _g, _holder, card) => card === 'technology' } })
     .pools(2, { strategy: 0 })
     .goods(1, 6)
     .play((g) => strategicAction(g, 0, 'technology'));
   table.answer('no-research');
   expect([table.seat, table.options]).toEqual([1, ['secondary', 'primary', 'decline']]);
   table.answer('primary', 'research', 'technology:antimass-deflectors', 'no-research');
-  expect(table.player(1).technologies).toEqual(['neural-motivator', 'antimass-deflectors']);
+  expect(table.player(1).technologies).toEqual(['antimass-deflectors']);
   expect([table.player(1).tradeGoods, table.player(1).pools.strategy]).toEqual([6, 1]);
 });
 
 rule('ti4', 'exhausted.4a', 'a passive ability works on while its card is exhausted', () => {
-  const { state } = position().technologies(0, 'antimass-deflectors');
-  expect(fold('handLimit', 7, state, 0)).toBe(8);
-  state.players[0]?.exhausted.push('antimass-deflectors');
-  expect(fold('handLimit', 7, state, 0)).toBe(8);
+  const { state } = position().technologies(0, 'neural-motivator');
+  expect(fold('statusCards', 1, state, 0)).toBe(2);
+  state.players[0]?.exhausted.push('neural-motivator');
+  expect(fold('statusCards', 1, state, 0)).toBe(2);
 });
 
 rule('ti4', 'action-cards.4a', 'an ability can change how many action cards I may hold', () => {
-  const drawing = (...technologies: TechnologyId[]) =>
+  const drawing = (more: number) =>
     position()
       .hand(0, 'sabotage', 'sabotage', 'flank-speed', 'flank-speed', 'direct-hit', 'direct-hit', 'bunker')
-      .technologies(0, ...technologies)
+      .ability(0, { modify: { handLimit: (limit) => limit + more } })
       .play((g) => drawActionCards(g, 0, 1));
-  expect(drawing().prompt).toBe('ti4.discard-action-card');
-  const table = drawing('antimass-deflectors');
+  expect(drawing(0).prompt).toBe('ti4.discard-action-card');
+  const table = drawing(1);
   expect([table.isOver, table.player(0).actionCards.length]).toEqual([true, 8]);
 });
 
@@ -229,7 +220,7 @@ rule(
     const table = ended(
       position({ players: 5 }).strategyCards(['trade'], ['leadership'], ['imperial'], ['warfare'], ['politics']),
     )
-      .technologies(1, 'gravity-drive')
+      .ability(1, keepsCards)
       .from('status');
     for (const seat of [0, 1, 2, 3, 4]) table.answerAs(seat, 'pools:3-4-3');
     expect(table.player(1).strategyCards).toEqual([{ id: 'leadership', exhausted: false }]);
@@ -245,11 +236,11 @@ test('an ability can make research by a strategy card cost nothing', () => {
   const table = position()
     .strategyCards(['technology'], ['trade'], ['warfare'])
     .turnOf(0)
-    .technologies(0, 'hyper-metabolism')
+    .ability(0, { modify: { researchCost: () => 0 } })
     .pools(1, { strategy: 0 })
     .pools(2, { strategy: 0 })
     .from('turn');
   table.answer('strategic:technology', 'research', 'technology:sarween-tools', 'research', 'technology:plasma-scoring');
-  expect(table.player(0).technologies).toEqual(['hyper-metabolism', 'sarween-tools', 'plasma-scoring']);
+  expect(table.player(0).technologies).toEqual(['sarween-tools', 'plasma-scoring']);
   expect(table.state.planets.jord?.exhausted).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { Match, seedFrom } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { actionCardIds, copies } from '../content/action-cards.ts';
-import { agendaIds } from '../content/agendas.ts';
+import { actionDeck } from '../content/action-cards.ts';
+import { agendaDeck } from '../content/agendas.ts';
 import { faction, factionIds } from '../content/factions.ts';
 import { publicObjectiveIds, stage } from '../content/public-objectives.ts';
 import { secretObjectiveIds } from '../content/secret-objectives.ts';
@@ -176,9 +176,9 @@ rule(
 
 rule('ti4', ['setup.8', 'speaker.3'], 'all five decks are complete and shuffled', () => {
   const [{ state }, { state: other }] = [afterSetup({}, 'one'), afterSetup({}, 'other')];
-  const cards = actionCardIds.flatMap((id) => new Array<string>(copies(id)).fill(id));
+  const cards = actionDeck();
   expect([...state.decks.actions].toSorted()).toEqual(cards.toSorted());
-  expect([...state.decks.agendas].toSorted()).toEqual([...agendaIds].toSorted());
+  expect([...state.decks.agendas].toSorted()).toEqual(agendaDeck().toSorted());
   const secrets = [...state.decks.secrets, ...state.players.flatMap((player) => player.secrets)];
   expect(secrets.toSorted()).toEqual([...secretObjectiveIds].toSorted());
   const publics = [...state.decks.publics, ...state.objectives.map(({ id }) => id)];

@@ -1,7 +1,7 @@
 /** Catalogue: setup, speaker.3, speaker.5, custodians-token.0, mecatol-rex. The phase `setup`. */
 import { below, chooseEach, irreversible, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
-import { actionCardIds, copies } from '../content/action-cards.ts';
-import { agendaIds } from '../content/agendas.ts';
+import { actionDeck } from '../content/action-cards.ts';
+import { agendaDeck } from '../content/agendas.ts';
 import { layouts } from '../content/layouts.ts';
 import { genericNotes } from '../content/notes.ts';
 import { publicObjectiveIds, stage } from '../content/public-objectives.ts';
@@ -45,11 +45,8 @@ function takeHomePlanets(g: Ti4, seat: Seat): void {
 /** The speaker prepares the decks (speaker.3). */
 function prepareDecks(g: Ti4): void {
   const { decks } = g;
-  decks.actions = shuffle(
-    g,
-    actionCardIds.flatMap((id) => new Array<typeof id>(copies(id)).fill(id)),
-  );
-  decks.agendas = shuffle(g, [...agendaIds]);
+  decks.actions = shuffle(g, actionDeck());
+  decks.agendas = shuffle(g, agendaDeck());
   decks.publics = shuffle(g, [...publicObjectiveIds]);
   decks.secrets = shuffle(g, [...secretObjectiveIds]);
 }

@@ -1,7 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { strategyCardRules } from '../content/abilities/strategy-cards/index.ts';
-import { type StrategyCardId, strategyCardIds } from '../content/strategy-cards.ts';
+import { type StrategyCardId, strategyCard, strategyCardIds } from '../content/strategy-cards.ts';
 import { type Position, position } from '../testing/index.ts';
 import { strategicAction } from './strategic-action.ts';
 
@@ -43,11 +42,11 @@ rule(
   ['command-tokens.5a', 'strategy-cards.7'],
   'only the secondary ability of Leadership costs no token',
   () => {
-    const free = strategyCardIds.filter((id) => strategyCardRules[id].secondaryCost === 0);
+    const free = strategyCardIds.filter((id) => strategyCard(id).secondaryCost === 0);
     expect(free).toEqual(['leadership', 'construction']); // the token of Construction goes to the board instead
     for (const id of strategyCardIds) {
-      expect(strategyCardRules[id].primary).toBeTypeOf('function');
-      expect(strategyCardRules[id].secondary).toBeTypeOf('function');
+      expect(strategyCard(id).primary).toBeTypeOf('function');
+      expect(strategyCard(id).secondary).toBeTypeOf('function');
     }
   },
 );

@@ -1,8 +1,7 @@
 /** Catalogue: strategic-action, strategy-cards.3, strategy-cards.4, strategy-cards.7, command-tokens.5. */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import { strategyCardRules } from '../content/abilities/strategy-cards/index.ts';
 import { fold } from '../content/registry.ts';
-import type { StrategyCardId } from '../content/strategy-cards.ts';
+import { type StrategyCardId, strategyCard } from '../content/strategy-cards.ts';
 import type { Ti4 } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { settle } from './settle.ts';
@@ -28,7 +27,7 @@ export function* strategicAction(g: Ti4, seat: Seat, card: StrategyCardId): Rule
 /** Resolves a part of the card; says who was invited to the secondary ability. */
 function* resolvePart(g: Ti4, seat: Seat, card: StrategyCardId, part: Part): Rules<readonly Seat[]> {
   yield* openWindow(g, 'when strategy-ability-resolved', { seat, card, part });
-  const invited = yield* strategyCardRules[card][part](g, seat);
+  const invited = yield* strategyCard(card)[part](g, seat);
   yield* settle(g);
   yield* openWindow(g, 'after strategy-ability-resolved', { seat, card, part });
   return invited ?? [];
@@ -36,7 +35,7 @@ function* resolvePart(g: Ti4, seat: Seat, card: StrategyCardId, part: Part): Rul
 
 /** The player may pay for the secondary ability (strategic-action.1a). */
 function* offerSecondary(g: Ti4, seat: Seat, card: StrategyCardId): Rules {
-  const tokens = fold('secondaryCost', strategyCardRules[card].secondaryCost, g, seat, card);
+  const tokens = fold('secondaryCost', strategyCard(card).secondaryCost, g, seat, card);
   if (player(g, seat).pools.strategy < tokens) return;
   const part = yield* choose(seat, words('ti4.follow', { card, tokens }), [
     ...ways(g, seat, card),
@@ -51,7 +50,7 @@ function* offerSecondary(g: Ti4, seat: Seat, card: StrategyCardId): Rules {
 
 function ways(g: Ti4, seat: Seat, card: StrategyCardId): Option<Part | null>[] {
   const found: Option<Part | null>[] = [];
-  if (strategyCardRules[card].secondaryUsable(g, seat)) {
+  if (strategyCard(card).secondaryUsable(g, seat)) {
     found.push(option<Part>('secondary', 'secondary', 'ti4.secondary', { card }, `card:strategy-card/${card}`));
   }
   if (fold('primaryForSecondary', false, g, seat, card)) {

@@ -1,23 +1,22 @@
 import { rule } from '@orrery/kernel/testing';
-import { expect, test, vi } from 'vitest';
-import type { AgendaHooks } from '../content/hooks.ts';
+import { expect, test } from 'vitest';
+import type { Agenda, AgendaId } from '../content/agendas.ts';
 import { strategyCardIds } from '../content/strategy-cards.ts';
 import { position, type Table } from '../testing/index.ts';
 import { eliminate } from './elimination.ts';
 import { strategyPhase } from './strategy-phase.ts';
-import { initiativeOf, initiativeOrder, planetAt, planetsOf } from './table.ts';
+import { initiativeOf, initiativeOrder, planetAt, planetsOf, player } from './table.ts';
 
-/** Adds a delayed effect, which no agenda of this part has. */
-vi.mock('../content/abilities/agendas/index.ts', async (original) => {
-  const { agendaHooks } = await original<{ agendaHooks: { [id: string]: AgendaHooks } }>();
-  const delayed: AgendaHooks['delayed'] = function* (g, outcome, seats) {
-    for (const seat of seats) {
-      const sheet = g.players[seat];
-      if (sheet) sheet.tradeGoods += outcome === 'against' ? 1 : 2;
-    }
-  };
-  return { agendaHooks: { ...agendaHooks, 'economic-equality': { ...agendaHooks['economic-equality'], delayed } } };
-});
+/** A law with a delayed effect. */
+const delaying: Agenda = {
+  kind: 'law',
+  vote: 'for-against',
+  trait: null,
+  *resolve() {},
+  *delayed(g, outcome, seats) {
+    for (const seat of seats) player(g, seat).tradeGoods += outcome === 'against' ? 1 : 2;
+  },
+};
 
 /** Everybody takes the first card that is left. */
 function takeFirst(table: Table, times: number): Table {
@@ -186,8 +185,9 @@ rule('ti4', 'initiative-order.3', 'of two strategy cards the lower number counts
 
 test('what an agenda has put off happens as the next strategy phase begins, once', () => {
   const table = position({ players: 5 })
+    .lend({ agendas: { 'made-up-delay': delaying } })
     .with((g) => {
-      g.delayed = [{ agenda: 'economic-equality', outcome: 'against', seats: [1, 2] }];
+      g.delayed = [{ agenda: 'made-up-delay' as AgendaId, outcome: 'against', seats: [1, 2] }];
     })
     .from('strategy');
   expect(table.state.players.map(({ tradeGoods }) => tradeGoods)).toEqual([0, 1, 1, 0, 0]);

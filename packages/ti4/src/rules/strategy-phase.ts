@@ -1,6 +1,6 @@
 /** Catalogue: strategy-phase, strategy-cards, game-round.0a, speaker.1, elimination.9. */
 import { choose, type Rules, type Seat } from '@orrery/kernel';
-import { agendaHooks } from '../content/abilities/agendas/index.ts';
+import { agenda } from '../content/agendas.ts';
 import { type StrategyCardId, strategyCardIds } from '../content/strategy-cards.ts';
 import type { Ti4 } from '../state.ts';
 import { option, tell, words } from '../words.ts';
@@ -28,13 +28,12 @@ export function* strategyPhase(g: Ti4): Rules<string | null> {
 function* resolveDelayed(g: Ti4): Rules {
   const { delayed } = g;
   g.delayed = [];
-  for (const { agenda, outcome, seats } of delayed) {
-    yield* agendaHooks[agenda]?.delayed?.(g, outcome, seats) ?? nothing();
+  for (const { agenda: id, outcome, seats } of delayed) {
+    const resolve = agenda(id).delayed;
+    if (resolve) yield* resolve(g, outcome, seats);
     yield* settle(g);
   }
 }
-
-function* nothing(): Rules {}
 
 /** Cards in the common play area. */
 function cardsLeft(g: Ti4): StrategyCardId[] {

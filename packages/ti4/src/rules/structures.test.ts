@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { construction } from '../content/abilities/strategy-cards/construction.ts';
+import { construction } from '../content/strategy-cards/construction.ts';
 import { unitClass, unitTypes } from '../content/units.ts';
 import { position } from '../testing/index.ts';
 import { placeStructure, structureSites } from './structures.ts';

@@ -1,9 +1,9 @@
 /** Catalogue: active-player, initiative-order, speaker, neighbors. Questions about who sits where and who comes next. */
 import type { Seat } from '@orrery/kernel';
-import { type FactionFigures, faction } from '../content/factions.ts';
+import { type Faction, faction } from '../content/factions.ts';
 import type { PlanetId } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
-import { initiative } from '../content/strategy-cards.ts';
+import { strategyCard } from '../content/strategy-cards.ts';
 import { type SystemId, system } from '../content/systems.ts';
 import type { PlanetState, SystemState, Tactical, Ti4, Ti4Player } from '../state.ts';
 
@@ -13,7 +13,7 @@ export function player(g: Ti4, seat: Seat): Ti4Player {
   return found;
 }
 
-export function factionOf(g: Ti4, seat: Seat): FactionFigures {
+export function factionOf(g: Ti4, seat: Seat): Faction {
   const id = player(g, seat).faction;
   if (id === null) throw new Error(`seat ${seat} has no faction yet`);
   return faction(id);
@@ -56,7 +56,7 @@ export function othersClockwise(g: Ti4, of: Seat): Seat[] {
 /** The lowest number of the player's strategy cards (initiative-order.3), unless an ability says otherwise. */
 export function initiativeOf(g: Ti4, seat: Seat): number {
   let lowest = Number.MAX_SAFE_INTEGER;
-  for (const { id } of player(g, seat).strategyCards) lowest = Math.min(lowest, initiative[id]);
+  for (const { id } of player(g, seat).strategyCards) lowest = Math.min(lowest, strategyCard(id).initiative);
   return fold('initiative', lowest, g, seat);
 }
 

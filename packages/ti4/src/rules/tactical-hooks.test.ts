@@ -1,8 +1,7 @@
 /** The windows of a tactical action and all that abilities may change in it. The abilities here are made up. */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Moment } from '../content/events.ts';
 import { type Hooks, type Modifiers, on } from '../content/hooks.ts';
-import type { TechnologyId } from '../content/technologies.ts';
 import { position, type Table } from '../testing/index.ts';
 import { moveShips } from './movement.ts';
 import { produce } from './production.ts';
@@ -10,9 +9,6 @@ import { available, spend } from './spend.ts';
 import { placeStructure, structureSites } from './structures.ts';
 import { tacticalAction } from './tactical-action.ts';
 import { gainTokens } from './tokens.ts';
-
-const tables = vi.hoisted(() => ({ technologies: {} as { [id: string]: object } }));
-vi.mock('../content/abilities/technologies/index.ts', () => ({ technologyHooks: tables.technologies }));
 
 let log: string[] = [];
 beforeEach(() => {
@@ -54,50 +50,9 @@ const ending: Hooks = {
   ],
 };
 
-/** What the changing technology of a test does. */
-let changes: Modifiers = {};
-
-const changeable: readonly (keyof Modifiers)[] = [
-  'moveValue',
-  'fartherShips',
-  'passes',
-  'enters',
-  'adjacency',
-  'fleetPoolSize',
-  'hasAbility',
-  'canActivate',
-  'productionValue',
-  'productionCost',
-  'unitsPerCost',
-  'canProduce',
-  'producesWith',
-  'structureLimit',
-  'canPlaceUnits',
-  'planetResources',
-  'tradeGoodWorth',
-];
-
-/** The registry reads the tables once, so the technology asks for the changes of the test each time. */
-function changeNow(name: keyof Modifiers) {
-  return (value: never, ...rest: never[]) => {
-    const change = changes[name] as ((value: never, ...rest: never[]) => unknown) | undefined;
-    return change ? change(value, ...rest) : value;
-  };
-}
-
-const changing: Hooks = { modify: Object.fromEntries(changeable.map((name) => [name, changeNow(name)])) };
-
-const technologies: { [id in TechnologyId]?: Hooks } = {
-  'sarween-tools': scribe,
-  'neural-motivator': ending,
-  'gravity-drive': changing,
-};
-Object.assign(tables.technologies, technologies);
-
 /** Seat 0 has the turn and nobody trades; `of` has something that changes values. */
 function changed(modify: Modifiers, of = 0) {
-  changes = modify;
-  return turn().technologies(of, 'gravity-drive');
+  return turn().ability(of, { modify });
 }
 
 function turn() {
@@ -112,7 +67,7 @@ const moving = (built: ReturnType<typeof turn>, system: 'tile-23' | 'tile-36' | 
 
 test('the windows of a tactical action', () => {
   const table = turn()
-    .technologies(0, 'sarween-tools')
+    .ability(0, scribe)
     .units(0, 'tile-01', { cruiser: 1 })
     .units(0, 'lor', { 'space-dock': 1, infantry: 1 })
     .play((g) => tacticalAction(g, 0));
@@ -129,7 +84,7 @@ test('the windows of a tactical action', () => {
 
 test('what does not happen opens no window', () => {
   const table = turn()
-    .technologies(0, 'sarween-tools')
+    .ability(0, scribe)
     .units(0, 'tile-01', { cruiser: 1 })
     .units(0, 'lor', { 'space-dock': 1, infantry: 1 })
     .play((g) => tacticalAction(g, 0));
@@ -143,7 +98,7 @@ test('what does not happen opens no window', () => {
 
 test('a space dock that is placed opens its window, a PDS none', () => {
   turn()
-    .technologies(0, 'sarween-tools')
+    .ability(0, scribe)
     .play(function* (g) {
       yield* placeStructure(g, 0, 'pds', 'jord');
       yield* placeStructure(g, 0, 'space-dock', 'jord');
@@ -153,8 +108,8 @@ test('a space dock that is placed opens its window, a PDS none', () => {
 
 test('an ability that ends the turn stops the tactical action at once', () => {
   const table = turn()
-    .technologies(1, 'neural-motivator')
-    .technologies(0, 'sarween-tools')
+    .ability(1, ending)
+    .ability(0, scribe)
     .units(0, 'tile-01', { cruiser: 1 })
     .play((g) => tacticalAction(g, 0));
   table.answer('activate:tile-36');

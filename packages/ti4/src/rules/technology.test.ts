@@ -1,6 +1,5 @@
 import { rule } from '@orrery/kernel/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { technologyHooks } from '../content/abilities/technologies/index.ts';
 import { faction } from '../content/factions.ts';
 import type { Modifiers } from '../content/hooks.ts';
 import { fold, hasTechnology, unitUsed } from '../content/registry.ts';
@@ -13,19 +12,11 @@ import { figures } from './pieces.ts';
 import { strategicAction } from './strategic-action.ts';
 import { coloursOwned, gainTechnology, research, researchable, technologyDeck } from './technology.ts';
 
-/** What the made-up technology of a test does; it has no text of its own yet. */
+/** What the made-up ability of a test changes. */
 let now: Pick<Modifiers, 'missingPrerequisites' | 'waivers' | 'canOwnTechnology'> = {};
 beforeEach(() => {
   now = {};
 });
-technologyHooks['e-res-siphons'] = {
-  modify: {
-    missingPrerequisites: (missing, ...rest) => now.missingPrerequisites?.(missing, ...rest) ?? missing,
-    waivers: (ways, ...rest) => now.waivers?.(ways, ...rest) ?? ways,
-    canOwnTechnology: (allowed, ...rest) => now.canOwnTechnology?.(allowed, ...rest) ?? allowed,
-  },
-};
-
 /** Seat 0, Sol, researches. */
 function researching(prepare: (made: Position) => Position = (made) => made): Table {
   return prepare(position()).play((g) => research(g, 0));
@@ -274,7 +265,8 @@ rule(
     const bound = (goods: number) =>
       playingTechnology((place) =>
         place
-          .technologies(1, 'e-res-siphons', 'sarween-tools')
+          .ability(1, { modify: now })
+          .technologies(1, 'sarween-tools', 'graviton-laser-system')
           .own(1, 'wellon')
           .exhausted('jord', 'nar', 'jol', 'archon-ren', 'archon-tau')
           .goods(1, goods),
@@ -288,11 +280,11 @@ rule(
 rule('ti4', 'technology.12c', 'an ability may let me ignore prerequisites', () => {
   const none = { biotic: 0, warfare: 0, propulsion: 0, cybernetic: 0 };
   now = { missingPrerequisites: (missing, _g, _holder, id) => (id === 'assault-cannon' ? none : missing) };
-  const table = researching((made) => made.technologies(0, 'e-res-siphons'));
+  const table = researching((made) => made.ability(0, { modify: now }));
   expect(table.options).toContain('technology:assault-cannon');
   expect(table.options).not.toContain('technology:duranium-armor');
   table.answer('technology:assault-cannon');
-  expect(table.player(0).technologies).toEqual(['e-res-siphons', 'assault-cannon']);
+  expect(table.player(0).technologies).toEqual(['assault-cannon']);
 });
 
 test('an ability may have its price for a prerequisite of one colour, instead of a planet or together with one', () => {
@@ -302,7 +294,7 @@ test('an ability may have its price for a prerequisite of one colour, instead of
         ? [
             ...ways,
             {
-              source: 'technology/e-res-siphons',
+              source: 'made-up/waiver',
               colour: 'warfare',
               *pay(g) {
                 g.players[0]!.tradeGoods--;
@@ -311,13 +303,13 @@ test('an ability may have its price for a prerequisite of one colour, instead of
           ]
         : ways,
   };
-  const made = (place: Position) => place.technologies(0, 'e-res-siphons').own(0, 'mehar-xull').goods(0, 1);
+  const made = (place: Position) => place.ability(0, { modify: now }).own(0, 'mehar-xull').goods(0, 1);
   const table = researching(made);
   expect(table.options).toContain('technology:duranium-armor'); // the planet and the ability
   expect(table.options).not.toContain('technology:assault-cannon');
   table.answer('technology:magen-defense-grid');
-  expect(table.options).toEqual(['exhaust:mehar-xull', 'use:technology/e-res-siphons']);
-  table.answer('use:technology/e-res-siphons');
+  expect(table.options).toEqual(['exhaust:mehar-xull', 'use:made-up/waiver']);
+  table.answer('use:made-up/waiver');
   expect([table.player(0).tradeGoods, table.state.planets['mehar-xull']?.exhausted]).toEqual([0, false]);
   const both = researching(made).answer('technology:duranium-armor', 'exhaust:mehar-xull');
   expect([both.player(0).tradeGoods, both.state.planets['mehar-xull']?.exhausted]).toEqual([0, true]);
@@ -329,7 +321,7 @@ test('an ability may have its price for all prerequisites at once', () => {
     waivers: (ways) => [
       ...ways,
       {
-        source: 'technology/e-res-siphons',
+        source: 'made-up/waiver',
         colour: 'all',
         *pay(g) {
           g.players[0]!.tradeGoods -= 2;
@@ -337,7 +329,7 @@ test('an ability may have its price for all prerequisites at once', () => {
       },
     ],
   };
-  const table = researching((made) => made.technologies(0, 'e-res-siphons').goods(0, 2));
+  const table = researching((made) => made.ability(0, { modify: now }).goods(0, 2));
   table.answer('technology:war-sun');
   expect(table.player(0).technologies).toContain('war-sun');
   expect(table.player(0).tradeGoods).toBe(0); // paid once for four symbols

@@ -1,8 +1,9 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import { agenda } from '../content/agendas.ts';
 import { initial } from '../initial.ts';
 import { position } from '../testing/index.ts';
-import { agendaRules, enact, repeal } from './laws.ts';
+import { enact, repeal } from './laws.ts';
 import { playerOutcome } from './outcomes.ts';
 import { endByPoints, gainPoints, losePoints, seatsWith } from './victory.ts';
 
@@ -72,7 +73,7 @@ rule('ti4', 'victory-points.6', 'a point that a law has given me stays when the 
     .points(3, 2, 2)
     .play(function* (g) {
       enact(g, 'shard-of-the-throne', playerOutcome(1));
-      yield* agendaRules('shard-of-the-throne').resolve(g, playerOutcome(1));
+      yield* agenda('shard-of-the-throne').resolve(g, playerOutcome(1));
       expect(g.players[1]?.points).toBe(3);
       yield* repeal(g, 'shard-of-the-throne');
     });

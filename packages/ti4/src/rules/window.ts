@@ -1,15 +1,13 @@
-/** Catalogue: abilities.2, abilities.12–18, promissory-notes.1–4, action-cards.6b. Timing windows: who may use which ability, and in which order. */
+/** Catalogue: abilities.2, abilities.12–18, promissory-notes.1–4, action-cards.6–8. Timing windows: who may use which ability, and in which order. */
 import { choose, chooseEach, type Option, type Rules, type Seat } from '@orrery/kernel';
-import type { ActionCardId } from '../content/action-cards.ts';
-import { copies } from '../content/action-cards.ts';
+import { type ActionCardId, actionCard } from '../content/action-cards.ts';
 import type { Happening, Moment } from '../content/events.ts';
-import { note } from '../content/notes.ts';
+import { note as noteOf } from '../content/notes.ts';
 import { type Bearer, fold, foldAll, inPlay, type Triggered, type Triggers, triggersAt } from '../content/registry.ts';
 import type { Note, Ti4 } from '../state.ts';
-import { option, words } from '../words.ts';
-import { playActionCard } from './action-cards.ts';
+import { option, tell, words } from '../words.ts';
 import { hasEffect } from './effects.ts';
-import { playNote, returnNote } from './promissory-notes.ts';
+import { returnNote, takeActionCard, takeNote } from './hands.ts';
 import { clockwise, player, timingOrder } from './table.ts';
 
 /** One ability that a seat could use in the open window. */
@@ -171,7 +169,7 @@ function possibleOwners(g: Ti4, triggered: Triggered, seat: Seat): readonly Seat
     case 'action-card': {
       if (actionCards.length === 0 || !mayPlayActionCards(g, seat)) return [];
       const seen = g.decks.actionDiscard.filter((id) => id === bearer.id).length;
-      return seen < copies(bearer.id as ActionCardId) ? [seat] : [];
+      return seen < actionCard(bearer.id as ActionCardId).copies ? [seat] : [];
     }
     case 'secret-objective':
       return secrets.length > 0 &&
@@ -190,7 +188,7 @@ function possibleOwners(g: Ti4, triggered: Triggered, seat: Seat): readonly Seat
 }
 
 function isNoteOf(g: Ti4, id: string, owner: Seat): boolean {
-  const { faction } = note(id as Note['id']);
+  const { faction } = noteOf(id as Note['id']);
   return faction === null || faction === player(g, owner).faction;
 }
 
@@ -222,4 +220,29 @@ export function* useAbility(
   if (kind === 'note') yield* playNote(g, holder, { id: id as Note['id'], of: owner }, effect);
   else yield* effect();
   return true;
+}
+
+/** Plays a card: others may cancel it before anything happens (action-cards.7, action-cards.8). True if it took effect. */
+function* playActionCard(g: Ti4, seat: Seat, card: ActionCardId, effect: () => Rules): Rules<boolean> {
+  takeActionCard(g, seat, card);
+  g.playing.push({ seat, card });
+  tell(g, 'ti4.plays-action-card', { seat, card });
+  const playing = { seat, card, cancelled: false };
+  yield* openWindow(g, 'when action-card-played', playing);
+  if (playing.cancelled) tell(g, 'ti4.cancelled', { seat, card });
+  else yield* effect();
+  g.playing.pop();
+  g.decks.actionDiscard.push(card);
+  return !playing.cancelled;
+}
+
+/** A note in hand is played: it stays in the play area or goes back to its owner when it is resolved (promissory-notes.3). */
+function* playNote(g: Ti4, holder: Seat, note: Note, effect: () => Rules): Rules {
+  const { notes, notesInPlay } = player(g, holder);
+  takeNote(notes, note);
+  player(g, holder).foreignNotes--;
+  tell(g, 'ti4.plays-note', { seat: holder, note: note.id, owner: note.of });
+  notesInPlay.push(note);
+  yield* effect();
+  if (!noteOf(note.id).staysInPlay) returnNote(g, holder, note);
 }

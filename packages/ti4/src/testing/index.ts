@@ -1,3 +1,5 @@
 export * from './battle.ts';
 export * from './midgame.ts';
 export * from './position.ts';
+export * from './scribe.ts';
+export * from './units.ts';

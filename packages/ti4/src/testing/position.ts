@@ -1,14 +1,17 @@
 /** Builds positions for tests in a few lines, and plays them by option ids. */
 import { Match, type Rules, type Seat, seedFrom } from '@orrery/kernel';
 import { scripted, TestTable } from '@orrery/kernel/testing';
-import { type ActionCardId, actionCardIds, copies } from '../content/action-cards.ts';
-import { type AgendaId, agendaIds } from '../content/agendas.ts';
+import { onTestFinished } from 'vitest';
+import { type ActionCardId, actionDeck } from '../content/action-cards.ts';
+import { type AgendaId, agendaDeck } from '../content/agendas.ts';
 import type { Place } from '../content/events.ts';
 import { type FactionId, faction } from '../content/factions.ts';
+import type { Hooks } from '../content/hooks.ts';
 import { layouts, presets } from '../content/layouts.ts';
 import { genericNotes, type NoteId } from '../content/notes.ts';
 import type { PlanetId } from '../content/planets.ts';
 import { type PublicObjectiveId, publicObjectiveIds } from '../content/public-objectives.ts';
+import { type Lent, lend, type MadeUp } from '../content/registry.ts';
 import { type SecretObjectiveId, secretObjectiveIds } from '../content/secret-objectives.ts';
 import type { StrategyCardId } from '../content/strategy-cards.ts';
 import { mecatol, type SystemId, system } from '../content/systems.ts';
@@ -33,6 +36,9 @@ export function position(config: Partial<Ti4Config> = {}): Position {
   return new Position(config);
 }
 
+/** Counts abilities, so that each test has its own. */
+let abilities = 0;
+
 class Position {
   readonly state: Ti4;
   private readonly script: number[] = [];
@@ -47,8 +53,8 @@ class Position {
     for (const { position: where, system: id } of presets[players]) this.tile(id, where);
     if (!g.systems[mecatol]) this.tile(mecatol, 0);
     for (const [seat, id] of factions.entries()) this.join(seat, id);
-    g.decks.actions = actionCardIds.flatMap((id) => new Array<ActionCardId>(copies(id)).fill(id));
-    g.decks.agendas = [...agendaIds];
+    g.decks.actions = actionDeck();
+    g.decks.agendas = agendaDeck();
     g.decks.secrets = [...secretObjectiveIds];
     g.decks.publics = [...publicObjectiveIds];
   }
@@ -83,6 +89,19 @@ class Position {
   /** Any change that has no method of its own. */
   with(change: (g: Ti4) => void): this {
     change(this.state);
+    return this;
+  }
+
+  /** An ability of its own for this test, which works for the seat whatever else it has. Options call it `made-up/<id>`. */
+  ability(seat: Seat, hooks: Hooks, id = `${++abilities}`): this {
+    this.lend({ abilities: { [id]: hooks } });
+    this.state.effects.push({ source: `made-up/${id}`, holder: seat, until: 'game', target: null });
+    return this;
+  }
+
+  /** Made-up cards that this test may deal out. */
+  lend(content: Lent): this {
+    onTestFinished(lend(content));
     return this;
   }
 
@@ -157,9 +176,9 @@ class Position {
   }
 
   /** Action cards from the deck into a hand. */
-  hand(seat: Seat, ...cards: ActionCardId[]): this {
-    for (const card of cards) take(this.state.decks.actions, card);
-    player(this.state, seat).actionCards.push(...cards);
+  hand(seat: Seat, ...cards: (ActionCardId | MadeUp)[]): this {
+    for (const card of cards) take<string>(this.state.decks.actions, card);
+    player(this.state, seat).actionCards.push(...(cards as ActionCardId[]));
     return this;
   }
 
@@ -171,15 +190,15 @@ class Position {
   }
 
   /** The next agendas. */
-  agendaDeck(...cards: AgendaId[]): this {
-    for (const card of cards) take(this.state.decks.agendas, card);
-    this.state.decks.agendas.unshift(...cards);
+  agendaDeck(...cards: (AgendaId | MadeUp)[]): this {
+    for (const card of cards) take<string>(this.state.decks.agendas, card);
+    this.state.decks.agendas.unshift(...(cards as AgendaId[]));
     return this;
   }
 
-  secrets(seat: Seat, ...ids: SecretObjectiveId[]): this {
-    for (const id of ids) take(this.state.decks.secrets, id);
-    player(this.state, seat).secrets.push(...ids);
+  secrets(seat: Seat, ...ids: (SecretObjectiveId | MadeUp)[]): this {
+    for (const id of ids) take<string>(this.state.decks.secrets, id);
+    player(this.state, seat).secrets.push(...(ids as SecretObjectiveId[]));
     return this;
   }
 
@@ -200,27 +219,27 @@ class Position {
   }
 
   /** A note of `owner` in the hand of `seat`. */
-  note(seat: Seat, id: NoteId, owner: Seat): this {
+  note(seat: Seat, id: NoteId | MadeUp, owner: Seat): this {
     this.takeNote(id, owner);
-    player(this.state, seat).notes.push({ id, of: owner });
+    player(this.state, seat).notes.push({ id: id as NoteId, of: owner });
     player(this.state, seat).foreignNotes++;
     return this;
   }
 
-  noteInPlay(seat: Seat, id: NoteId, owner: Seat): this {
+  noteInPlay(seat: Seat, id: NoteId | MadeUp, owner: Seat): this {
     this.takeNote(id, owner);
-    player(this.state, seat).notesInPlay.push({ id, of: owner });
+    player(this.state, seat).notesInPlay.push({ id: id as NoteId, of: owner });
     return this;
   }
 
-  private takeNote(id: NoteId, owner: Seat): void {
+  private takeNote(id: string, owner: Seat): void {
     const sheet = player(this.state, owner);
     sheet.notes = sheet.notes.filter((note) => note.id !== id || note.of !== owner);
   }
 
-  law(id: AgendaId, outcome: string, owner: Seat | null = null, planet: PlanetId | null = null): this {
-    take(this.state.decks.agendas, id);
-    this.state.laws.push({ id, outcome, owner, planet });
+  law(id: AgendaId | MadeUp, outcome: string, owner: Seat | null = null, planet: PlanetId | null = null): this {
+    take<string>(this.state.decks.agendas, id);
+    this.state.laws.push({ id: id as AgendaId, outcome, owner, planet });
     return this;
   }
 
@@ -316,7 +335,9 @@ class Position {
 
 export type { Position };
 
-function take<T>(cards: T[], card: T): void {
+/** Made-up cards are in no deck. */
+function take<T extends string>(cards: T[], card: T): void {
+  if (card.startsWith('made-up-')) return;
   const index = cards.indexOf(card);
   if (index < 0) throw new Error(`${card} is used already`);
   cards.splice(index, 1);

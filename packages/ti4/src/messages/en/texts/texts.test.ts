@@ -8,6 +8,7 @@ import { secretObjectiveIds } from '../../../content/secret-objectives.ts';
 import { strategyCardIds } from '../../../content/strategy-cards.ts';
 import { technologyIds } from '../../../content/technologies.ts';
 import { unitIds } from '../../../content/units.ts';
+import '../../../index.ts';
 import { messages } from '../../index.ts';
 import { texts } from './index.ts';
 
@@ -17,7 +18,7 @@ const kinds = {
   law: agendaIds,
   note: noteIds,
   technology: technologyIds,
-  faction: factionIds.flatMap((id) => faction(id).abilities),
+  faction: factionIds.flatMap((id) => Object.keys(faction(id).abilities)),
   unit: unitIds,
   'strategy-card': strategyCardIds,
   'public-objective': publicObjectiveIds,

@@ -1,0 +1,15 @@
+import type { ActionCard } from '../action-cards.ts';
+import { on } from '../hooks.ts';
+
+/** A player who chooses a strategy card must take another one if there is one. */
+export const publicDisgrace: ActionCard = {
+  copies: 1,
+  triggers: [
+    on('when strategy-card-chosen', {
+      usable: (g, holder, { seat, refused }) => seat !== holder && !refused && Object.keys(g.strategyCards).length > 1,
+      *resolve(_g, _holder, choice) {
+        choice.refused = true;
+      },
+    }),
+  ],
+};

@@ -1,0 +1,40 @@
+import type { FactionSheet } from '../../factions.ts';
+import { notYet } from '../../not-yet.ts';
+import { needs } from '../../technologies.ts';
+import { revival } from '../../units/revival.ts';
+import { flagship, groundForce, hitsOn } from '../../units.ts';
+import { mitosis } from './mitosis.ts';
+
+export const arborec: FactionSheet = {
+  home: 'tile-05',
+  gate: null,
+  commodities: 3,
+  startingUnits: { cruiser: 1, carrier: 1, fighter: 2, infantry: 4, pds: 1, 'space-dock': 1 },
+  startingTechnologies: ['magen-defense-grid'],
+  technologyChoice: null,
+  abilities: { mitosis },
+  units: {
+    'letani-warrior': {
+      ...groundForce,
+      cost: 1,
+      combat: hitsOn(8),
+      production: { kind: 'fixed', value: 1 },
+      type: 'infantry',
+    },
+    'letani-warrior-2': {
+      ...groundForce,
+      upgrade: true,
+      cost: 1,
+      combat: hitsOn(7),
+      production: { kind: 'fixed', value: 2 },
+      type: 'infantry',
+      ...revival('letani-warrior-2', 6),
+    },
+    'duha-menaimon': { ...flagship, combat: hitsOn(7, 2), capacity: 5, ...notYet },
+  },
+  technologies: {
+    bioplasmosis: { colour: 'biotic', prerequisites: needs({ biotic: 2 }), ...notYet },
+    'letani-warrior-2': { colour: null, prerequisites: needs({ biotic: 2 }) },
+  },
+  note: { stymie: notYet },
+};

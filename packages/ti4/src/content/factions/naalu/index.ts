@@ -1,0 +1,36 @@
+import type { FactionSheet } from '../../factions.ts';
+import { notYet } from '../../not-yet.ts';
+import { needs } from '../../technologies.ts';
+import { flagship, hitsOn, ship } from '../../units.ts';
+import { giftOfPrescience } from './gift-of-prescience.ts';
+import { telepathic } from './telepathic.ts';
+
+export const naalu: FactionSheet = {
+  home: 'tile-09',
+  gate: null,
+  commodities: 3,
+  startingUnits: { cruiser: 1, carrier: 1, destroyer: 1, fighter: 3, infantry: 4, pds: 1, 'space-dock': 1 },
+  startingTechnologies: ['neural-motivator', 'sarween-tools'],
+  technologyChoice: null,
+  abilities: { telepathic, foresight: notYet },
+  units: {
+    'hybrid-crystal-fighter': { ...ship, cost: 1, perCost: 2, combat: hitsOn(8), fleet: 0, type: 'fighter' },
+    'hybrid-crystal-fighter-2': {
+      ...ship,
+      upgrade: true,
+      cost: 1,
+      perCost: 2,
+      combat: hitsOn(7),
+      move: 2,
+      fleet: 0.5,
+      freeWithinCapacity: true,
+      type: 'fighter',
+    },
+    matriarch: { ...flagship, combat: hitsOn(9, 2), capacity: 6, ...notYet },
+  },
+  technologies: {
+    neuroglaive: { colour: 'biotic', prerequisites: needs({ biotic: 3 }), ...notYet },
+    'hybrid-crystal-fighter-2': { colour: null, prerequisites: needs({ biotic: 1, propulsion: 1 }) },
+  },
+  note: { 'gift-of-prescience': giftOfPrescience },
+};

@@ -1,0 +1,28 @@
+import { addEffect, hasEffect } from '../../../rules/effects.ts';
+import { currentAgenda, predict } from '../../../rules/outcomes.ts';
+import { type Hooks, on } from '../../hooks.ts';
+import { takeTechnology } from './spoils.ts';
+
+const threat = 'faction/galactic-threat';
+
+/** Never votes; once in an agenda phase predicts an outcome and, if right, takes a technology of somebody who voted for it. */
+export const galacticThreat: Hooks = {
+  modify: { canVote: () => false },
+  triggers: [
+    on('after agenda-revealed', {
+      usable: (g, holder) => !hasEffect(g, threat, holder),
+      *resolve(g, holder) {
+        addEffect(g, threat, holder, 'phase');
+        yield* predict(g, holder, threat);
+      },
+    }),
+  ],
+  *predicted(g, holder, outcome) {
+    const voters = currentAgenda(g).votes.filter((each) => each.outcome === outcome && each.votes > 0);
+    yield* takeTechnology(
+      g,
+      holder,
+      voters.map(({ seat }) => seat),
+    );
+  },
+};

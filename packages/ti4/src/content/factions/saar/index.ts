@@ -1,0 +1,39 @@
+import type { FactionSheet } from '../../factions.ts';
+import { notYet } from '../../not-yet.ts';
+import { needs } from '../../technologies.ts';
+import { flagship, hitsOn, structure } from '../../units.ts';
+
+export const saar: FactionSheet = {
+  home: 'tile-11',
+  gate: null,
+  commodities: 3,
+  startingUnits: { cruiser: 1, carrier: 2, fighter: 2, infantry: 4, 'space-dock': 1 },
+  startingTechnologies: ['antimass-deflectors'],
+  technologyChoice: null,
+  abilities: { scavenge: notYet, nomadic: notYet },
+  units: {
+    'floating-factory': {
+      ...structure,
+      move: 1,
+      capacity: 4,
+      production: { kind: 'fixed', value: 5 },
+      inSpace: true,
+      type: 'space-dock',
+    },
+    'floating-factory-2': {
+      ...structure,
+      upgrade: true,
+      move: 2,
+      capacity: 5,
+      production: { kind: 'fixed', value: 7 },
+      inSpace: true,
+      type: 'space-dock',
+    },
+    'son-of-ragh': { ...flagship, combat: hitsOn(5, 2), barrage: hitsOn(6, 4) },
+  },
+  technologies: {
+    'chaos-mapping': { colour: 'propulsion', prerequisites: needs({ propulsion: 1 }), ...notYet },
+    'floating-factory-2': { colour: null, prerequisites: needs({ cybernetic: 2 }) },
+  },
+  note: { 'raghs-call': notYet },
+};

@@ -1,0 +1,196 @@
+import { content } from '@orrery/kernel/testing';
+import { expect } from 'vitest';
+import { replenish } from '../../rules/commodities.ts';
+import { giveNote } from '../../rules/promissory-notes.ts';
+import { spaceCombat } from '../../rules/space-combat.ts';
+import { tacticalAction } from '../../rules/tactical-action.ts';
+import { mayTrade } from '../../rules/transactions.ts';
+import { openWindow } from '../../rules/window.ts';
+import { battle, position, rollsOf, type Table } from '../../testing/index.ts';
+import type { SystemId } from '../systems.ts';
+
+function activates(seat: number, system: SystemId) {
+  return function* (g: Table['state']) {
+    yield* openWindow(g as never, 'after system-activated', { seat, system });
+  };
+}
+
+content('ti4', 'note/ceasefire', 'its owner cannot move ships into a system with units of the holder', () => {
+  const made = (answer: string) => {
+    const table = battle('tile-18', 'activation')
+      .units(0, 'tile-22', { carrier: 1, infantry: 1 })
+      .units(1, 'tile-35', { cruiser: 1 })
+      .note(1, 'ceasefire', 0)
+      .play((g) => tacticalAction(g, 0));
+    return table.answer('activate:tile-35', answer);
+  };
+  expect(made('pass').options).toContain('move:tile-22:carrier');
+  const held = made('use:note/ceasefire/0');
+  expect(held.options).not.toContain('move:tile-22:carrier');
+  expect(held.player(0).notes).toContainEqual({ id: 'ceasefire', of: 0 }); // and it is back with its owner
+});
+
+content('ti4', 'note/ceasefire', 'works only for a holder with units there', () => {
+  const away = battle('tile-18', 'activation').units(0, 'tile-22', { carrier: 1 }).note(1, 'ceasefire', 0);
+  expect(away.play(activates(0, 'tile-35')).isOver).toBe(true);
+  const structure = battle('tile-18', 'activation').units(1, 'bereg', { pds: 1 }).note(1, 'ceasefire', 0);
+  expect(structure.play(activates(0, 'tile-35')).options).toEqual(['use:note/ceasefire/0', 'pass']);
+  const other = battle('tile-18', 'activation').units(1, 'bereg', { pds: 1 }).note(1, 'ceasefire', 0);
+  expect(other.play(activates(2, 'tile-35')).options).toEqual(['pass']); // somebody else activates
+});
+
+content(
+  'ti4',
+  'note/political-secret',
+  'its owner can neither vote nor play action cards nor use faction abilities',
+  () => {
+    const table = position({ factions: ['sol', 'jol-nar', 'nekro'] })
+      .phase('agenda')
+      .note(1, 'political-secret', 2)
+      .hand(2, 'leadership-rider')
+      .agendaDeck('economic-equality', 'fleet-regulations')
+      .from('agenda');
+    table.answer('use:note/political-secret/2');
+    expect([table.seat, table.prompt]).toEqual([1, 'ti4.vote']); // seat 2 has a rider and an ability for before
+    expect(table.player(1).notesInPlay).toEqual([{ id: 'political-secret', of: 2 }]);
+    table.answer('abstain');
+    expect([table.seat, table.options]).toEqual([2, ['abstain', 'trade']]);
+    table.answer('abstain', 'abstain', 'decide:against');
+    expect(table.player(2).notes).toContainEqual({ id: 'political-secret', of: 2 });
+    expect(table.state.agenda?.number).toBe(2);
+    expect(table.seats).toEqual([2]); // and may use them for the next agenda
+  },
+);
+
+content('ti4', 'note/political-secret', 'is back at once when the agenda is discarded', () => {
+  const table = position()
+    .phase('agenda')
+    .note(1, 'political-secret', 2)
+    .play(function* (g) {
+      yield* openWindow(g, 'when agenda-revealed', { agenda: 'economic-equality', discarded: false });
+      yield* openWindow(g, 'after agenda-discarded', { agenda: 'economic-equality' });
+    });
+  table.answer('use:note/political-secret/2');
+  expect(table.player(2).notes).toContainEqual({ id: 'political-secret', of: 2 });
+});
+
+content('ti4', 'note/support-for-the-throne', 'must be laid down at once and brings a point', () => {
+  const table = position().play((g) => giveNote(g, 0, 1, { id: 'support-for-the-throne', of: 0 }));
+  expect(table.isOver).toBe(true); // nobody was asked
+  expect(table.player(1).points).toBe(1);
+  expect(table.player(1).notesInPlay).toEqual([{ id: 'support-for-the-throne', of: 0 }]);
+  expect(table.player(1).foreignNotes).toBe(0);
+});
+
+content(
+  'ti4',
+  'note/support-for-the-throne',
+  'goes back with its point when the holder activates a system with units of its owner',
+  () => {
+    const made = () =>
+      position().noteInPlay(1, 'support-for-the-throne', 0).points(0, 1, 0).units(0, 'bereg', { pds: 1 });
+    const elsewhere = made().play(activates(1, 'tile-22'));
+    expect(elsewhere.player(1).points).toBe(1);
+    const other = made().play(activates(2, 'tile-35'));
+    expect(other.player(1).points).toBe(1);
+    const broken = made().play(activates(1, 'tile-35'));
+    expect(broken.player(1).points).toBe(0);
+    expect(broken.player(0).notes).toContainEqual({ id: 'support-for-the-throne', of: 0 });
+  },
+);
+
+content(
+  'ti4',
+  'note/support-for-the-throne',
+  'among two that are exchanged the active player’s point comes first',
+  () => {
+    const table = position()
+      .units(0, 'tile-18', { cruiser: 1 })
+      .units(1, 'tile-18', { cruiser: 1 })
+      .points(9, 9, 0)
+      .strategyCards(['leadership'], ['diplomacy'], ['politics'])
+      .from('turn');
+    table.answer('trade', 'give:note:support-for-the-throne:0', 'ask:note:support-for-the-throne:1', 'accept');
+    expect(table.state.winner).toBe(0);
+  },
+);
+
+content('ti4', 'note/trade-agreement', 'the holder gets all commodities that its owner has after replenishing', () => {
+  const table = position()
+    .note(2, 'trade-agreement', 0)
+    .goods(0, 2, 4)
+    .play((g) => replenish(g, 0));
+  expect(table.options).toEqual(['use:note/trade-agreement/0', 'pass']); // although there was nothing to take
+  table.answer('use:note/trade-agreement/0');
+  expect([table.player(0).tradeGoods, table.player(0).commodities, table.player(2).tradeGoods]).toEqual([2, 0, 4]);
+  expect(table.player(0).notes).toContainEqual({ id: 'trade-agreement', of: 0 });
+});
+
+content('ti4', 'note/war-funding', 'Letnev loses two trade goods and the holder may reroll dice of this round', () => {
+  const table = battle('tile-22', 'space-combat', ['xxcha', 'yssaril', 'letnev'])
+    .units(0, 'tile-22', { cruiser: 2 })
+    .units(1, 'tile-22', { cruiser: 1 })
+    .note(0, 'war-funding', 2)
+    .goods(2, 1)
+    .dice(1, 10, 10, 1)
+    .play(spaceCombat);
+  table.answer('use:note/war-funding/2');
+  expect(table.player(2).tradeGoods).toBe(0); // as many as it has
+  expect(table.player(2).notes).toContainEqual({ id: 'war-funding', of: 2 });
+  expect(table.options).toEqual(['done', 'die:cruiser:1', 'die:cruiser:10']);
+  table.answer('die:cruiser:1', 'done');
+  expect(rollsOf(table)).toEqual(['0 combat cruiser:1 cruiser:10', '0 combat cruiser:10', '1 combat cruiser:1']);
+  expect(table.state.effects).toEqual([]);
+  expect(table.unitsOf(1, 'tile-22')).toEqual({});
+});
+
+content(
+  'ti4',
+  'note/trade-convoys',
+  'laid down as an action, it lets the holder trade with everybody until an attack on Hacan',
+  () => {
+    const table = position({ factions: ['sol', 'hacan', 'xxcha'] })
+      .note(2, 'trade-convoys', 1)
+      .turnOf(2)
+      .strategyCards(['leadership'], ['diplomacy'], ['politics'])
+      .from('turn');
+    expect(mayTrade(table.state as never, 2, 0)).toBe(false);
+    table.answer('action:note/trade-convoys/1');
+    expect(table.player(2).notesInPlay).toEqual([{ id: 'trade-convoys', of: 1 }]);
+    const later = () =>
+      position({ factions: ['sol', 'hacan', 'xxcha'] })
+        .noteInPlay(2, 'trade-convoys', 1)
+        .turnOf(2)
+        .goods(2, 1);
+    expect(mayTrade(later().state, 2, 0)).toBe(true);
+    const attacking = later().units(1, 'tile-35', { fighter: 1 }).play(activates(2, 'tile-35'));
+    expect(attacking.player(1).notes).toContainEqual({ id: 'trade-convoys', of: 1 });
+    expect(mayTrade(attacking.state as never, 2, 0)).toBe(false);
+  },
+);
+
+content('ti4', 'note/antivirus', 'laid down in a combat, it saves the holder’s technologies from the Nekro', () => {
+  const fight = (answer: string) => {
+    const table = battle('tile-22', 'space-combat', ['nekro', 'yssaril', 'hacan'])
+      .units(0, 'tile-22', { cruiser: 2 })
+      .units(1, 'tile-22', { cruiser: 1 })
+      .technologies(1, 'neural-motivator')
+      .note(1, 'antivirus', 0)
+      .dice(10, 10, 1)
+      .play(spaceCombat);
+    expect(table.seat).toBe(1);
+    return table.answer(answer);
+  };
+  const bare = fight('pass');
+  expect([bare.seat, bare.options]).toEqual([0, ['use:faction/technological-singularity', 'pass']]);
+  const safe = fight('use:note/antivirus/0');
+  expect(safe.isOver).toBe(true);
+  expect(safe.player(1).notesInPlay).toEqual([{ id: 'antivirus', of: 0 }]);
+  expect(safe.player(0).technologies).toEqual([]);
+});
+
+content('ti4', 'note/antivirus', 'goes back when the holder activates a system with units of the Nekro', () => {
+  const made = position({ factions: ['nekro', 'yssaril', 'hacan'] }).noteInPlay(1, 'antivirus', 0);
+  const table = made.units(0, 'tile-35', { cruiser: 1 }).play(activates(1, 'tile-35'));
+  expect(table.player(0).notes).toContainEqual({ id: 'antivirus', of: 0 });
+});

@@ -1,0 +1,28 @@
+import { addEffect } from '../../rules/effects.ts';
+import { on } from '../hooks.ts';
+import type { PromissoryNote } from '../notes.ts';
+
+/** Until the agenda is resolved its owner cannot vote, play action cards or use faction abilities. */
+export const politicalSecret: PromissoryNote = {
+  faction: null,
+  staysInPlay: true,
+  triggers: [
+    on('when agenda-revealed', {
+      usable: () => true,
+      *resolve(g, _holder, _revealed, owner) {
+        addEffect(g, 'note/political-secret', owner, 'agenda');
+      },
+    }),
+  ],
+  lasting: {
+    canVote: () => false,
+    canPlayActionCards: (allowed, _g, holder, seat) => allowed && seat !== holder,
+    canUseFactionAbilities: () => false,
+  },
+  returns: [
+    on(['after agenda-resolved', 'after agenda-discarded'], {
+      usable: () => true,
+      *resolve() {},
+    }),
+  ],
+};

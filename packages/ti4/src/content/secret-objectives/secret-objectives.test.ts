@@ -1,0 +1,213 @@
+/** The five secret objectives of the action phase: when they are offered and when not. */
+import { content } from '@orrery/kernel/testing';
+import { expect } from 'vitest';
+import { bombardment } from '../../rules/bombardment.ts';
+import { destroy } from '../../rules/destroy.ts';
+import { invasion } from '../../rules/invasion.ts';
+import { put } from '../../rules/pieces.ts';
+import { spaceCannonDefense, spaceCannonOffense } from '../../rules/space-cannon.ts';
+import { spaceCombat } from '../../rules/space-combat.ts';
+import { battle, type Table } from '../../testing/index.ts';
+import { type Hooks, on } from '../hooks.ts';
+import type { SecretObjectiveId } from '../secret-objectives.ts';
+import { x89BacterialWeapon } from '../technologies/x-89-bacterial-weapon.ts';
+
+const here = 'tile-22';
+
+/** A made-up ability: a destroyed flagship comes back at once. */
+const comesBack: Hooks = {
+  triggers: [
+    on('when unit-destroyed', {
+      mandatory: true,
+      usable: (_g, holder, { seat, type }) => seat === holder && type === 'flagship',
+      *resolve(g, holder) {
+        put(g, holder, 'flagship', 1, here);
+      },
+    }),
+  ],
+};
+
+/** Whether the seat may score the objective now. */
+function offers(table: Table, id: SecretObjectiveId): boolean {
+  while (table.options.includes('fight')) table.answer('fight');
+  return table.options.includes(`use:secret-objective/${id}`);
+}
+
+function scores(table: Table, id: SecretObjectiveId): void {
+  expect(offers(table, id)).toBe(true);
+  const { seat = 0 } = table;
+  const before = table.player(seat).points;
+  table.answer(`use:secret-objective/${id}`);
+  expect(table.player(seat)).toMatchObject({ points: before + 1, scoredSecrets: [id] });
+}
+
+const greatest: SecretObjectiveId = 'destroy-their-greatest-ship';
+
+content('ti4', `secret-objective/${greatest}`, 'I destroyed a war sun or flagship of somebody else', () => {
+  const duel = (units: object, damaged: object, ...dice: number[]) =>
+    battle(here, 'space-combat')
+      .technologies(1, 'war-sun')
+      .secrets(0, greatest)
+      .units(0, here, { dreadnought: 2 })
+      .units(1, here, units, damaged)
+      .dice(...dice)
+      .play(spaceCombat);
+  scores(duel({ flagship: 1 }, { flagship: 1 }, 10, 1, 1, 1), greatest);
+  scores(duel({ 'war-sun': 1 }, { 'war-sun': 1 }, 10, 1, 1, 1, 1), greatest);
+  expect(offers(duel({ dreadnought: 1 }, { dreadnought: 1 }, 10, 1, 1), greatest)).toBe(false);
+});
+
+content('ti4', `secret-objective/${greatest}`, 'outside of combats too, but not when its owner destroys it', () => {
+  const lost = (by: number | null, phase: 'action' | 'agenda' = 'action') =>
+    battle(here, 'space-combat')
+      .phase(phase)
+      .secrets(0, greatest)
+      .units(1, here, { flagship: 1 })
+      .play((g) => destroy(g, 1, { type: 'flagship', place: here, damaged: false }, by, 'ability'));
+  expect(offers(lost(0), greatest)).toBe(true);
+  expect(offers(lost(0, 'agenda'), greatest)).toBe(false); // it is an objective of the action phase
+  expect(offers(lost(1), greatest)).toBe(false);
+  expect(offers(lost(null), greatest)).toBe(false);
+  const own = battle(here, 'space-combat')
+    .secrets(0, greatest)
+    .units(0, here, { flagship: 1 })
+    .play((g) => destroy(g, 0, { type: 'flagship', place: here, damaged: false }, 0, 'ability'));
+  expect(offers(own, greatest)).toBe(false);
+});
+
+const example: SecretObjectiveId = 'make-an-example-of-their-world';
+
+content('ti4', `secret-objective/${example}`, 'my Bombardment killed the last ground forces on a planet', () => {
+  const raid = (infantry: number) =>
+    battle(here, 'invasion')
+      .secrets(0, example)
+      .units(0, here, { dreadnought: 2 })
+      .units(1, 'tarmann', { infantry })
+      .units(1, 'lodor', { infantry: 1 })
+      .dice(10, 10)
+      .play((g) => bombardment(g, 0, here))
+      .answer('bombard:tarmann');
+  scores(raid(2), example);
+  expect(offers(raid(3), example)).toBe(false); // one is left
+});
+
+content('ti4', `secret-objective/${example}`, 'a ground combat or another effect does not do it', () => {
+  const fight = battle(here, 'invasion')
+    .secrets(0, example)
+    .units(0, here, { carrier: 1, infantry: 1 })
+    .units(1, 'tarmann', { infantry: 1 })
+    .dice(10, 1)
+    .play(invasion)
+    .answer('commit:tarmann:infantry:1');
+  expect(offers(fight, example)).toBe(false);
+  const poison = battle(here, 'invasion')
+    .secrets(0, example)
+    .technologies(0, 'x-89-bacterial-weapon')
+    .units(0, here, { dreadnought: 1 })
+    .units(1, 'tarmann', { infantry: 1 })
+    .play((g) => x89BacterialWeapon.action!.resolve(g, 0, 0));
+  expect([offers(poison, example), poison.unitsOf(1, 'tarmann')]).toEqual([false, {}]);
+});
+
+const rebellion: SecretObjectiveId = 'spark-a-rebellion';
+
+content('ti4', `secret-objective/${rebellion}`, 'I won a combat against a player with the most points', () => {
+  const space = (...points: number[]) =>
+    battle(here, 'space-combat')
+      .secrets(0, rebellion)
+      .points(...points)
+      .units(0, here, { cruiser: 1 })
+      .units(1, here, { cruiser: 1 })
+      .dice(10, 1)
+      .play(spaceCombat);
+  scores(space(1, 3, 2), rebellion);
+  expect(offers(space(0, 3, 3), rebellion)).toBe(true); // tied
+  expect(offers(space(0, 0, 0), rebellion)).toBe(true);
+  expect(offers(space(0, 2, 3), rebellion)).toBe(false);
+  expect(offers(space(3, 2, 0), rebellion)).toBe(false); // I lead myself
+});
+
+content('ti4', `secret-objective/${rebellion}`, 'on the ground as well; players out of the game lead nothing', () => {
+  const ground = battle(here, 'invasion')
+    .secrets(0, rebellion)
+    .points(0, 1, 0)
+    .units(0, here, { carrier: 1, infantry: 1 })
+    .units(1, 'tarmann', { infantry: 1 })
+    .dice(10, 1)
+    .play(invasion)
+    .answer('commit:tarmann:infantry:1');
+  scores(ground, rebellion);
+  const lost = battle(here, 'space-combat')
+    .secrets(0, rebellion)
+    .points(0, 1, 0)
+    .units(0, here, { cruiser: 1 })
+    .units(1, here, { cruiser: 1 })
+    .dice(1, 10)
+    .play(spaceCombat);
+  expect(offers(lost, rebellion)).toBe(false);
+});
+
+const dust: SecretObjectiveId = 'turn-their-fleets-to-dust';
+
+content('ti4', `secret-objective/${dust}`, 'my Space Cannon killed the last ship of a player in a system', () => {
+  const volley = (ships: object) =>
+    battle(here, 'space-cannon-offense')
+      .secrets(1, dust)
+      .units(0, here, ships)
+      .units(1, 'tarmann', { pds: 1 })
+      .dice(10)
+      .play(spaceCannonOffense)
+      .answer('all');
+  scores(volley({ cruiser: 1 }), dust);
+  const left = volley({ cruiser: 1, destroyer: 1 }).answer(`destroyer:${here}`);
+  expect([offers(left, dust), left.isOver]).toEqual([false, true]);
+  // Fighters that are lost afterwards for want of capacity were not shot down.
+  const adrift = volley({ carrier: 1, fighter: 1 }).answer(`carrier:${here}`);
+  expect([offers(adrift, dust), adrift.unitsOf(0, here)]).toEqual([false, {}]);
+});
+
+content('ti4', `secret-objective/${dust}`, 'shooting ground forces as they land does not count', () => {
+  const landing = battle(here, 'invasion')
+    .secrets(1, dust)
+    .units(1, 'tarmann', { pds: 1 })
+    .units(0, 'tarmann', { infantry: 1 })
+    .dice(10)
+    .play((g) => spaceCannonDefense(g, 0, 'tarmann'))
+    .answer('all');
+  expect([offers(landing, dust), landing.unitsOf(0, 'tarmann')]).toEqual([false, {}]);
+});
+
+const unveil: SecretObjectiveId = 'unveil-flagship';
+
+content('ti4', `secret-objective/${unveil}`, 'I won a space combat in a system with my flagship', () => {
+  const duel = (ships: object, ...dice: number[]) =>
+    battle(here, 'space-combat')
+      .secrets(0, unveil)
+      .units(0, here, ships)
+      .units(0, 'tile-35', { destroyer: 1 })
+      .units(1, here, { cruiser: 1 })
+      .dice(...dice)
+      .play(spaceCombat);
+  scores(duel({ flagship: 1 }, 10, 10, 1), unveil);
+  expect(offers(duel({ cruiser: 1 }, 10, 1), unveil)).toBe(false);
+});
+
+content(
+  'ti4',
+  `secret-objective/${unveil}`,
+  'one that was destroyed and came back in the combat does not count',
+  () => {
+    const duel = (hooks: Hooks) =>
+      battle(here, 'space-combat')
+        .ability(0, hooks)
+        .secrets(0, unveil)
+        .units(0, here, { flagship: 1, cruiser: 1 }, { flagship: 1 })
+        .units(1, here, { dreadnought: 1 }, { dreadnought: 1 })
+        .dice(10, 10, 10, 10)
+        .play(spaceCombat);
+    const back = duel(comesBack).answer(`flagship:${here}:damaged`);
+    expect(back.unitsOf(0, here)).toEqual({ flagship: 1, cruiser: 1 });
+    expect(offers(back, unveil)).toBe(false);
+    expect(offers(duel({}).answer(`cruiser:${here}`), unveil)).toBe(true); // it was never lost
+  },
+);

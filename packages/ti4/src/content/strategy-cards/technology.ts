@@ -1,0 +1,43 @@
+/** Catalogue: technology-strategy-card. */
+import { choose, type Rules, type Seat } from '@orrery/kernel';
+import { spend } from '../../rules/spend.ts';
+import { canResearchFor, research } from '../../rules/technology.ts';
+import type { Ti4 } from '../../state.ts';
+import { option, words } from '../../words.ts';
+import { fold } from '../registry.ts';
+import type { StrategyCard } from '../strategy-cards.ts';
+
+function costOf(g: Ti4, seat: Seat, resources: number): number {
+  return resources === 0 ? 0 : fold('researchCost', resources, g, seat);
+}
+
+/** The player could pay and would get something for it. */
+function canBuy(g: Ti4, seat: Seat, resources: number): boolean {
+  return canResearchFor(g, seat, costOf(g, seat, resources));
+}
+
+function* buy(g: Ti4, seat: Seat, resources: number): Rules {
+  yield* spend(g, seat, 'resources', costOf(g, seat, resources));
+  yield* research(g, seat);
+}
+
+function* mayBuy(g: Ti4, seat: Seat, resources: number): Rules {
+  if (!canBuy(g, seat, resources)) return;
+  const cost = costOf(g, seat, resources);
+  const agreed = yield* choose(seat, words('ti4.technology.research', { cost }), [
+    option('research', true, 'ti4.technology.yes'),
+    option('no-research', false, 'ti4.technology.no'),
+  ]);
+  if (agreed) yield* buy(g, seat, resources);
+}
+
+export const technology: StrategyCard = {
+  initiative: 7,
+  *primary(g, seat) {
+    yield* mayBuy(g, seat, 0);
+    yield* mayBuy(g, seat, 6);
+  },
+  secondaryCost: 1,
+  secondaryUsable: (g, seat) => canBuy(g, seat, 4),
+  secondary: (g, seat) => buy(g, seat, 4),
+};

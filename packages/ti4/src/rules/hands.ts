@@ -1,0 +1,34 @@
+/** Cards and notes leave hands and play areas. Catalogue: action-cards, promissory-notes. */
+import type { Seat } from '@orrery/kernel';
+import type { ActionCardId } from '../content/action-cards.ts';
+import { note as noteOf } from '../content/notes.ts';
+import type { Note, Ti4 } from '../state.ts';
+import { tell } from '../words.ts';
+import { player } from './table.ts';
+
+export function takeActionCard(g: Ti4, seat: Seat, card: ActionCardId): void {
+  const { actionCards } = player(g, seat);
+  const index = actionCards.indexOf(card);
+  if (index < 0) throw new Error(`seat ${seat} does not hold ${card}`);
+  actionCards.splice(index, 1);
+}
+
+export function isSameNote(a: Note, b: Note): boolean {
+  return a.id === b.id && a.of === b.of;
+}
+
+export function takeNote(notes: Note[], note: Note): void {
+  const index = notes.findIndex((each) => isSameNote(each, note));
+  if (index < 0) throw new Error(`the note ${note.id} of seat ${note.of} is not there`);
+  notes.splice(index, 1);
+}
+
+/** Takes a note from a play area back to its owner's hand. */
+export function returnNote(g: Ti4, holder: Seat, note: Note): void {
+  const { notesInPlay } = player(g, holder);
+  if (!notesInPlay.some((each) => isSameNote(each, note))) return;
+  takeNote(notesInPlay, note);
+  if (!player(g, note.of).eliminated) player(g, note.of).notes.push(note);
+  noteOf(note.id).returned?.(g, holder, note.of);
+  tell(g, 'ti4.note-returns', { note: note.id, owner: note.of });
+}
