@@ -25,8 +25,8 @@ const mayImport: Record<string, readonly string[]> = {
 /** What the tests of a package may import besides. */
 const testsMayImport: Record<string, readonly string[]> = { voice: games };
 
-/** The browser takes the voice, from the server the wire protocol, and from games types only: figures and texts come over the wire. */
-const takenByWeb = ['@orrery/voice', '@orrery/server/protocol'];
+/** The browser takes the voice, from the server the wire protocol, and from games types and figures: tables and texts come over the wire. */
+const takenByWeb = ['@orrery/voice', '@orrery/server/protocol', ...games.map((game) => `@orrery/${game}/figures`)];
 
 const impurePattern =
   /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bperformance\.now\b|\bcrypto\.(?:getRandomValues|randomUUID)\b/g;

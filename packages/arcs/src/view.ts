@@ -1,11 +1,16 @@
 /**
  * What a seat or a spectator may see (follow.6, fine-print.6). Every field is named, on every level: one that is new in
- * the state stays hidden until it is listed here.
+ * the state stays hidden until it is listed here. Beside them stand the figures that depend on cards.
  */
 import type { Seat, Viewer } from '@orrery/kernel';
-import type { AmbitionId } from './content/ambitions.ts';
+import { type AmbitionId, ambitions } from './content/ambitions.ts';
 import { type SystemId, systems } from './content/map.ts';
 import type { Resource } from './content/resources.ts';
+import { standings } from './rules/ambitions.ts';
+import { canCatapult } from './rules/move.ts';
+import { raidCostOf } from './rules/resources.ts';
+import { securer } from './rules/secure.ts';
+import { shipsAt } from './rules/table.ts';
 import type {
   Arcs,
   ArcsPlayer,
@@ -43,10 +48,11 @@ export function view(g: Arcs, viewer: Viewer) {
     players: players.map((player, seat) => playerView(g, player, seat, viewer)),
     systems: systemsView(g),
     supply: perResource(supply),
-    court: courtView(court),
+    court: courtView(g, court),
     discard: { down: discard.down.length, up: discard.up },
     markers: { available: markers.available, flipped: markers.flipped },
     ambitions: perAmbition(g.ambitions),
+    standings: mapAmbitions((ambition) => standings(g, ambition)),
     rivalTokens: perAmbition(g.rivalTokens),
     passes,
     round: roundView(g.round, viewer),
@@ -69,6 +75,7 @@ function playerView(g: Arcs, player: ArcsPlayer, seat: Seat, viewer: Viewer) {
     ships,
     agents,
     slots,
+    raidCosts: slots.map((_, slot) => raidCostOf(g, seat, slot)),
     guilds: guilds.map(({ id, fresh }) => ({ id, fresh })),
     leader,
     lore,
@@ -88,13 +95,14 @@ function systemsView(g: Arcs) {
   const shown: { [id in SystemId]?: ReturnType<typeof systemView> } = {};
   for (const { id } of systems) {
     const state = g.systems[id];
-    if (state) shown[id] = systemView(state);
+    if (state) shown[id] = systemView(g, id, state);
   }
   return shown;
 }
 
-function systemView({ fresh, damaged, buildings, marker }: SystemState) {
-  return { fresh, damaged, buildings: buildings.map(buildingView), marker };
+function systemView(g: Arcs, id: SystemId, { fresh, damaged, buildings, marker }: SystemState) {
+  const catapults = g.players.map((_, seat) => shipsAt(g, seat, id) > 0 && canCatapult(g, seat, id));
+  return { fresh, damaged, buildings: buildings.map(buildingView), marker, catapults };
 }
 
 function buildingView({ kind, owner, damaged, slot, used }: Building) {
@@ -105,12 +113,13 @@ function piecesView({ ships, cities, starports, agents }: Trophies) {
   return { ships, cities, starports, agents };
 }
 
-function courtView({ row, deck, discard, resolving }: Court) {
-  return { row: row.map((slot) => slot && courtSlotView(slot)), deck: deck.length, discard, resolving };
+function courtView(g: Arcs, { row, deck, discard, resolving }: Court) {
+  return { row: row.map((slot) => slot && courtSlotView(g, slot)), deck: deck.length, discard, resolving };
 }
 
-function courtSlotView({ card, agents }: CourtSlot) {
-  return { card, agents };
+function courtSlotView(g: Arcs, slot: CourtSlot) {
+  const { card, agents } = slot;
+  return { card, agents, securer: securer(g, slot) };
 }
 
 function roundView({ plays, waiting, zeroed, seizedBy, declared, unions }: Round, viewer: Viewer) {
@@ -163,6 +172,10 @@ function draftView({ leaders, lore }: Draft) {
 
 function perResource<T>({ material, fuel, weapon, relic, psionic }: Record<Resource, T>): Record<Resource, T> {
   return { material, fuel, weapon, relic, psionic };
+}
+
+function mapAmbitions<T>(map: (ambition: AmbitionId) => T): Record<AmbitionId, T> {
+  return perAmbition(Object.fromEntries(ambitions.map(({ id }) => [id, map(id)])) as Record<AmbitionId, T>);
 }
 
 function perAmbition<T>({ tycoon, tyrant, warlord, keeper, empath }: Record<AmbitionId, T>): Record<AmbitionId, T> {

@@ -67,8 +67,8 @@ export type Loot = { readonly slot: number } | { readonly guild: Guild };
 
 /** What an ambition is worth to a player who placed. */
 export interface Award {
+  /** Nobody is first in a tie (ambitions.9). */
   readonly place: 1 | 2;
-  readonly tied: boolean;
   readonly first: number;
   readonly second: number;
   readonly bonus: number;

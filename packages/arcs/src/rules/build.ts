@@ -1,8 +1,9 @@
 /** Catalogue: build. */
 import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { BuildSite, Grant } from '../content/hooks.ts';
-import { type SystemId, system } from '../content/map.ts';
+import type { SystemId } from '../content/map.ts';
 import { activeCards } from '../content/registry.ts';
+import { freeSlots } from '../figures.ts';
 import type { Arcs, Building, BuildingKind } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { hasBuildingLeft, placeBuilding, placeShips, removeBuilding, returnBuildings } from './pieces.ts';
@@ -66,9 +67,7 @@ function cardSites(g: Arcs, seat: Seat): BuildSite[] {
 
 /** The first empty building slot of a system. */
 export function emptySlot(g: Arcs, id: SystemId): number | null {
-  const { buildings } = at(g, id);
-  for (let slot = 0; slot < system(id).slots; slot++) if (!buildings.some((b) => b.slot === slot)) return slot;
-  return null;
+  return freeSlots(id, at(g, id).buildings)[0] ?? null;
 }
 
 /** Starports at which the seat may build a ship now (build.2). */

@@ -1,9 +1,9 @@
 import { Match, seedFrom } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import { sideOf } from '../figures.ts';
 import { arcs } from '../index.ts';
 import { position } from '../testing/position.ts';
-import { firstPlace } from './ambitions.ts';
 
 rule('arcs', 'chapter-end.1', 'a chapter ends when no cards are left, and is scored, cleaned up and dealt anew', () => {
   const game = position()
@@ -110,7 +110,7 @@ rule('arcs', 'chapter-end.6', 'the markers are worth 5/3/2, 5/4/3, 6/5/4, 9/6/4 
   for (let chapter = 1; chapter <= 5; chapter++) {
     const g = match.peek();
     expect(g.chapter).toBe(chapter);
-    const first = g.markers.available.map((marker) => firstPlace(g, marker));
+    const first = g.markers.available.map((marker) => sideOf(g.markers, marker).first);
     values.push(first.toSorted((x, y) => y - x).join('/'));
     for (let passes = 1; passes <= 3; passes++) match.answer(match.waitingFor()[0]!, 'pass');
   }

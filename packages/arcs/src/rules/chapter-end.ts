@@ -1,9 +1,10 @@
 /** Catalogue: chapter-end, game-end. */
 import type { Rules, Seat } from '@orrery/kernel';
 import { lastChapter, powerToEnd } from '../content/ambitions.ts';
+import { byValue, sideOf } from '../figures.ts';
 import type { Arcs, Trophies } from '../state.ts';
 import { tell } from '../words.ts';
-import { firstPlace, scoreAmbitions } from './ambitions.ts';
+import { scoreAmbitions } from './ambitions.ts';
 import { returnCaptives, returnTrophies, trophiesOf } from './pieces.ts';
 import { player, turnOrder } from './table.ts';
 import { inOrder } from './window.ts';
@@ -60,8 +61,8 @@ function returnAllCaptives(g: Arcs): void {
 function resetMarkers(g: Arcs): void {
   for (const box of Object.values(g.ambitions)) g.markers.available.push(...box.splice(0));
   const unflipped = g.markers.available.filter((marker) => !g.markers.flipped.includes(marker));
-  const lowest = unflipped.toSorted((a, b) => firstPlace(g, a) - firstPlace(g, b))[0];
+  const lowest = byValue(g.markers, unflipped).at(-1);
   if (lowest === undefined) return;
   g.markers.flipped.push(lowest);
-  tell(g, 'arcs.flipped', { first: firstPlace(g, lowest) });
+  tell(g, 'arcs.flipped', { first: sideOf(g.markers, lowest).first });
 }

@@ -3,9 +3,9 @@ import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrer
 import { type ActionCardId, actionCardById, ambitionOfNumber } from '../content/action-cards.ts';
 import { type AmbitionId, ambitions } from '../content/ambitions.ts';
 import { activeCards } from '../content/registry.ts';
+import { byValue } from '../figures.ts';
 import type { Arcs } from '../state.ts';
 import { option, tell, words } from '../words.ts';
-import { firstPlace } from './ambitions.ts';
 import { inOrder } from './window.ts';
 
 /** The leader may declare the ambition of the lead card (declare.1, declare.5). */
@@ -50,7 +50,7 @@ export function declarable(g: Arcs, seat: Seat): AmbitionId[] {
 /** Moves the highest available marker to the ambition's box (declare.4); by lead card the zero marker is used too. */
 export function* declareAmbition(g: Arcs, seat: Seat, ambition: AmbitionId, byLead: boolean): Rules {
   for (const { on } of activeCards(g, seat)) if (on?.declareCost) yield* on.declareCost(g, seat);
-  const marker = g.markers.available.toSorted((a, b) => firstPlace(g, b) - firstPlace(g, a))[0];
+  const marker = byValue(g.markers, g.markers.available)[0];
   if (marker === undefined) return;
   const isFirst = g.ambitions[ambition].length === 0;
   g.markers.available = g.markers.available.filter((id) => id !== marker);

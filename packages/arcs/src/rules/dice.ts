@@ -3,6 +3,7 @@ import { below, choose, type Option, type Rules, type Seat } from '@orrery/kerne
 import { type DieKind, type DieSymbol, dieFaces, dieKinds } from '../content/dice.ts';
 import type { Card } from '../content/hooks.ts';
 import { activeCards } from '../content/registry.ts';
+import { symbolCount } from '../figures.ts';
 import type { Arcs, Roll } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 
@@ -30,13 +31,7 @@ export function* roll(g: Arcs, seat: Seat, dice: Dice): Rules {
 
 /** How often a symbol lies on the table. */
 export function rolled(g: Arcs, symbol: DieSymbol): number {
-  let count = 0;
-  for (const kind of dieKinds) {
-    for (const face of g.roll?.faces[kind] ?? []) {
-      for (const each of dieFaces[kind][face] ?? []) if (each === symbol) count++;
-    }
-  }
-  return count;
+  return g.roll === null ? 0 : symbolCount(g.roll.faces, symbol);
 }
 
 function rerollsOpen(g: Arcs, seat: Seat): Card[] {

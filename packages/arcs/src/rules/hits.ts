@@ -1,10 +1,11 @@
 /** Catalogue: battle.7–battle.13. The attacker assigns every hit (battle.11). */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { SystemId } from '../content/map.ts';
+import { planetTypes } from '../figures.ts';
 import type { Arcs, Battle, Building, Ruin } from '../state.ts';
 import { option, words } from '../words.ts';
 import { hitBuilding, hitShip } from './pieces.ts';
-import { buildingKey, buildingRef, buildingsAt, damagedAt, freshAt, planetTypes, shipsAt } from './table.ts';
+import { buildingKey, buildingRef, buildingsAt, damagedAt, freshAt, shipsAt } from './table.ts';
 
 type Target = 'fresh' | 'damaged' | Building;
 
@@ -59,7 +60,7 @@ function* hit(g: Arcs, by: Seat, owner: Seat, id: SystemId, target: Target): Rul
     const isDestroyed = hitShip(g, by, owner, id, target === 'damaged');
     return { taken: isDestroyed ? 1 : 0, ruins: [] };
   }
-  const types = planetTypes(g, id);
+  const types = planetTypes(g.systems, id);
   const isDestroyed = yield* hitBuilding(g, by, id, target);
   if (!isDestroyed) return { taken: 0, ruins: [] };
   return { taken: 1, ruins: target.kind === 'city' ? [{ system: id, owner, types }] : [] };

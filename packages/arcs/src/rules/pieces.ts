@@ -141,14 +141,6 @@ export function trophiesOf(g: Arcs, holder: Seat, owner: Seat): Trophies {
   return found;
 }
 
-export function captiveCount(g: Arcs, seat: Seat): number {
-  return player(g, seat).captives.reduce((sum, count) => sum + count, 0);
-}
-
-export function trophyCount(g: Arcs, seat: Seat): number {
-  return player(g, seat).trophies.reduce((sum, t) => sum + t.ships + t.cities + t.starports + t.agents, 0);
-}
-
 /** Returns all Captives of one owner from a captor's box. */
 export function returnCaptives(g: Arcs, captor: Seat, owner: Seat, count: number): void {
   addCaptives(g, captor, owner, -count);

@@ -1,8 +1,9 @@
 /** Catalogue: resources, concepts.6. Gaining, placing, losing and counting resource tokens. */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import { openSlots, pieces, resourceSlotRaidCosts } from '../content/player-board.ts';
+import { resourceSlotRaidCosts } from '../content/player-board.ts';
 import { activeCards, guildCardById } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
+import { openSlotsOnBoard } from '../figures.ts';
 import type { Arcs, ArcsPlayer } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { player } from './table.ts';
@@ -102,11 +103,10 @@ export function* coverSlots(g: Arcs, seat: Seat, returning: number): Rules {
   carryOut(g, seat, plan);
 }
 
-/** The slots that can hold tokens: those of the board not covered by cities, and those of cards (resources.2). */
+/** The slots that can hold tokens, once so many cities have come back. */
 export function openSlotsOf(g: Arcs, seat: Seat, returning = 0): number[] {
   const { cities, slots } = player(g, seat);
-  const onBoard = openSlots(pieces.city - cities - returning);
-  return slots.flatMap((_, slot) => (slot < onBoard || slot >= BOARD_SLOTS ? [slot] : []));
+  return openSlotsOnBoard({ cities: cities + returning, slots });
 }
 
 export function raidCostOf(g: Arcs, seat: Seat, slot: number): number {

@@ -2,6 +2,7 @@
 import { type Blocked, choose, irreversible, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import type { Card } from '../content/hooks.ts';
 import { activeCards, type CourtCardId, courtCardById, isGuildCard } from '../content/registry.ts';
+import { seatWithMost } from '../figures.ts';
 import type { Arcs, CourtSlot } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { courtSlots } from './influence.ts';
@@ -29,9 +30,14 @@ export function securable(g: Arcs, seat: Seat): CourtSlot[] {
 }
 
 function isSecurable(g: Arcs, seat: Seat, slot: CourtSlot, cards: readonly Card[]): boolean {
-  const own = slot.agents[seat] ?? 0;
-  if (own === 0 || slot.agents.some((count, other) => other !== seat && count >= own)) return false;
+  if (seatWithMost(slot.agents) !== seat) return false;
   return cards.every(({ modify }) => modify?.canSecure?.(g, seat, slot) ?? true);
+}
+
+/** Who could secure a card now, if anybody. */
+export function securer(g: Arcs, slot: CourtSlot): Seat | null {
+  const seat = seatWithMost(slot.agents);
+  return seat !== null && isSecurable(g, seat, slot, activeCards(g, seat)) ? seat : null;
 }
 
 /** Takes a card of the Court row, resolves it, and refills its position last (secure.2–secure.4). */

@@ -1,8 +1,8 @@
 /** Catalogue: concepts.1–3 and 10, map, fine-print.1. Questions about who sits where and controls what. */
 import type { Seat } from '@orrery/kernel';
 import { type Adjacency, adjacency, type Cluster, type SystemId, system, systems } from '../content/map.ts';
-import type { Resource } from '../content/resources.ts';
 import { type SetupCardId, setupCards } from '../content/setup-cards.ts';
+import { controllerOf } from '../figures.ts';
 import type { Arcs, ArcsPlayer, Building, SystemState } from '../state.ts';
 
 export function player(g: Arcs, seat: Seat): ArcsPlayer {
@@ -88,19 +88,8 @@ export function hasPieces(g: Arcs, seat: Seat, id: SystemId): boolean {
   return shipsAt(g, seat, id) > 0 || at(g, id).buildings.some(({ owner }) => owner === seat);
 }
 
-/** Who has strictly more fresh ships there than everybody else (concepts.2, concepts.3). */
 export function controller(g: Arcs, id: SystemId): Seat | null {
-  const { fresh } = at(g, id);
-  let best = 0;
-  let holder: Seat | null = null;
-  for (let seat = 0; seat < fresh.length; seat++) {
-    const count = fresh[seat] ?? 0;
-    if (count > best) {
-      best = count;
-      holder = seat;
-    } else if (count === best) holder = null;
-  }
-  return holder;
+  return controllerOf(at(g, id));
 }
 
 export function controls(g: Arcs, seat: Seat, id: SystemId): boolean {
@@ -111,15 +100,6 @@ export function controls(g: Arcs, seat: Seat, id: SystemId): boolean {
 export function rivalControls(g: Arcs, seat: Seat, id: SystemId): boolean {
   const holder = controller(g, id);
   return holder !== null && holder !== seat;
-}
-
-/** The types of a planet; a gate has those of all cities on the planets of its cluster. */
-export function planetTypes(g: Arcs, id: SystemId): Resource[] {
-  const { cluster, resource } = system(id);
-  if (resource !== null) return [at(g, id).marker ?? resource];
-  const planets = inPlay(g).filter((other) => system(other).cluster === cluster && !isGate(other));
-  const withCity = planets.filter((planet) => at(g, planet).buildings.some(({ kind }) => kind === 'city'));
-  return [...new Set(withCity.flatMap((planet) => planetTypes(g, planet)))];
 }
 
 /** Names a building within its system: its slot, or its kind outside the slots. */

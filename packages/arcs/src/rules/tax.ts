@@ -1,14 +1,15 @@
 /** Catalogue: tax. */
 import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { Grant, TaxRule } from '../content/hooks.ts';
-import { type SystemId, system } from '../content/map.ts';
+import type { SystemId } from '../content/map.ts';
 import { activeCards } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
+import { freeSlots, planetTypes } from '../figures.ts';
 import type { Arcs, Building } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { captureFromSupply } from './pieces.ts';
 import { gain } from './resources.ts';
-import { at, buildingKey, buildingRef, controls, inPlay, planetTypes } from './table.ts';
+import { at, buildingKey, buildingRef, controls, inPlay } from './table.ts';
 
 /** A city, or an empty building slot (`city` null) that is taxed as if it were a Loyal city. */
 export interface TaxTarget {
@@ -31,7 +32,7 @@ export function* chooseTarget(g: Arcs, seat: Seat, targets: readonly TaxTarget[]
 
 function targetOption(g: Arcs, seat: Seat, target: TaxTarget): Option<TaxTarget> {
   const { system: id, city, slot, asLoyal } = target;
-  const args = { system: id, resources: planetTypes(g, id) };
+  const args = { system: id, resources: planetTypes(g.systems, id) };
   if (city === null) return option(`tax:${id}.empty${slot}`, target, 'arcs.tax.slot', args, `system:${id}`);
   const isRivalAsLoyal = asLoyal && city.owner !== seat;
   return option(
@@ -87,15 +88,10 @@ function usualRule(g: Arcs, seat: Seat, id: SystemId, city: Building): TaxRule {
 }
 
 function emptySlots(g: Arcs, seat: Seat, id: SystemId): TaxTarget[] {
-  const targets: TaxTarget[] = [];
-  for (let slot = 0; slot < system(id).slots; slot++) {
-    const isTaken = at(g, id).buildings.some((building) => building.slot === slot);
-    const canAgain = activeCards(g, seat).some(({ modify }) => modify?.taxesSlotsAgain?.(g, seat));
-    if (!isTaken && (canAgain || !g.turn?.used.includes(slotMark(id, slot)))) {
-      targets.push({ system: id, city: null, slot, asLoyal: true });
-    }
-  }
-  return targets;
+  const canAgain = activeCards(g, seat).some(({ modify }) => modify?.taxesSlotsAgain?.(g, seat));
+  return freeSlots(id, at(g, id).buildings)
+    .filter((slot) => canAgain || !g.turn?.used.includes(slotMark(id, slot)))
+    .map((slot) => ({ system: id, city: null, slot, asLoyal: true }));
 }
 
 function markTaxed(g: Arcs, { system: id, city, slot }: TaxTarget): void {
@@ -108,7 +104,7 @@ function slotMark(id: SystemId, slot: number): string {
 }
 
 function* chooseType(g: Arcs, seat: Seat, id: SystemId): Rules<Resource | null> {
-  const types = planetTypes(g, id);
+  const types = planetTypes(g.systems, id);
   if (types.length === 0) return null;
   const options = types.map((resource) => option(resource, resource, 'arcs.resource', { resource }));
   return yield* choose(seat, words('arcs.tax.type', { system: id }), options);
@@ -121,7 +117,7 @@ export function blockedTaxes(g: Arcs, seat: Seat): Blocked[] {
       .buildings.filter((building) => building.kind === 'city' && !open.has(building))
       .map((city) => ({
         target: buildingRef(id, city),
-        label: words('arcs.tax.city', { system: id, resources: planetTypes(g, id), owner: city.owner }),
+        label: words('arcs.tax.city', { system: id, resources: planetTypes(g.systems, id), owner: city.owner }),
         rule: city.used ? 'tax.2' : 'tax.1',
       })),
   );

@@ -60,8 +60,8 @@ function ambitionWorth(g: Arcs, seat: Seat): number {
   for (const ambition of ambitions) {
     worth += worthOf.holding * holdings(g, seat, ambition);
     if (g.ambitions[ambition].length === 0) continue;
-    const place = standings(g, ambition).find((standing) => standing.seat === seat);
-    worth += worthOf.declared * (place?.power ?? 0);
+    const standing = standings(g, ambition)[seat];
+    worth += worthOf.declared * (standing?.power ?? 0);
   }
   return worth;
 }

@@ -1,6 +1,7 @@
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { planetTypes } from '../../figures.ts';
 import { gain, hasResource, swapTokens, tokenOptions } from '../../rules/resources.ts';
-import { at, buildingKey, buildingRef, controls, inPlay, planetTypes } from '../../rules/table.ts';
+import { at, buildingKey, buildingRef, controls, inPlay } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
 import { option, words } from '../../words.ts';
 import type { CityRef, GuildCard } from '../hooks.ts';
@@ -49,7 +50,7 @@ function tradeCities(g: Arcs, holder: Seat): Option<CityRef>[] {
     .filter((city) => wanted(g, city).length > 0 && offered(g, holder, city.building.owner).length > 0)
     .map((city) => {
       const { system, building } = city;
-      const args = { system, owner: building.owner, resources: planetTypes(g, system) };
+      const args = { system, owner: building.owner, resources: planetTypes(g.systems, system) };
       const id = `trade:${system}.${buildingKey(building)}`;
       return option(id, city, 'arcs.tax.city', args, buildingRef(system, building));
     });
@@ -57,7 +58,7 @@ function tradeCities(g: Arcs, holder: Seat): Option<CityRef>[] {
 
 /** The rival's tokens of the city's type. */
 function wanted(g: Arcs, { system, building }: CityRef): Option<number>[] {
-  return tokenOptions(g, building.owner, planetTypes(g, system));
+  return tokenOptions(g, building.owner, planetTypes(g.systems, system));
 }
 
 /** The holder's tokens of types that the rival has none of. */

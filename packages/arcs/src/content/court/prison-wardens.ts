@@ -1,5 +1,6 @@
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import { addCaptives, captiveCount, returnCaptives, trophiesOf } from '../../rules/pieces.ts';
+import { captiveCount } from '../../figures.ts';
+import { addCaptives, returnCaptives, trophiesOf } from '../../rules/pieces.ts';
 import { gain } from '../../rules/resources.ts';
 import { player, rivals } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
@@ -22,7 +23,7 @@ export const prisonWardens: GuildCard<'bc12'> = {
 };
 
 function hasCaptives(g: Arcs, holder: Seat): boolean {
-  return captiveCount(g, holder) > 0;
+  return captiveCount(player(g, holder)) > 0;
 }
 
 /** Captives go home, each for a resource of any type. */

@@ -17,7 +17,7 @@ export const noble: Leader<'leader12'> = {
   pairing: { action: 'influence', extra: 'influence', before: false },
   modify: {
     /** Proud. */
-    award: (award) => (award.place === 1 && !award.tied ? award : { ...award, power: 0 }),
+    award: (award) => (award.place === 1 ? award : { ...award, power: 0 }),
   },
   on: { declared: connected },
 };

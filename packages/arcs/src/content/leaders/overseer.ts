@@ -1,8 +1,8 @@
 import { choose, type Rules, type Seat } from '@orrery/kernel';
+import { planetTypes } from '../../figures.ts';
 import { buildShip } from '../../rules/build.ts';
 import { cityDestroyed } from '../../rules/cities.ts';
 import { hitBuilding, scrap } from '../../rules/pieces.ts';
-import { planetTypes } from '../../rules/table.ts';
 import { taxTarget } from '../../rules/tax.ts';
 import type { Arcs, Building } from '../../state.ts';
 import { words, yesOrNo } from '../../words.ts';
@@ -38,7 +38,7 @@ function* ruthlessTax(
   asLoyal: boolean,
 ): Rules {
   if (city === null || !(yield* isHit(g, holder, system, city))) return;
-  const ruin = { system, owner: city.owner, types: planetTypes(g, system) };
+  const ruin = { system, owner: city.owner, types: planetTypes(g.systems, system) };
   const isDestroyed = yield* hitBuilding(g, holder, system, city);
   if (isDestroyed) yield* cityDestroyed(g, holder, ruin, false);
   yield* taxTarget(g, holder, { system, city, slot: null, asLoyal }, 'card');

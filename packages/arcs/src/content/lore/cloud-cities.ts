@@ -1,5 +1,6 @@
+import { planetTypes } from '../../figures.ts';
 import { canPay } from '../../rules/build.ts';
-import { at, hasPieces, inPlay, isGate, planetTypes } from '../../rules/table.ts';
+import { at, hasPieces, inPlay, isGate } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
 import type { Lore } from '../hooks.ts';
 import type { SystemId } from '../map.ts';
@@ -12,7 +13,7 @@ export const cloudCities: Lore<'lore09'> = {
     buildSites: (g, holder) =>
       inPlay(g)
         .filter((id) => !isGate(id) && hasPieces(g, holder, id) && !hasCloudCity(g, id))
-        .flatMap((id) => planetTypes(g, id).map((cost) => ({ kind: 'city' as const, system: id, cost })))
+        .flatMap((id) => planetTypes(g.systems, id).map((cost) => ({ kind: 'city' as const, system: id, cost })))
         .filter((site) => canPay(g, holder, site)),
   },
 };

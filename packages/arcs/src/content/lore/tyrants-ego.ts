@@ -1,6 +1,7 @@
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { captiveCount } from '../../figures.ts';
 import { takeStandard } from '../../rules/actions.ts';
-import { captiveCount, returnCaptives } from '../../rules/pieces.ts';
+import { returnCaptives } from '../../rules/pieces.ts';
 import { player, rivals } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
 import { option, tell, words } from '../../words.ts';
@@ -15,7 +16,7 @@ export const tyrantsEgo: Lore<'lore25'> = {
   prelude: [
     {
       name: 'secure-for-captive',
-      usable: (g, holder) => isDeclared(g, 'tyrant') && captiveCount(g, holder) > 0,
+      usable: (g, holder) => isDeclared(g, 'tyrant') && captiveCount(player(g, holder)) > 0,
       resolve: secureForCaptive,
     },
     endsOutrage('lore25', 'weapon'),

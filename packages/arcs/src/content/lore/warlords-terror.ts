@@ -1,7 +1,8 @@
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { trophyCount } from '../../figures.ts';
 import { takeStandard } from '../../rules/actions.ts';
-import { returnTrophies, trophiesOf, trophyCount } from '../../rules/pieces.ts';
-import { rivals } from '../../rules/table.ts';
+import { returnTrophies, trophiesOf } from '../../rules/pieces.ts';
+import { player, rivals } from '../../rules/table.ts';
 import type { Arcs, Trophies } from '../../state.ts';
 import { option, tell, words } from '../../words.ts';
 import type { Lore } from '../hooks.ts';
@@ -15,7 +16,7 @@ export const warlordsTerror: Lore<'lore24'> = {
   prelude: [
     {
       name: 'influence-for-trophy',
-      usable: (g, holder) => isDeclared(g, 'warlord') && trophyCount(g, holder) > 0,
+      usable: (g, holder) => isDeclared(g, 'warlord') && trophyCount(player(g, holder)) > 0,
       resolve: influenceForTrophy,
     },
   ],

@@ -12,16 +12,26 @@ interface CardSpotProps {
   readonly className?: string;
   /** By seat. */
   readonly agents?: readonly number[];
+  /** Who could secure it now. */
+  readonly securer?: number | null;
   /** A further line of its hint. */
   readonly note?: string | null;
   readonly children?: ReactNode;
 }
 
 /** A Court card, leader or lore that lies open. */
-export function CardSpot({ props, id, className = '', agents = [], note = null, children }: CardSpotProps) {
+export function CardSpot({
+  props,
+  id,
+  className = '',
+  agents = [],
+  securer = null,
+  note = null,
+  children,
+}: CardSpotProps) {
   const words = useWords();
   const tables = tablesOf(props);
-  const hint = cardHint(props, words, tables, id, agents);
+  const hint = cardHint(props, words, tables, id, agents, securer);
   return (
     <Spot
       touchable={props}

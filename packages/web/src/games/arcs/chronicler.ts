@@ -1,8 +1,9 @@
 /** The story of a game of Arcs: its chapters, what was scored, and the dice. */
 import type { ArcsTables } from '@orrery/arcs';
+import { dieKinds } from '@orrery/arcs/figures';
 import type { WireEvent } from '@orrery/server/protocol';
 import type { Chronicle, Chronicler, Gain, Throw } from '../renderer.ts';
-import { type DieKind, dieKinds } from './model.ts';
+import type { DieKind } from './model.ts';
 import { wordsIn } from './words.ts';
 
 export const chronicler: Chronicler = {

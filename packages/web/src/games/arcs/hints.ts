@@ -1,8 +1,9 @@
 /** What tooltips and screen readers say about things. */
 import type { ArcsTables, ArcsView } from '@orrery/arcs';
+import { controllerOf, freeSlots, planetTypes } from '@orrery/arcs/figures';
 import type { Hint, RendererProps } from '../renderer.ts';
 import type { SystemId } from './geometry.ts';
-import { actionCardOf, type BuildingView, controllerOf, courtCardOf, type SystemView, seatWithMost } from './model.ts';
+import { actionCardOf, type BuildingView, courtCardOf, type SystemView } from './model.ts';
 import type { Words } from './words.ts';
 
 type Naming = Pick<RendererProps, 'name' | 'text' | 'players'>;
@@ -25,7 +26,7 @@ export function systemHint(
     lines.push(words('system.battle', sides));
   }
   if (row?.resource) {
-    const free = row.slots - system.buildings.filter(({ slot }) => slot !== null).length;
+    const free = freeSlots(id, system.buildings).length;
     lines.push(words('system.planet', { type: naming.name(system.marker ?? row.resource), free }));
     if (system.marker) lines.push(words('system.changed', { type: naming.name(system.marker) }));
   } else lines.push(words('system.gate'));
@@ -38,6 +39,8 @@ export function systemHint(
     lines.push(words('system.ships', { player: playerName(naming, seat), ...counts }));
   }
   lines.push(...buildingLines(naming, words, system));
+  for (const [seat, canCatapult] of system.catapults.entries())
+    if (canCatapult) lines.push(words('system.catapult', { player: playerName(naming, seat) }));
   return { title: naming.name(id), lines, rule: row?.resource ? 'map.4' : 'map.1' };
 }
 
@@ -62,18 +65,12 @@ export function buildingLabel(naming: Naming, words: Words, id: SystemId, buildi
   });
 }
 
-export function buildingHint(
-  naming: Naming,
-  words: Words,
-  tables: ArcsTables,
-  id: SystemId,
-  system: SystemView,
-  building: BuildingView,
-): Hint {
-  const type = system.marker ?? tables.systems.find((each) => each.id === id)?.resource;
+export function buildingHint(naming: Naming, words: Words, view: ArcsView, id: SystemId, building: BuildingView): Hint {
+  const types = planetTypes(view.systems, id);
   const lines: string[] = [];
   if (building.kind === 'starport') lines.push(words('building.starport'));
-  else if (type) lines.push(words('building.city', { type: naming.name(type) }));
+  else if (types.length > 1) lines.push(words('building.city.cluster'));
+  else if (types[0]) lines.push(words('building.city', { type: naming.name(types[0]) }));
   if (building.used) lines.push(words(building.kind === 'city' ? 'building.used.city' : 'building.used.starport'));
   return {
     title: buildingLabel(naming, words, id, building),
@@ -89,6 +86,7 @@ export function cardHint(
   tables: ArcsTables,
   id: string,
   agents: readonly number[] = [],
+  securer: number | null = null,
 ): Hint {
   const card = courtCardOf(tables, id);
   const lines: string[] = [];
@@ -99,8 +97,7 @@ export function cardHint(
   if (text) lines.push(text);
   for (const [seat, count] of agents.entries())
     if (count > 0) lines.push(words('court.agents', { player: playerName(naming, seat), count }));
-  const most = seatWithMost(agents); // secure.1
-  if (most !== null) lines.push(words('court.secures', { player: playerName(naming, most) }));
+  if (securer !== null) lines.push(words('court.secures', { player: playerName(naming, securer) }));
   const rule = card === null ? 'leaders-lore.7' : card.kind === 'vox' ? 'court.11' : 'court.1';
   return { title: naming.name(id), lines, rule };
 }

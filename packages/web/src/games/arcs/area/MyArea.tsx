@@ -1,3 +1,4 @@
+import { cityBonuses } from '@orrery/arcs/figures';
 import type { CSSProperties } from 'react';
 import { GlyphIcon } from '../../drawing/Glyph.tsx';
 import { Spot } from '../../drawing/Spot.tsx';
@@ -78,9 +79,6 @@ function Resources({ props, player, seat }: OwnProps & { readonly seat: number }
   const words = useWords();
   const tables = tablesOf(props);
   const away = tables.pieces.city - player.cities;
-  const steps = tables.cityBonusByCitiesOffBoard
-    .map((bonus, cities) => ({ cities, bonus: bonus - (tables.cityBonusByCitiesOffBoard[cities - 1] ?? 0) }))
-    .filter(({ bonus }) => bonus > 0);
   return (
     <section className="drawn-block arcs-goods">
       <h2 className="drawn-title">{words('mine.resources')}</h2>
@@ -88,7 +86,7 @@ function Resources({ props, player, seat }: OwnProps & { readonly seat: number }
         {slotsOf(tables, player, seat).map((slot) => (
           <ResourceSlot key={slot.target} props={props} slot={slot} isLarge />
         ))}
-        {steps.map(({ cities, bonus }) => {
+        {cityBonuses.map(({ cities, bonus }) => {
           const title = words('mine.bonus', { count: bonus });
           const isOpen = away >= cities;
           return (

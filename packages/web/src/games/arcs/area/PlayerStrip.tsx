@@ -1,3 +1,4 @@
+import { captiveCount, trophyCount } from '@orrery/arcs/figures';
 import type { CSSProperties } from 'react';
 import { Spot } from '../../drawing/Spot.tsx';
 import type { RendererProps } from '../../renderer.ts';
@@ -5,7 +6,7 @@ import type { Emblem } from '../art/emblems.ts';
 import { Icon } from '../art/Icon.tsx';
 import { resourceHues } from '../art/palette.ts';
 import { cardHint } from '../hints.ts';
-import { cardEmblem, courtCardOf, type PlayerView, slotsOf, tablesOf, total, trophyCount, viewOf } from '../model.ts';
+import { cardEmblem, courtCardOf, type PlayerView, slotsOf, tablesOf, viewOf } from '../model.ts';
 import { useWords, type Words } from '../words.ts';
 import { ResourceSlot } from './Token.tsx';
 
@@ -69,7 +70,7 @@ interface Fact {
 }
 
 function figuresOf(player: PlayerView, words: Words): Fact[] {
-  const [captives, trophies] = [total(player.captives), trophyCount(player)];
+  const [captives, trophies] = [captiveCount(player), trophyCount(player)];
   return [
     { icon: 'hand', value: player.handSize, label: words('player.hand', { count: player.handSize }) },
     { icon: 'captive', value: captives, label: words('player.captives', { count: captives }) },

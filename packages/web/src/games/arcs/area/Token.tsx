@@ -32,15 +32,15 @@ export function ResourceSlot({ props, slot, isLarge = false }: ResourceSlotProps
         {slot.held && <Icon name={slot.held} size={isLarge ? 24 : 14} />}
         {!slot.held && !slot.isOpen && <Icon name="city" size={isLarge ? 20 : 12} />}
       </span>
-      {isLarge && slot.raidCost !== null && <Keys count={slot.raidCost} />}
+      {isLarge && <Keys count={slot.raidCost} />}
     </Spot>
   );
 }
 
-function slotHint({ name }: RendererProps, words: Words, { held, isOpen, number, raidCost }: SlotView): Hint {
+function slotHint({ name }: RendererProps, words: Words, { held, isOpen, isOnCard, number, raidCost }: SlotView): Hint {
   const title = held
     ? words('slot.held', { type: name(held), number })
     : words(isOpen ? 'slot.empty' : 'slot.covered', { number });
-  const lines = [raidCost === null ? words('slot.onCard') : words('court.cost', { cost: raidCost })];
+  const lines = [...(isOnCard ? [words('slot.onCard')] : []), words('court.cost', { cost: raidCost })];
   return { title, lines, rule: isOpen ? 'resources.1' : 'resources.2' };
 }

@@ -1,7 +1,8 @@
+import { dieKinds } from '@orrery/arcs/figures';
 import type { RendererProps } from '../../renderer.ts';
 import { DieFace } from '../art/DieFace.tsx';
 import { oval } from '../geometry.ts';
-import { dieKinds, tablesOf, viewOf } from '../model.ts';
+import { tablesOf, viewOf } from '../model.ts';
 
 const SIZE = 46;
 const COLUMNS = 5;

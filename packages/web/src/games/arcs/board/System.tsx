@@ -1,3 +1,4 @@
+import { controllerOf } from '@orrery/arcs/figures';
 import type { CSSProperties } from 'react';
 import { GlyphShape } from '../../drawing/Glyph.tsx';
 import { labelOf, shapeProps, stateClass } from '../../drawing/touch.ts';
@@ -5,15 +6,7 @@ import type { Point, RendererProps } from '../../renderer.ts';
 import { emblems } from '../art/emblems.ts';
 import type { Cell } from '../geometry.ts';
 import { buildingHint, systemHint } from '../hints.ts';
-import {
-  type BuildingView,
-  buildingTarget,
-  controllerOf,
-  looseIn,
-  type SystemView,
-  tablesOf,
-  viewOf,
-} from '../model.ts';
+import { type BuildingView, buildingTarget, looseIn, type SystemView, tablesOf, viewOf } from '../model.ts';
 import { item, pack } from '../packing.ts';
 import { round } from '../shape.ts';
 import { useWords } from '../words.ts';
@@ -55,7 +48,7 @@ export function System({ props, cell, system, size, origins }: SystemProps) {
       {cell.slots.map((point, slot) => {
         const building = system.buildings.find((each) => each.slot === slot);
         return building ? (
-          <Building key={`slot-${round(point.x)}`} {...{ props, cell, system, building }} at={point} scale={size} />
+          <Building key={`slot-${round(point.x)}`} {...{ props, cell, building }} at={point} scale={size} />
         ) : (
           <use
             key={`slot-${round(point.x)}`}
@@ -68,7 +61,7 @@ export function System({ props, cell, system, size, origins }: SystemProps) {
         const point = at[i] ?? cell.heart;
         if (each.kind === 'building') {
           const { building } = each;
-          return <Building key={each.key} {...{ props, cell, system, building }} at={point} scale={scale * 0.8} />;
+          return <Building key={each.key} {...{ props, cell, building }} at={point} scale={scale * 0.8} />;
         }
         const [player, origin] = [props.players[each.seat], origins.get(each.key)];
         return <Ships key={each.key} stack={each} {...{ player, scale, origin }} at={point} />;
@@ -138,17 +131,16 @@ interface HeartProps {
 interface BuildingProps {
   readonly props: RendererProps;
   readonly cell: Cell;
-  readonly system: SystemView;
   readonly building: BuildingView;
   readonly at: Point;
   readonly scale: number;
 }
 
-function Building({ props, cell, system, building, at, scale }: BuildingProps) {
+function Building({ props, cell, building, at, scale }: BuildingProps) {
   const words = useWords();
   const target = buildingTarget(cell.id, building);
   const isTarget = props.targets.has(target);
-  const hint = buildingHint(props, words, tablesOf(props), cell.id, system, building);
+  const hint = buildingHint(props, words, viewOf(props), cell.id, building);
   const transform = `translate(${round(at.x)} ${round(at.y)}) scale(${round(scale)})`;
   return (
     <g

@@ -1,20 +1,11 @@
-import type { ArcsTables, ArcsView } from '@orrery/arcs';
+import type { ArcsView } from '@orrery/arcs';
+import { byValue, sideOf, worthOf } from '@orrery/arcs/figures';
 import type { CSSProperties } from 'react';
 import { GlyphIcon } from '../../drawing/Glyph.tsx';
 import { Spot } from '../../drawing/Spot.tsx';
 import type { Hint, RendererProps } from '../../renderer.ts';
 import { Icon } from '../art/Icon.tsx';
-import {
-  type AmbitionId,
-  cityBonusOf,
-  holdingsOf,
-  type MarkerId,
-  markerSide,
-  type Place,
-  placesOf,
-  tablesOf,
-  viewOf,
-} from '../model.ts';
+import { type AmbitionId, type MarkerId, type StandingView, tablesOf, viewOf } from '../model.ts';
 import { useWords, type Words } from '../words.ts';
 
 /** The ambition boxes: markers, and how everybody stands now. */
@@ -30,8 +21,8 @@ export function Ambitions(props: RendererProps) {
         {words('ambitions.title')}
         <span className="arcs-next">
           <small>{words(view.markers.available.length > 0 ? 'ambitions.available' : 'ambitions.none')}</small>
-          {byValue(view, tables, view.markers.available).map((marker) => (
-            <Marker key={marker} {...{ view, tables, marker }} />
+          {byValue(view.markers, view.markers.available).map((marker) => (
+            <Marker key={marker} {...{ view, marker }} />
           ))}
         </span>
       </h2>
@@ -46,27 +37,20 @@ export function Ambitions(props: RendererProps) {
         )}
       </div>
       {tables.ambitions.map(({ id }) => (
-        <AmbitionRow key={id} {...{ props, words, view, tables, hasRival }} ambition={id} />
+        <AmbitionRow key={id} {...{ props, words, view, hasRival }} ambition={id} />
       ))}
     </section>
   );
 }
 
-/** The highest first: it is the next to be declared (declare.4). */
-function byValue(view: ArcsView, tables: ArcsTables, markers: readonly MarkerId[]): MarkerId[] {
-  const first = (marker: MarkerId): number => markerSide(view, tables, marker).first;
-  return [...markers].sort((a, b) => first(b) - first(a));
-}
-
 interface MarkerProps {
   readonly view: ArcsView;
-  readonly tables: ArcsTables;
   readonly marker: MarkerId;
 }
 
 /** Power for first and second place. */
-function Marker({ view, tables, marker }: MarkerProps) {
-  const { first, second } = markerSide(view, tables, marker);
+function Marker({ view, marker }: MarkerProps) {
+  const { first, second } = sideOf(view.markers, marker);
   const isFlipped = view.markers.flipped.includes(marker);
   return (
     <span className={isFlipped ? 'arcs-marker is-flipped' : 'arcs-marker'}>
@@ -80,17 +64,14 @@ interface AmbitionRowProps {
   readonly props: RendererProps;
   readonly words: Words;
   readonly view: ArcsView;
-  readonly tables: ArcsTables;
   readonly ambition: AmbitionId;
   readonly hasRival: boolean;
 }
 
-function AmbitionRow({ props, words, view, tables, ambition, hasRival }: AmbitionRowProps) {
-  const counts = props.players.map((_, seat) => holdingsOf(view, tables, seat, ambition));
+function AmbitionRow({ props, words, view, ambition, hasRival }: AmbitionRowProps) {
   const imaginary = view.rivalTokens[ambition].length;
-  const places = placesOf(counts, imaginary);
   const markers = view.ambitions[ambition];
-  const hint = ambitionHint({ props, words, view, tables, ambition, hasRival }, counts, places, imaginary);
+  const hint = ambitionHint(props, words, view, ambition);
   const isDeclared = markers.length > 0;
   return (
     <Spot
@@ -103,16 +84,16 @@ function AmbitionRow({ props, words, view, tables, ambition, hasRival }: Ambitio
       <span className="arcs-ambition-name">{props.name(ambition)}</span>
       <span className="arcs-markers">
         {markers.map((marker) => (
-          <Marker key={marker} {...{ view, tables, marker }} />
+          <Marker key={marker} {...{ view, marker }} />
         ))}
       </span>
-      {counts.map((count, seat) => (
+      {view.standings[ambition].map((standing, seat) => (
         <span
           key={props.players[seat]?.glyph}
-          className={`arcs-holding${placeClass(places[seat] ?? null, count)}`}
+          className={`arcs-holding${placeClass(standing)}`}
           style={{ color: props.players[seat]?.colour }}
         >
-          <span>{count}</span>
+          <span>{standing.count}</span>
         </span>
       ))}
       {hasRival && (
@@ -124,30 +105,23 @@ function AmbitionRow({ props, words, view, tables, ambition, hasRival }: Ambitio
   );
 }
 
-function placeClass(place: Place, count: number): string {
+function placeClass({ place, count }: StandingView): string {
   if (place === 1) return ' is-first';
   if (place === 2) return ' is-second';
   return count === 0 ? ' is-none' : '';
 }
 
-function ambitionHint(
-  { props, words, view, tables, ambition }: AmbitionRowProps,
-  counts: readonly number[],
-  places: readonly Place[],
-  imaginary: number,
-): Hint {
-  const sides = view.ambitions[ambition].map((marker) => markerSide(view, tables, marker));
-  const first = sides.reduce((sum, side) => sum + side.first, 0);
-  const second = sides.reduce((sum, side) => sum + side.second, 0);
+/** How everybody stands, and what scoring it now would bring. */
+export function ambitionHint(props: RendererProps, words: Words, view: ArcsView, ambition: AmbitionId): Hint {
+  const markers = view.ambitions[ambition];
+  const imaginary = view.rivalTokens[ambition].length;
   const lines = [words(`ambition.counts.${ambition}`)];
-  lines.push(sides.length > 0 ? words('ambition.marker', { first, second }) : words('ambition.undeclared'));
-  for (const [seat, count] of counts.entries()) {
+  lines.push(
+    markers.length > 0 ? words('ambition.marker', { ...worthOf(view.markers, markers) }) : words('ambition.undeclared'),
+  );
+  for (const [seat, { count, place, power }] of view.standings[ambition].entries()) {
     const player = props.players[seat]?.name ?? '';
-    const place = places[seat] ?? null;
-    const board = view.players[seat];
-    const bonus = place === 1 && board ? cityBonusOf(tables, board) : 0;
-    const power = place === 1 ? first + bonus : second;
-    if (place === null || sides.length === 0) lines.push(words('ambition.holding', { player, count }));
+    if (place === null || markers.length === 0) lines.push(words('ambition.holding', { player, count }));
     else lines.push(words('ambition.place', { player, count, place: String(place), power }));
   }
   if (imaginary > 0) lines.push(words('ambition.rival', { count: imaginary }));

@@ -1,8 +1,9 @@
+import { dieKinds, symbolCount } from '@orrery/arcs/figures';
 import { GlyphIcon } from '../../drawing/Glyph.tsx';
 import type { RendererProps } from '../../renderer.ts';
 import { DieFace } from '../art/DieFace.tsx';
 import { Icon } from '../art/Icon.tsx';
-import { dieKinds, tablesOf, viewOf } from '../model.ts';
+import { tablesOf, viewOf } from '../model.ts';
 import { useWords } from '../words.ts';
 
 const symbols = ['selfHit', 'intercept', 'hit', 'buildingHit', 'key'] as const;
@@ -19,7 +20,7 @@ export function Battle(props: RendererProps) {
       )
     : [];
   const sums = symbols
-    .map((symbol) => ({ symbol, count: dice.flatMap(({ face }) => face).filter((each) => each === symbol).length }))
+    .map((symbol) => ({ symbol, count: roll ? symbolCount(roll.faces, symbol) : 0 }))
     .filter(({ count }) => count > 0);
   const roller = props.players[roll?.seat ?? battle?.attacker ?? 0];
   return (

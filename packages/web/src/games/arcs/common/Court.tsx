@@ -27,7 +27,7 @@ export function Court(props: RendererProps) {
             );
           }
           return (
-            <CardSpot key={slot.card} props={props} id={slot.card} agents={slot.agents}>
+            <CardSpot key={slot.card} props={props} id={slot.card} agents={slot.agents} securer={slot.securer}>
               <span className="arcs-agents">
                 {slot.agents.map(
                   (count, seat) =>

@@ -1,3 +1,4 @@
+import { lastChapter, powerToEnd } from '@orrery/arcs/figures';
 import type { RendererProps } from '../../renderer.ts';
 import { Icon } from '../art/Icon.tsx';
 import { resourceHues } from '../art/palette.ts';
@@ -7,10 +8,13 @@ import { useWords } from '../words.ts';
 /** The chapter, and what is left of the five resources. */
 export function Supply(props: RendererProps) {
   const words = useWords();
-  const { supply, chapter } = viewOf(props);
+  const { supply, chapter, config } = viewOf(props);
   return (
     <section className="drawn-block arcs-supply">
-      <h2 className="drawn-title">{words('chapter.title', { chapter })}</h2>
+      <h2 className="drawn-title">
+        {words('chapter.title', { chapter, last: lastChapter })}
+        <small>{words('chapter.goal', { count: powerToEnd[config.players] })}</small>
+      </h2>
       <ul aria-label={words('supply.title')}>
         {tablesOf(props).resources.map((resource) => (
           <li key={resource} title={words('supply.left', { type: props.name(resource), count: supply[resource] })}>

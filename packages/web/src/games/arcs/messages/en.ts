@@ -7,6 +7,7 @@ export const en = {
   'system.ships':
     '{player}: {fresh, plural, =0 {} one {# fresh ship} other {# fresh ships}}{both, select, true {, } other {}}{damaged, plural, =0 {} one {# damaged ship} other {# damaged ships}}',
   'system.changed': 'Its type has been changed to {type}',
+  'system.catapult': '{player} may catapult from here',
   'system.battle': '{attacker} attacks {defender} here',
   'building.label': '{kind} of {player}, {damaged, select, true {damaged} other {fresh}}, at {system}',
   'building.many':
@@ -14,7 +15,8 @@ export const en = {
   'building.used.city': 'Taxed this turn',
   'building.used.starport': 'Has built a ship this turn',
   'building.city': 'Taxing it gains 1 {type}',
-  'building.starport': 'Builds one ship per turn; moves from here may catapult',
+  'building.city.cluster': 'Taxing it gains 1 token of a type that a city in its cluster has',
+  'building.starport': 'Builds one ship per turn',
 
   'court.title': 'Court',
   'court.deck': '{count} in the deck',
@@ -59,7 +61,8 @@ export const en = {
   'round.discard': '{count} discarded',
   'round.open': '{count} played face up',
 
-  'chapter.title': 'Chapter {chapter} of 5',
+  'chapter.title': 'Chapter {chapter} of {last}',
+  'chapter.goal': '{count} Power ends the game',
   'chapter.name': 'chapter {chapter}',
   'supply.title': 'Supply',
   'supply.left': '{type}: {count} in the supply',
