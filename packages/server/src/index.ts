@@ -10,6 +10,7 @@ import { createMetrics } from './metrics.ts';
 import { type GivenSettings, type Settings, settingsFrom } from './settings.ts';
 import { lockFolder } from './storage/folder-lock.ts';
 import { openSqlite } from './storage/sqlite.ts';
+import { BrokenTables } from './tables/broken.ts';
 import type { House } from './tables/house.ts';
 import { TableManager } from './tables/manager.ts';
 
@@ -39,9 +40,14 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     DAY,
   ).unref();
   const app = createApp(settings);
-  const metrics = createMetrics(() => tables.size);
+  const broken = new BrokenTables();
+  const metrics = createMetrics(
+    () => tables.size,
+    () => broken.ids,
+  );
   const house: House = {
     storage,
+    broken,
     games,
     metrics,
     log: app.log,

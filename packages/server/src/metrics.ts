@@ -10,7 +10,7 @@ export interface Metrics {
   readonly engineRestarts: Counter;
 }
 
-export function createMetrics(tablesOpen: () => number): Metrics {
+export function createMetrics(tablesOpen: () => number, tablesBroken: () => readonly string[]): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -20,6 +20,16 @@ export function createMetrics(tablesOpen: () => number): Metrics {
     registers,
     collect() {
       this.set(tablesOpen());
+    },
+  });
+  new Gauge({
+    name: 'orrery_table_broken',
+    help: 'Tables that cannot be opened',
+    labelNames: ['table'],
+    registers,
+    collect() {
+      this.reset();
+      for (const table of tablesBroken()) this.set({ table }, 1);
     },
   });
   return {

@@ -139,6 +139,8 @@ export interface TableFace {
   readonly clock: Clock;
   readonly listed: boolean;
   readonly answers: number;
+  /** It cannot be opened for the time being. */
+  readonly broken?: true;
 }
 
 /** Milliseconds left by seat; null without a clock. The running ones count down from `at`. */

@@ -1,9 +1,18 @@
 /** The storage as plain SQLite calls. Runs in a thread of its own (sqlite-worker.ts), because a commit waits for the disk. */
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import type { ChatLine } from '../protocol/index.ts';
 import { migrations } from './migrations.ts';
-import { tableFrom } from './rows.ts';
-import type { Account, History, LogEntry, Storage, StoredTable, User, Write } from './storage.ts';
+import { parsed, tableFrom } from './rows.ts';
+import {
+  type Account,
+  type History,
+  type LogEntry,
+  type Storage,
+  type StoredTable,
+  Unreadable,
+  type User,
+  type Write,
+} from './storage.ts';
 import { statementsOf } from './writes.ts';
 
 /** The same methods without promises; `commit` comes in groups. */
@@ -47,7 +56,8 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
   }
 
   table(id: string): StoredTable | null {
-    return this.#tables('SELECT * FROM tables WHERE id = ?', id)[0] ?? null;
+    const row = this.#get('SELECT * FROM tables WHERE id = ?', id);
+    return row ? this.#table(row) : null;
   }
 
   history(table: string): History {
@@ -55,7 +65,7 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     const checkpoint = this.#get('SELECT checkpoint FROM checkpoints WHERE table_id = ?', table);
     const record = this.#get('SELECT record FROM records WHERE table_id = ?', table);
     return {
-      entries: entries.map(({ entry }) => JSON.parse(String(entry)) as LogEntry),
+      entries: entries.map(({ entry }) => parsed(entry) as LogEntry),
       checkpoint: textOrNull(checkpoint?.checkpoint),
       record: textOrNull(record?.record),
     };
@@ -63,7 +73,7 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
 
   chat(table: string, atMost: number): ChatLine[] {
     const rows = this.#all('SELECT line FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?', table, atMost);
-    return rows.map(({ line }) => JSON.parse(String(line)) as ChatLine).reverse();
+    return rows.map(({ line }) => parsed(line) as ChatLine).reverse();
   }
 
   listedTables(atMost: number): StoredTable[] {
@@ -173,10 +183,20 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     }
   }
 
+  /** Those that can be read. */
   #tables(sql: string, ...values: SQLInputValue[]): StoredTable[] {
-    return this.#all(sql, ...values).map((row) =>
-      tableFrom(row, this.#all('SELECT * FROM seats WHERE table_id = ? ORDER BY seat', String(row.id))),
-    );
+    return this.#all(sql, ...values).flatMap((row) => {
+      try {
+        return [this.#table(row)];
+      } catch (error) {
+        if (error instanceof Unreadable) return []; // whoever asks for this very table is told
+        throw error;
+      }
+    });
+  }
+
+  #table(row: Readonly<Record<string, SQLOutputValue>>): StoredTable {
+    return tableFrom(row, this.#all('SELECT * FROM seats WHERE table_id = ? ORDER BY seat', String(row.id)));
   }
 
   #migrate(): void {

@@ -1,7 +1,7 @@
 /** A table as a row of the database, and back. */
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { TableState } from '../protocol/index.ts';
-import type { Pace, StoredSeat, StoredTable } from './storage.ts';
+import { type Pace, type StoredSeat, type StoredTable, Unreadable } from './storage.ts';
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
 
@@ -56,8 +56,13 @@ function seatFrom({ kind, user, bot, invitation }: Row): StoredSeat {
   };
 }
 
-function parsed(value: SQLOutputValue | undefined): unknown {
-  return typeof value === 'string' ? JSON.parse(value) : null;
+/** JSON as we once wrote it. */
+export function parsed(value: SQLOutputValue | undefined): unknown {
+  try {
+    return typeof value === 'string' ? JSON.parse(value) : null;
+  } catch (error) {
+    throw new Unreadable(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function textOrNull(value: SQLOutputValue | undefined): string | null {

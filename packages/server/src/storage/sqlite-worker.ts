@@ -1,6 +1,7 @@
 /** The thread that owns the database file. Does what it is told, in order. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Database, type Group } from './database.ts';
+import { Unreadable } from './storage.ts';
 
 export interface StorageRequest {
   readonly id: number;
@@ -11,7 +12,7 @@ export interface StorageRequest {
 export interface StorageReply {
   readonly id: number;
   readonly result?: unknown;
-  readonly error?: string;
+  readonly error?: { readonly message: string; readonly isUnreadable: boolean };
 }
 
 const database = new Database(workerData.file);
@@ -20,8 +21,9 @@ parentPort?.on('message', ({ id, method, args }: StorageRequest) => {
   try {
     parentPort?.postMessage({ id, result: perform(method, args) } satisfies StorageReply);
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    parentPort?.postMessage({ id, error: text } satisfies StorageReply);
+    const message = error instanceof Error ? error.message : String(error);
+    const isUnreadable = error instanceof Unreadable;
+    parentPort?.postMessage({ id, error: { message, isUnreadable } } satisfies StorageReply);
   }
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Group, GroupResult } from './database.ts';
 import type { StorageReply, StorageRequest } from './sqlite-worker.ts';
-import { Conflict, type Storage, type Write } from './storage.ts';
+import { Conflict, type Storage, Unreadable, type Write } from './storage.ts';
 
 interface Waiting {
   resolve(result: unknown): void;
@@ -113,7 +113,7 @@ class StorageThread {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (error === undefined) waiting?.resolve(result);
-    else waiting?.reject(new Error(error));
+    else waiting?.reject(error.isUnreadable ? new Unreadable(error.message) : new Error(error.message));
   }
 
   #fail(failure: Error): void {

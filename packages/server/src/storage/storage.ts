@@ -86,6 +86,14 @@ export class Conflict extends Error {
   }
 }
 
+/** What is stored of one table cannot be understood; the others are not concerned. */
+export class Unreadable extends Error {
+  constructor(text: string) {
+    super(text);
+    this.name = 'Unreadable';
+  }
+}
+
 export interface Storage {
   /** All of `writes` or none of them. Resolves when they are durable. Commits of many tables share one transaction. */
   commit(table: string, writes: readonly Write[]): Promise<void>;

@@ -29,7 +29,11 @@ export class Audience {
     this.#core = core;
     this.#around = around;
     this.#names = names;
-    this.#presence = { names, isConnected: (user) => this.#watchers.has(user) };
+    this.#presence = {
+      names,
+      isConnected: (user) => this.#watchers.has(user),
+      isBroken: (table) => core.house.broken.has(table),
+    };
     this.#commitment = commitment(core.row.seed);
     this.#news = new News(() => void core.run(() => this.catchUp()).catch(() => {})); // a table that ends tells no more
   }

@@ -7,9 +7,14 @@ export interface Presence {
   /** Names by user. */
   readonly names: ReadonlyMap<string, string>;
   isConnected(user: string): boolean;
+  isBroken(table: string): boolean;
 }
 
-export function faceOf(table: StoredTable, { names, isConnected }: Presence, reader: string | null): TableFace {
+export function faceOf(
+  table: StoredTable,
+  { names, isConnected, isBroken }: Presence,
+  reader: string | null,
+): TableFace {
   return {
     id: table.id,
     game: table.game,
@@ -23,6 +28,7 @@ export function faceOf(table: StoredTable, { names, isConnected }: Presence, rea
     clock: table.clock,
     listed: table.listed,
     answers: table.answers,
+    ...(isBroken(table.id) && { broken: true }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Pool } from '../engine/pool.ts';
 import type { ServedGame } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { BrokenTables } from './broken.ts';
 
 export interface House {
   readonly storage: Storage;
@@ -14,6 +15,7 @@ export interface House {
   readonly thinkers: Pool;
   /** Where replays are made and records from outside are looked at. */
   readonly readers: Pool;
+  readonly broken: BrokenTables;
   readonly games: ReadonlyMap<string, ServedGame>;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

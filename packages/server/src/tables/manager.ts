@@ -4,8 +4,8 @@ import { botsFor } from '@orrery/bots';
 import type { Viewer } from '@orrery/kernel';
 import type { NewTable, TableFace } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoredSeat, StoredTable } from '../storage/storage.ts';
-import { faceOf, usersOf } from './face.ts';
+import { type StoredSeat, type StoredTable, Unreadable } from '../storage/storage.ts';
+import { faceOf, type Presence, usersOf } from './face.ts';
 import type { House } from './house.ts';
 import { OpenTable } from './open-table.ts';
 import { botSeat, openSeat, personSeat } from './seating.ts';
@@ -18,6 +18,7 @@ export class TableManager {
   readonly #house: House;
   readonly #tables = new Map<string, Promise<OpenTable>>();
   readonly #timer: NodeJS.Timeout;
+  #isSweeping = false;
   #isClosed = false;
 
   constructor(house: House) {
@@ -122,11 +123,18 @@ export class TableManager {
   }
 
   async #load(id: string): Promise<OpenTable> {
-    const row = await this.#house.storage.table(id);
-    if (row === null) throw new Refusal('no-such-table', 'there is no table with this address');
-    const table = await OpenTable.load(this.#house, row);
-    table.wake();
-    return table;
+    try {
+      const row = await this.#house.storage.table(id);
+      if (row === null) throw new Refusal('no-such-table', 'there is no table with this address');
+      const table = await OpenTable.load(this.#house, row);
+      table.wake();
+      return table;
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      if (this.#house.broken.add(id))
+        this.#house.log.error({ table: id, error: error.message }, 'a table cannot be read');
+      throw new Refusal('table-broken', 'what is stored of this table cannot be read');
+    }
   }
 
   #newTable(user: string, wanted: NewTable): StoredTable {
@@ -163,7 +171,11 @@ export class TableManager {
 
   async #faces(rows: readonly StoredTable[], user: string | null): Promise<TableFace[]> {
     const names = await this.#house.storage.names([...new Set(rows.flatMap(({ seats }) => usersOf(seats)))]);
-    const presence = { names: new Map(Object.entries(names)), isConnected: () => false };
+    const presence: Presence = {
+      names: new Map(Object.entries(names)),
+      isConnected: () => false,
+      isBroken: (table) => this.#house.broken.has(table),
+    };
     return Promise.all(
       rows.map(async (row) => {
         const open = await this.#tables.get(row.id)?.catch(() => undefined);
@@ -172,14 +184,26 @@ export class TableManager {
     );
   }
 
+  /** One at a time: a slow storage must not be asked more and more. */
   async #sweep(): Promise<void> {
+    if (this.#isSweeping) return;
+    this.#isSweeping = true;
     try {
-      for (const id of await this.#house.storage.dueTables(Date.now())) {
-        if (!this.#tables.has(id) && !this.#isClosed) await this.find(id);
-      }
+      for (const id of await this.#house.storage.dueTables(Date.now())) await this.#takeUp(id);
       await this.#evict();
     } catch (error) {
       if (!this.#isClosed) this.#house.log.error({ error: String(error) }, 'looking for due tables failed');
+    }
+    this.#isSweeping = false;
+  }
+
+  /** Each table by itself: what is wrong with one stops no other. */
+  async #takeUp(id: string): Promise<void> {
+    if (this.#tables.has(id) || this.#isClosed || this.#house.broken.isResting(id)) return;
+    try {
+      await this.find(id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.#house.log.error({ table: id, error: String(error) }, 'a due table waits');
     }
   }
 

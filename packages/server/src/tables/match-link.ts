@@ -75,11 +75,14 @@ export class MatchLink {
 
   async #tryOpen(history: History, trust: Trust): Promise<[Opened, Trust]> {
     try {
-      return [await this.#house.engine.call('open', this.#table.id, this.#opening(history, trust)), trust];
+      const opened = await this.#house.engine.call('open', this.#table.id, this.#opening(history, trust));
+      this.#house.broken.remove(this.#table.id);
+      return [opened, trust];
     } catch (error) {
       const less = trust === 'all' ? 'checkpoint' : trust === 'checkpoint' ? 'stored-checkpoint' : null;
       if (isCode(error, 'runaway') && less !== null) return this.#tryOpen(history, less);
-      this.#house.log.error({ table: this.#table.id, error: String(error) }, 'a table cannot be restored');
+      if (this.#house.broken.add(this.#table.id))
+        this.#house.log.error({ table: this.#table.id, error: String(error) }, 'a table cannot be restored');
       throw new Refusal('table-broken', 'this table cannot be restored; its host should keep the record and report it');
     }
   }

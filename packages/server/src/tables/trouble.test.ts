@@ -1,4 +1,6 @@
 /** Time-outs, rules without an end, slow bots, tables forgotten and found again. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { ServerMessage, TableFace } from '../protocol/index.ts';
 import { openSqlite } from '../storage/sqlite.ts';
@@ -136,6 +138,33 @@ test('nobody gets more time by asking for an undo', async () => {
   await second.until(({ decision }) => decision !== null); // Ann's turn was passed
   expect(second.game).toMatchObject({ answers: 4, waitingFor: [1] });
   expect(second.messages.some(({ type }) => type === 'undo-answered')).toBe(true);
+});
+
+test('a table that cannot be read holds up no other, and everybody concerned hears of it', async () => {
+  const dataFolder = temporaryFolder();
+  const server = await testServer({ dataFolder });
+  const clock = { kind: 'turn', seconds: 60, onTimeout: 'skip' };
+  const [unreadable, ofNoGame, good] = await Promise.all([1, 2, 3].map(() => pair(server.url, { clock })));
+  await server.close();
+  for (const { id } of [unreadable!, ofNoGame!, good!]) await letTimeRunOut(dataFolder, id);
+  const file = new DatabaseSync(join(dataFolder, 'orrery.db'));
+  file.prepare('UPDATE tables SET config = ?, wake_at = 0 WHERE id = ?').run('{', unreadable!.id);
+  file.prepare('UPDATE tables SET game = ?, wake_at = 0 WHERE id = ?').run('chess', ofNoGame!.id);
+  file.close();
+
+  const { url } = await testServer({ dataFolder });
+  const line = await good!.ben.at(url).sit(good!.id);
+  await line.until(({ game }) => (game?.answers ?? 0) > 0); // its time is up
+  const ann = unreadable!.ann.at(url);
+  const broken = { status: 500, error: { code: 'table-broken' } };
+  await expect(ann.get(`/api/tables/${unreadable!.id}`)).rejects.toMatchObject(broken);
+  await expect(ann.get(`/api/tables/${ofNoGame!.id}/replay?at=0`)).rejects.toMatchObject(broken);
+  expect((await ann.get<{ tables: TableFace[] }>('/api/tables?mine=1')).tables).toEqual([]);
+  const mine = await ofNoGame!.ann.at(url).get<{ tables: TableFace[] }>('/api/tables?mine=1');
+  expect(mine.tables).toMatchObject([{ broken: true }]);
+  const figures = await (await fetch(`${url}/metrics`)).text();
+  const ids = [...figures.matchAll(/orrery_table_broken\{table="(\w+)"\} 1/g)].map(([, id]) => id);
+  expect(ids.sort()).toEqual([unreadable!.id, ofNoGame!.id].sort());
 });
 
 test('a table that nobody looks at is forgotten, and found again when somebody comes', async () => {

@@ -94,6 +94,7 @@ function isMyTurn({ state, mySeat, waitingFor }: TableFace): boolean {
 }
 
 function noteOf(table: TableFace, text: Text): string {
+  if (table.broken) return text('home.broken');
   if (table.state === 'over') return text('home.over');
   if (table.state === 'open') return text('home.waiting');
   if (isMyTurn(table)) return text('home.yourTurn');

@@ -44,6 +44,7 @@ export const en = {
   'home.turnOf': 'Waiting for {names}',
   'home.waiting': 'Waiting for players',
   'home.over': 'Finished',
+  'home.broken': 'Cannot be opened now',
   'home.replayImport': 'Open a record',
   'home.replayImport.hint': 'Watch and verify a game saved as a file.',
 
