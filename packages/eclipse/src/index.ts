@@ -4,6 +4,7 @@ import { cards } from './content/index.ts';
 import { register } from './content/registry.ts';
 import { imagine } from './imagine.ts';
 import { initial } from './initial.ts';
+import { migrate } from './migrate.ts';
 import { actionTurn } from './rules/action-phase.ts';
 import { cleanupPhase } from './rules/cleanup.ts';
 import { combatPhase } from './rules/combat-phase.ts';
@@ -17,7 +18,7 @@ register(cards);
 
 export const eclipse: Game<Eclipse, EclipseConfig> = {
   id: 'eclipse',
-  version: 1,
+  version: 2,
   configure,
   seats: ({ players }) => players,
   initial,
@@ -26,6 +27,7 @@ export const eclipse: Game<Eclipse, EclipseConfig> = {
   answersPerCheckpoint: 32,
   view: (g, viewer) => view(g, viewer) as unknown as Json,
   imagine,
+  migrate,
   outcome: (g) => ({ winners: winners(g), scores: g.players.map((_, seat) => pointsOf(g, seat)) }),
 };
 

@@ -31,7 +31,7 @@ export function initial(config: EclipseConfig): Eclipse {
     battle: null,
     roll: null,
     revealed: null,
-    found: null,
+    found: [],
     drawn: null,
   };
 }

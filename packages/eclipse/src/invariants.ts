@@ -157,7 +157,7 @@ function areDiscoveriesComplete(g: Eclipse): boolean {
     ...g.discoveryDiscard,
     ...states.flatMap(({ discovery }) => discovery ?? []),
     ...g.players.flatMap(({ keptDiscoveries }) => keptDiscoveries),
-    ...(g.found === null ? [] : [g.found.tile]),
+    ...g.found.map(({ tile }) => tile),
     ...new Array<DiscoveryId>(portals).fill('ancient-warp-portal'),
   ];
   const ancient = g.players

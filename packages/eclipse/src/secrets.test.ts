@@ -31,7 +31,7 @@ function games(kind: string, visit: (match: EclipseMatch, name: string) => void)
 test('nobody can tell the true position from one in which all hidden from them is dealt anew', () => {
   let positions = 0;
   games('telling', (match, name) => {
-    const isRare = match.peek().drawn !== null || match.peek().found !== null;
+    const isRare = match.peek().drawn !== null || match.peek().found.length > 0;
     if (match.length % 31 !== 0 && !isRare) return;
     positions++;
     expect(leaksTo(match, match.config.players, seedFrom(`${name} ${match.length}`)), name).toBeNull();

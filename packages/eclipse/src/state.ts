@@ -45,10 +45,17 @@ export interface Eclipse {
   roll: Roll | null;
   /** A sector just revealed that the explorer has not placed yet. */
   revealed: { seat: Seat; zone: Hex; sectors: SectorId[] } | null;
-  /** A discovery tile just gained, not decided about. */
-  found: { seat: Seat; tile: DiscoveryId; sector: SectorId | null } | null;
+  /** Discovery tiles that were gained and are not decided about, in the order in which they were found. */
+  found: Found[];
   /** Reputation tiles a player has just drawn to choose from. */
   drawn: { seat: Seat; tiles: number[] } | null;
+}
+
+/** A discovery tile of a player, and the sector where it lay; null for one drawn from the supply. */
+export interface Found {
+  seat: Seat;
+  tile: DiscoveryId;
+  sector: SectorId | null;
 }
 
 export type Ring = 1 | 2 | 3;
@@ -155,7 +162,16 @@ export interface Battle {
    * Everybody with ships in this sector, players in the order in which they draw reputation tiles. Destroyed ships lie
    * with those who destroyed them until then (reputation.9).
    */
-  fighters: { owner: Owner; destroyed: { owner: Owner; type: ShipType | NpcType }[]; fought: boolean; fled: boolean }[];
+  fighters: Fighter[];
+}
+
+export interface Fighter {
+  owner: Owner;
+  destroyed: { owner: Owner; type: ShipType | NpcType }[];
+  /** All ships that were left have tried to retreat from the battle that is fought now. */
+  fled: boolean;
+  /** A battle of this sector was fought to its end without fleeing. */
+  stood: boolean;
 }
 
 /** Dice on the table; each is assigned to a ship by its place in the sector's list. */

@@ -70,7 +70,7 @@ export const stages: Stages = {
     },
     missiles: { after: 0, begin: amidFleets, shows: (position) => viewOf(position).battle?.round === 0 },
     retreat: { after: 0, begin: amidFleets, shows: (position) => (viewOf(position).battle?.retreats.length ?? 0) > 0 },
-    discovery: { after: 10, shows: (position) => viewOf(position).found !== null },
+    discovery: { after: 10, shows: (position) => viewOf(position).found.length > 0 },
     reputation: { after: 0, begin: amidFleets, shows: (position) => viewOf(position).drawn !== null },
     over: { after: Number.POSITIVE_INFINITY, shows: () => true },
     colonise: { after: 200, shows: hasTarget('square:') },

@@ -112,7 +112,7 @@ function happening({ turn, battle, roll, revealed, found }: EclipseView, voice: 
   const lines: string[] = [];
   if (turn) lines.push(`It is the turn of ${player(turn.seat)}${turn.action ? `: ${thing(turn.action)}` : ''}`);
   if (revealed) lines.push(`Revealed: ${revealed.sectors.map((id) => thing(id)).join(', ')}`);
-  if (found) lines.push(`Found: ${thing(`discovery-tile/${found.tile}`)}`);
+  for (const { tile } of found) lines.push(`Found: ${thing(`discovery-tile/${tile}`)}`);
   if (battle)
     lines.push(
       `Battle in ${thing(battle.sector)}, round ${battle.round}: ${named(battle.attacker)} against ${named(battle.defender)}`,

@@ -7,6 +7,7 @@ import type { Eclipse, Turn } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { build } from './build.ts';
 import { actsOfAggression, partners } from './diplomacy.ts';
+import { decideDiscoveries } from './discoveries.ts';
 import { explore } from './explore.ts';
 import { freely, freelyAtEnd } from './free-actions.ts';
 import { influence } from './influence.ts';
@@ -102,7 +103,10 @@ function* act(g: Eclipse, turn: Turn, action: Action): Rules {
   turn.activations = reaction ? 1 : activationsOf(g, seat, action); // reactions.4
   turn.flips = action === 'influence' ? flipsPerInfluence : 0;
   tell(g, reaction ? 'eclipse.reacts' : 'eclipse.acts', { seat, action });
-  while (turn.activations > 0 && (yield* activate[action](g, seat))) turn.activations--;
+  while (turn.activations > 0 && (yield* activate[action](g, seat))) {
+    yield* decideDiscoveries(g); // discovery-tiles.1
+    turn.activations--;
+  }
   yield* freelyAtEnd(g, seat);
 }
 

@@ -1,10 +1,11 @@
+import { choose, RulesFailed } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { battlefield, battlesOf, field, fightOn, rollsOf, wholeCombat } from '../testing/index.ts';
 import { battleIn } from './battle.ts';
 import { battlefields, orderOfEntry } from './battle-order.ts';
 import { enter, leave } from './fleet.ts';
-import { shipsOf } from './table.ts';
+import { at, shipsOf } from './table.ts';
 
 rule('eclipse', 'battle-order.1', 'battles come in descending order of sector numbers, the center last', () => {
   const table = battlefield()
@@ -161,3 +162,23 @@ rule('eclipse', 'species-draco.3', 'friends of the Ancients fight Guardians and 
   expect(battlesOf(table)).toEqual(['1>0 201']);
   expect(table.sector(field).ships.map(({ owner }) => owner)).toEqual([0, 'ancient']);
 });
+
+rule(
+  'eclipse',
+  'battle-order.10',
+  'a place in the order that outlives the last ship is an error, and no endless battle',
+  () => {
+    const table = battlefield()
+      .ships(0, field, { interceptor: 1 })
+      .play(function* (g) {
+        yield* choose(0, 'eclipse.battle', [
+          { id: 'stay', value: 0, label: { key: 'eclipse.done' } },
+          { id: 'go', value: 1, label: { key: 'eclipse.done' } },
+        ]);
+        at(g, field).arrivals.push(1); // as if seat 1 had left without losing its place
+        yield* battleIn(g, field);
+      });
+    expect(() => table.match.answer(0, 'go')).toThrow(RulesFailed);
+    expect(table.options).toEqual(['stay', 'go']); // the match is as it was
+  },
+);

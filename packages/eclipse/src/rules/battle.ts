@@ -32,8 +32,8 @@ function beginBattle(g: Eclipse, sector: SectorId, { attacker, defender }: Pairi
   const fighters = [...players, ...new Set(npcs)].map((owner) => ({
     owner,
     destroyed: [],
-    fought: false,
     fled: false,
+    stood: false,
   }));
   g.battle = { sector, attacker, defender, round: 0, queue: [], retreats: [], fighters };
   return g.battle;
@@ -42,7 +42,8 @@ function beginBattle(g: Eclipse, sector: SectorId, { attacker, defender }: Pairi
 /** Two opponents fight until one of them has no ship left in the sector. */
 function* fight(g: Eclipse, battle: Battle, { attacker, defender }: Pairing): Rules {
   Object.assign(battle, { attacker, defender, round: 0, queue: [], retreats: [] } satisfies Partial<Battle>);
-  for (const owner of [attacker, defender]) Object.assign(fighter(battle, owner), { fought: true, fled: false });
+  const sides = [fighter(battle, attacker), fighter(battle, defender)];
+  for (const side of sides) side.fled = false;
   tell(g, 'eclipse.battle', { attacker, defender, sector: battle.sector });
   const order = yield* initiativeOrder(g, battle);
   yield* fireMissiles(g, battle, order);
@@ -52,6 +53,7 @@ function* fight(g: Eclipse, battle: Battle, { attacker, defender }: Pairing): Ru
     else yield* engagementRound(g, battle, order);
   }
   completeRetreats(g, battle);
+  for (const side of sides) side.stood ||= !side.fled; // reputation.8
 }
 
 function isOver(g: Eclipse, { attacker, defender, sector }: Battle): boolean {

@@ -41,13 +41,13 @@ rule('eclipse', 'combat-discovery.1', 'my ships take the tile when no Ancients, 
     change(all);
     const table = all.play(wholeCombat);
     while (table.prompt === 'eclipse.take-control') table.answer('leave');
-    return table.state.found?.seat;
+    return table.state.found[0]?.seat;
   };
   expect(found((all) => all.ships(0, field, { interceptor: 1 }))).toBe(0);
   // Not the controller, whose cube is still there.
   const held = battlefield().own(1, field).cube(1, field, 0, 'materials').ships(0, field, { interceptor: 1 });
   const taken = held.discovery(field, 'money-8').play(wholeCombat).answer('done');
-  expect(taken.state.found?.seat).toBe(0);
+  expect(taken.state.found[0]?.seat).toBe(0);
   expect(found((all) => all.ships(1, field, { interceptor: 1 }).npc('ancient', field))).toBeUndefined();
   const fought = battlefield()
     .discovery(field, 'money-8')
@@ -56,14 +56,14 @@ rule('eclipse', 'combat-discovery.1', 'my ships take the tile when no Ancients, 
     .dice('blank', 'blank', 'blank', 'burst', 'burst') // 2 damage; the guardian survives
     .dice('blank', 'blank', 'blank', 'burst')
     .play(wholeCombat);
-  expect(fought.state.found).toBeNull();
+  expect(fought.state.found).toEqual([]);
   fightOn(fought);
-  expect([fought.prompt, fought.state.found]).toMatchObject(['eclipse.discovery', { seat: 0, tile: 'money-8' }]);
+  expect([fought.prompt, fought.state.found]).toMatchObject(['eclipse.discovery', [{ seat: 0, tile: 'money-8' }]]);
 });
 
 rule('eclipse', 'combat-discovery.2', 'without ships the controller takes the tile', () => {
   const table = battlefield().own(1, field).discovery(field, 'money-8').play(wholeCombat);
-  expect(table.state.found).toMatchObject({ seat: 1, sector: field });
+  expect(table.state.found).toMatchObject([{ seat: 1, sector: field }]);
 });
 
 rule(
@@ -81,8 +81,8 @@ rule(
       const table = all.dice('blank', 'blank', 'burst', 'burst').play(wholeCombat);
       return fightOn(table);
     };
-    expect(attacked(true).state.found?.seat).toBe(0);
-    expect(attacked(false).state.found?.seat).toBe(1); // the disc went home: Draco does not control it any more
+    expect(attacked(true).state.found[0]?.seat).toBe(0);
+    expect(attacked(false).state.found[0]?.seat).toBe(1); // the disc went home: Draco does not control it any more
   },
 );
 
@@ -96,7 +96,7 @@ rule('eclipse', 'combat-discovery.3', 'with neither ships nor a controller the t
     .round(5)
     .play(wholeCombat);
   later.answer('leave');
-  expect(later.state.found).toMatchObject({ seat: 0, tile: 'money-8' });
+  expect(later.state.found).toMatchObject([{ seat: 0, tile: 'money-8' }]);
 });
 
 rule('eclipse', 'repair.1', 'at the end of the phase all damage is removed, from non-players too', () => {

@@ -5,7 +5,7 @@ import type { Eclipse } from '../state.ts';
 import { attackPopulation } from './attack-population.ts';
 import { battleIn } from './battle.ts';
 import { battlefields } from './battle-order.ts';
-import { takeDiscovery } from './discoveries.ts';
+import { decideDiscoveries, isGuarded, takeDiscovery } from './discoveries.ts';
 import { eliminate } from './elimination.ts';
 import { influenceSectors } from './influence-sectors.ts';
 import { areOpponents, at, clockwise, controlled, sectorsOf, shipsOf } from './table.ts';
@@ -22,6 +22,7 @@ export function* combatPhase(g: Eclipse): Rules<string | null> {
   yield* influenceSectors(g);
   yield* takeDiscoveries(g);
   repair(g);
+  yield* decideDiscoveries(g);
   for (const seat of clockwise(g, g.startPlayer)) if (isLost(g, seat)) yield* eliminate(g, seat);
   return 'upkeep';
 }
@@ -29,8 +30,13 @@ export function* combatPhase(g: Eclipse): Rules<string | null> {
 function* takeDiscoveries(g: Eclipse): Rules {
   for (const id of sectorsOf(g).toReversed()) {
     const finder = finderOf(g, id);
-    if (finder !== null) yield* takeDiscovery(g, finder, id);
+    if (finder !== null) yield* takeDiscovery(g, finder, id, tilesToFind(g) > 1);
   }
+}
+
+function tilesToFind(g: Eclipse): number {
+  return sectorsOf(g).filter((id) => at(g, id).discovery !== null && finderOf(g, id) !== null && !isGuarded(g, id))
+    .length;
 }
 
 /** Whoever has ships there, else the controller; nobody while there is neither (combat-discovery). */

@@ -1,5 +1,5 @@
 /** Catalogue: damage. Whom ships in a battle can hit, and what becomes of those. */
-import type { Battle, Eclipse, Owner, Ship } from '../state.ts';
+import type { Battle, Eclipse, Fighter, Owner, Ship } from '../state.ts';
 import { tell } from '../words.ts';
 import { ratings } from './blueprints.ts';
 import { leave, shipWords } from './fleet.ts';
@@ -31,7 +31,7 @@ export function destroy(g: Eclipse, battle: Battle, by: Owner, ship: Ship): void
   tell(g, 'eclipse.destroyed', { owner, type, who: shipWords(owner, type), sector: battle.sector });
 }
 
-export function fighter({ fighters, sector }: Battle, owner: Owner): Battle['fighters'][number] {
+export function fighter({ fighters, sector }: Battle, owner: Owner): Fighter {
   const found = fighters.find((each) => each.owner === owner);
   if (found === undefined) throw new Error(`${owner} does not fight in sector ${sector}`);
   return found;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type DiscoveryId, discoveryIds } from '../content/discovery-tiles/index.ts';
 import { discovery } from '../content/registry.ts';
 import { part } from '../content/ship-parts.ts';
-import { position } from '../testing/index.ts';
+import { battlefield, field, position, wholeCombat } from '../testing/index.ts';
 import { activeParts, figuresOf } from './blueprints.ts';
 import { gainDiscovery, takeDiscovery } from './discoveries.ts';
 import { scoreOf } from './scoring.ts';
@@ -14,14 +14,70 @@ function found(tile: DiscoveryId) {
 }
 
 function take(table: ReturnType<typeof position>) {
-  return table.play((g) => takeDiscovery(g, 0, '102'));
+  return table.play((g) => takeDiscovery(g, 0, '102', false));
 }
 
 rule('eclipse', 'discovery-tiles.1', 'whoever gains a tile uses it or keeps it for two points', () => {
   const table = take(found('money-8'));
   expect(table.options).toEqual(['use', 'keep']);
-  expect(table.state.found).toEqual({ seat: 0, tile: 'money-8', sector: '102' });
+  expect(table.state.found).toEqual([{ seat: 0, tile: 'money-8', sector: '102' }]);
   expect(table.events()).toContain('eclipse.discovers');
+});
+
+rule('eclipse', 'discovery-tiles.1', 'an explorer may take control first and decide about the tile then', () => {
+  const table = position()
+    .nextSectors(1, '110')
+    .nextDiscoveries('ancient-monolith')
+    .resources(0, 4)
+    .turnOf(0)
+    .from('turn')
+    .answer('explore', 'zone:0,-1');
+  table.answer(table.options.find((id) => id.startsWith('place:110'))!);
+  expect([table.prompt, table.options]).toEqual(['eclipse.discovery', ['use', 'keep', 'later']]);
+  table.answer('later');
+  expect([table.prompt, table.state.found.length]).toEqual(['eclipse.take-control', 1]);
+  table.answer('control');
+  // It is still the same activation: now the tile must be decided about, but anything free may come first.
+  expect(table.prompt).toBe('eclipse.discovery');
+  expect(table.options).toEqual(expect.arrayContaining(['use', 'keep', 'trade', 'colony-ship:221:3:money']));
+  expect(table.options).not.toContain('later');
+  expect(table.options).not.toContain('done');
+  table.answer('use');
+  expect([table.sector('110').monolith, table.state.found]).toEqual([true, []]);
+});
+
+rule('eclipse', 'discovery-tiles.1', 'tiles found after battles wait until the Combat Phase ends, in any order', () => {
+  const table = battlefield()
+    .beside('207', field, 2, 5)
+    .ships(0, field, { interceptor: 1 }, 0)
+    .ships(0, '207', { cruiser: 1 })
+    .ships(1, '001', { interceptor: 1 })
+    .discovery(field, 'money-8')
+    .discovery('207', 'science-5')
+    .discovery('001', 'materials-6')
+    .play(wholeCombat);
+  while (table.prompt === 'eclipse.take-control') table.answer('leave');
+  expect([table.seat, table.state.found]).toMatchObject([0, [{ tile: 'science-5', sector: '207' }]]);
+  table.answer('later', 'later'); // both of seat 0
+  expect([table.seat, table.options]).toEqual([1, ['use', 'keep']]); // the last one: nothing more will happen
+  table.answer('keep');
+  expect([table.seat, table.options]).toEqual([0, ['tile:science-5:207', `tile:money-8:${field}`]]);
+  table.answer(`tile:money-8:${field}`, 'use', 'keep');
+  expect(table.player(0)).toMatchObject({ resources: { money: 8 }, keptDiscoveries: ['science-5'] });
+  expect(table.isOver).toBe(true);
+});
+
+rule('eclipse', 'discovery-tiles.1', 'a tile of Ancient Labs, too, is decided before the activation ends', () => {
+  const table = position()
+    .nextDiscoveries('money-8')
+    .tray('ancient-labs')
+    .resources(0, 0, 20)
+    .turnOf(0)
+    .from('turn')
+    .answer('research', 'technology:ancient-labs:nano', 'later');
+  expect([table.prompt, table.options.slice(0, 2)]).toEqual(['eclipse.discovery', ['use', 'keep']]);
+  table.answer('trade');
+  expect(table.prompt).toBe('eclipse.trade');
 });
 
 rule('eclipse', 'discovery-tiles.2', 'a kept tile is worth two points, a used one lies with the discards', () => {
@@ -150,7 +206,7 @@ rule(
           g.sectors['221']!.owner = null;
           g.players[0]!.discs++;
         })
-        .play((g) => gainDiscovery(g, 0, g.discoveries.shift()!, null));
+        .play((g) => gainDiscovery(g, 0, g.discoveries.shift()!, null, false));
     expect(draw('ancient-cruiser', true).answer('use').shipsOf(0, '221')).toEqual({ cruiser: 1 });
     for (const tile of ['ancient-cruiser', 'ancient-orbital', 'ancient-monolith', 'ancient-warp-portal'] as const) {
       const lost = draw(tile, false);

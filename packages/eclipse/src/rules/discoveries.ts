@@ -6,33 +6,86 @@ import { discovery } from '../content/registry.ts';
 import type { SectorId } from '../content/sectors.ts';
 import { type PartId, part } from '../content/ship-parts.ts';
 import { resources } from '../content/tracks.ts';
-import type { Eclipse } from '../state.ts';
+import type { Eclipse, Found } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { figuresOf, isLegal, putPart, type Space, spaceOption, takeOff } from './blueprints.ts';
+import { freely } from './free-actions.ts';
 import { at, isNpc, player, speciesOf } from './table.ts';
 import { gain } from './tracks.ts';
 
-/** The player takes the tile of a sector, if there is one and nobody guards it (explore.6, explore.8, combat-discovery.3). */
-export function* takeDiscovery(g: Eclipse, seat: Seat, id: SectorId): Rules {
-  const { discovery: tile, ships } = at(g, id);
-  if (tile !== null && !ships.some(({ owner }) => isNpc(owner))) yield* gainDiscovery(g, seat, tile, id);
+/**
+ * The player takes the tile of a sector, if there is one and nobody guards it (explore.6, explore.8, combat-discovery.3).
+ * `mayWait`: more may happen before the tile must be decided about.
+ */
+export function* takeDiscovery(g: Eclipse, seat: Seat, id: SectorId, mayWait: boolean): Rules {
+  const { discovery: tile } = at(g, id);
+  if (tile === null || isGuarded(g, id)) return;
+  at(g, id).discovery = null;
+  yield* gainDiscovery(g, seat, tile, id, mayWait);
 }
 
-/** The player gains a tile found in a sector (null: drawn from the supply) and takes its reward or keeps it for points. */
-export function* gainDiscovery(g: Eclipse, seat: Seat, tile: DiscoveryId, found: SectorId | null): Rules {
+export function isGuarded(g: Eclipse, id: SectorId): boolean {
+  return at(g, id).ships.some(({ owner }) => isNpc(owner));
+}
+
+/** The player gains a tile found in a sector (null: drawn from the supply), and decides about it now or later. */
+export function* gainDiscovery(
+  g: Eclipse,
+  seat: Seat,
+  tile: DiscoveryId,
+  sector: SectorId | null,
+  mayWait: boolean,
+): Rules {
   irreversible(g);
-  if (found !== null) at(g, found).discovery = null;
-  g.found = { seat, tile, sector: found };
+  const found: Found = { seat, tile, sector };
+  g.found.push(found);
   tell(g, 'eclipse.discovers', { seat, tile });
-  const where = found ?? homeOf(g, seat); // discovery-tiles.12
-  const uses = yield* choose(seat, words('eclipse.discovery', { tile }), [
-    ...(isUsable(g, seat, tile, where) ? [option('use', true, 'eclipse.use-discovery', { tile })] : []),
-    option('keep', false, 'eclipse.keep-discovery'),
-  ]);
-  if (uses) yield* reward(g, seat, tile, where);
+  const options = wanted(g, found);
+  // A tile that cannot be used now cannot be used later.
+  const later = mayWait && options.length > 1 ? [option('later', null, 'eclipse.decide-later')] : [];
+  const uses = yield* choose(seat, words('eclipse.discovery', { tile }), [...options, ...later]);
+  if (uses !== null) yield* settleTile(g, found, uses);
+}
+
+/** What waits is decided before the activation or the Combat Phase ends; the finder says in which order (discovery-tiles.1). */
+export function* decideDiscoveries(g: Eclipse): Rules {
+  for (let [next] = g.found; next !== undefined; [next] = g.found) {
+    const { seat } = next;
+    const waiting = g.found.filter((each) => each.seat === seat);
+    const found = yield* choose(seat, words('eclipse.next-discovery'), waiting.map(tileToDecide));
+    const prompt = words('eclipse.discovery', { tile: found.tile });
+    const uses = yield* g.turn === null
+      ? choose(seat, prompt, wanted(g, found))
+      : freely(g, seat, prompt, () => wanted(g, found));
+    yield* settleTile(g, found, uses);
+  }
+}
+
+function tileToDecide(found: Found): Option<Found> {
+  const { tile, sector } = found;
+  return sector === null
+    ? option(`tile:${tile}`, found, 'eclipse.discovery-tile', { tile })
+    : option(`tile:${tile}:${sector}`, found, 'eclipse.discovery-tile-in', { tile, sector }, `sector:${sector}`);
+}
+
+/** To use the tile, where that is possible, or to keep it for points. */
+function wanted(g: Eclipse, found: Found): Option<boolean | null>[] {
+  const keep = option('keep', false, 'eclipse.keep-discovery');
+  if (!isUsable(g, found)) return [keep];
+  return [option('use', true, 'eclipse.use-discovery', { tile: found.tile }), keep];
+}
+
+function* settleTile(g: Eclipse, found: Found, uses: boolean | null): Rules {
+  const { seat, tile } = found;
+  if (uses) yield* reward(g, found);
   else player(g, seat).keptDiscoveries.push(tile);
+  g.found = g.found.filter((each) => each !== found);
   tell(g, uses ? 'eclipse.uses-discovery' : 'eclipse.keeps-discovery', { seat, tile });
-  g.found = null;
+}
+
+/** Where a tile works that needs a sector: where it was found, else in the starting sector (discovery-tiles.12). */
+function placeOf(g: Eclipse, { seat, sector }: Found): SectorId | null {
+  return sector ?? homeOf(g, seat);
 }
 
 /** The starting sector while the player controls it. */
@@ -42,15 +95,16 @@ function homeOf(g: Eclipse, seat: Seat): SectorId | null {
 }
 
 /** Whether the reward can be carried out, at least in part (discovery-tiles.13). */
-function isUsable(g: Eclipse, seat: Seat, tile: DiscoveryId, where: SectorId | null): boolean {
-  return discovery(tile).hooks?.usable(g, seat, where) ?? true;
+function isUsable(g: Eclipse, found: Found): boolean {
+  return discovery(found.tile).hooks?.usable(g, found.seat, placeOf(g, found)) ?? true;
 }
 
-function* reward(g: Eclipse, seat: Seat, tile: DiscoveryId, where: SectorId | null): Rules {
+function* reward(g: Eclipse, found: Found): Rules {
+  const { seat, tile } = found;
   const { resources: goods, part: shipPart, hooks } = discovery(tile);
   for (const resource of resources) gain(g, seat, resource, goods?.[resource] ?? 0);
   if (shipPart) yield* placeOrKeep(g, seat, shipPart);
-  if (hooks) yield* hooks.resolve(g, seat, where);
+  if (hooks) yield* hooks.resolve(g, seat, placeOf(g, found));
   if (!hooks?.stays) g.discoveryDiscard.push(tile); // discovery-tiles.2
 }
 

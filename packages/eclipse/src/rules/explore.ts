@@ -17,7 +17,7 @@ export function* explore(g: Eclipse, seat: Seat): Rules<boolean> {
   if (zone === null) return false;
   const placed = yield* revealAndPlace(g, seat, zone);
   if (placed === null) return true; // explore.9
-  yield* takeDiscovery(g, seat, placed); // explore.6
+  yield* takeDiscovery(g, seat, placed, true); // explore.6
   yield* takeControl(g, seat, placed);
   return true;
 }

@@ -55,7 +55,7 @@ function* place(g: Eclipse, seat: Seat, id: SectorId): Rules {
     setOwner(g, seat, id);
   }
   moved(g, id);
-  yield* takeDiscovery(g, seat, id); // combat-discovery.3
+  yield* takeDiscovery(g, seat, id, true); // combat-discovery.3
 }
 
 /** In one action a disc moves into or out of a sector at most once (influence.6). */

@@ -2,17 +2,16 @@ import { content, rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { reputationSupply } from '../content/supplies.ts';
 import { mostReputationDraws, type reputationDraws, reputationTiles } from '../content/tracks.ts';
-import type { Battle, Owner } from '../state.ts';
+import type { Battle, Fighter, Owner } from '../state.ts';
 import { battlefield, field, position } from '../testing/index.ts';
 import { battleIn } from './battle.ts';
 import { drawReputation, tilesToDraw } from './reputation.ts';
 import { pointsOf } from './scoring.ts';
 
 const fight = (g: Parameters<typeof battleIn>[0]) => battleIn(g, field);
-type Fighter = Battle['fighters'][number];
 
 const fighter = (owner: Owner, types: Fighter['destroyed'][number]['type'][] = [], more: Partial<Fighter> = {}) => ({
-  ...{ owner, fought: true, fled: false, ...more },
+  ...{ owner, fled: false, stood: true, ...more },
   destroyed: types.map((type) => ({ owner: 9, type })),
 });
 
@@ -62,7 +61,7 @@ rule('eclipse', 'reputation.2', 'one tile for taking part and one to three for e
     expect(tilesToDraw(fighter(0, [type as keyof typeof reputationDraws]))).toBe(1 + count);
   }
   expect(tilesToDraw(fighter(0, ['interceptor', 'cruiser']))).toBe(4);
-  expect(tilesToDraw(fighter(0, ['cruiser'], { fled: true }))).toBe(2); // reputation.8
+  expect(tilesToDraw(fighter(0, ['cruiser'], { stood: false }))).toBe(2); // reputation.8
 });
 
 rule('eclipse', 'reputation.3', 'never more than five tiles for a sector, nor more than the bag holds', () => {

@@ -1,7 +1,7 @@
 /** Catalogue: reputation. The tiles that are drawn after the battles of a sector. */
 import { below, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { mostReputationDraws, reputationDraws } from '../content/tracks.ts';
-import type { Battle, Eclipse } from '../state.ts';
+import type { Battle, Eclipse, Fighter } from '../state.ts';
 import { option, tell, tellOnly, words } from '../words.ts';
 import { hasRoomFor, putOnTrack, removeReputation, reputationOf } from './reputation-track.ts';
 import { isNpc } from './table.ts';
@@ -15,10 +15,10 @@ export function* drawReputation(g: Eclipse, { fighters }: Battle): Rules {
   }
 }
 
-/** One for taking part unless the player fled, and some for each ship destroyed (reputation.2, reputation.8). */
-export function tilesToDraw({ fought, fled, destroyed }: Battle['fighters'][number]): number {
+/** One for taking part in a battle without fleeing from it, and some for each ship destroyed (reputation.2, reputation.8). */
+export function tilesToDraw({ stood, destroyed }: Fighter): number {
   const forShips = destroyed.reduce((sum, { type }) => sum + reputationDraws[type], 0);
-  return Math.min(mostReputationDraws, forShips + (fought && !fled ? 1 : 0));
+  return Math.min(mostReputationDraws, forShips + (stood ? 1 : 0));
 }
 
 /** What to keep of the tiles drawn, and what to return from the track for it. */

@@ -195,3 +195,32 @@ rule('eclipse', ['retreat.5', 'reputation.8'], 'a retreat that came to nothing i
   table.answer('keep:none');
   expect(table.isOver).toBe(true); // nothing for seat 1, who fled
 });
+
+rule(
+  'eclipse',
+  'reputation.8',
+  'who fled a later battle of the sector still draws for taking part in the first',
+  () => {
+    const table = battlefield({ players: 3 })
+      .ships(2, field, { cruiser: 1 })
+      .ships(1, field, { interceptor: 1 })
+      .ships(0, field, { interceptor: 1 })
+      .dice('blank', 'burst') // seat 1 misses, seat 0 hits
+      .dice('blank') // the cruiser of seat 2 misses
+      .play(fight);
+    table.answer('attack'); // seat 0 wins against seat 1,
+    expect(table.state.battle).toMatchObject({ attacker: 0, defender: 2 });
+    table.answer('retreat:221'); // and flees from seat 2
+    expect(table.shipsOf(0, '221')).toEqual({ interceptor: 1 });
+    const draws: [number | undefined, number | undefined][] = [];
+    while (!table.isOver) {
+      draws.push([table.seat, table.state.drawn?.tiles.length]);
+      table.answer('keep:none');
+    }
+    expect(draws).toEqual([
+      [2, 1],
+      [1, 1],
+      [0, 2], // taking part, and an interceptor
+    ]);
+  },
+);

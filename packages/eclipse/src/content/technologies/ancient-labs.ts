@@ -14,5 +14,5 @@ export const ancientLabs: Technology = {
 /** technologies.13 */
 function* drawDiscovery(g: Eclipse, seat: Seat): Rules {
   const tile = g.discoveries.shift();
-  if (tile !== undefined) yield* gainDiscovery(g, seat, tile, null);
+  if (tile !== undefined) yield* gainDiscovery(g, seat, tile, null, true);
 }

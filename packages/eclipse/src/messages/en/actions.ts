@@ -50,6 +50,10 @@ export const actions = {
 
   'eclipse.discovers': '{seat} finds a discovery tile: {tile}',
   'eclipse.discovery': 'You found a discovery tile: {tile}. Use it, or keep it for 2 points?',
+  'eclipse.decide-later': 'Decide later',
+  'eclipse.next-discovery': 'Which discovery tile do you decide about first?',
+  'eclipse.discovery-tile': '{tile}',
+  'eclipse.discovery-tile-in': '{tile}, found in {sector}',
   'eclipse.use-discovery': 'Use it: {tile}',
   'eclipse.keep-discovery': 'Keep it for 2 points',
   'eclipse.uses-discovery': '{seat} uses the discovery tile: {tile}',

@@ -1,4 +1,4 @@
-import type { EclipseTables } from '@orrery/eclipse';
+import type { EclipseTables, EclipseView } from '@orrery/eclipse';
 import type { RendererProps } from '../../renderer.ts';
 import { Icon } from '../art/Icon.tsx';
 import { PartTile } from '../art/Part.tsx';
@@ -8,21 +8,30 @@ import { textOf } from '../hints.ts';
 import { type Resource, tablesOf, viewOf } from '../model.ts';
 import { useWords } from '../words.ts';
 
-/** A discovery tile that somebody decides about: what it gives, or 2 points. */
+/** Discovery tiles that players decide about: what each gives, or 2 points. */
 export function Found(props: RendererProps) {
+  return viewOf(props).found.map((found) => (
+    <FoundTile key={`${found.tile}:${found.sector}`} props={props} found={found} />
+  ));
+}
+
+interface FoundProps {
+  readonly props: RendererProps;
+  readonly found: EclipseView['found'][number];
+}
+
+function FoundTile({ props, found }: FoundProps) {
   const words = useWords();
-  const { found } = viewOf(props);
-  if (!found) return null;
   return (
     <section className="drawn-block eclipse-decided">
       <h2 className="drawn-title">{words('found.title', { player: props.players[found.seat]?.name ?? '' })}</h2>
       <div className="eclipse-found">
         <span className="eclipse-found-picture">
-          <Picture props={props} />
+          <Picture {...{ props, found }} />
         </span>
         <div>
           <b>{props.name(`discovery-tile/${found.tile}`)}</b>
-          {effectsOf(props).map((line) => (
+          {effectsOf(props, found).map((line) => (
             <p key={line}>{line}</p>
           ))}
           <p className="eclipse-muted eclipse-line">
@@ -35,10 +44,8 @@ export function Found(props: RendererProps) {
   );
 }
 
-function Picture({ props }: { readonly props: RendererProps }) {
-  const { found } = viewOf(props);
+function Picture({ props, found }: FoundProps) {
   const tables = tablesOf(props);
-  if (!found) return null;
   const { resources, part } = tables.discoveryTiles[found.tile];
   const drawing = drawings[found.tile];
   if (part) return <PartTile part={tables.parts[part]} size={52} />;
@@ -62,9 +69,7 @@ const drawings: { readonly [tile in keyof EclipseTables['discoveryTiles']]?: Dra
 type Drawing = 'technology' | 'sector' | 'cruiser' | 'orbital' | 'monolith';
 
 /** What the tile does, and what the part does that it brings. */
-function effectsOf(props: RendererProps): string[] {
-  const { found } = viewOf(props);
-  if (!found) return [];
+function effectsOf(props: RendererProps, found: FoundProps['found']): string[] {
   const { part } = tablesOf(props).discoveryTiles[found.tile];
   return [...textOf(props, `discovery-tile/${found.tile}`), ...(part ? textOf(props, `ship-part/${part}`) : [])];
 }

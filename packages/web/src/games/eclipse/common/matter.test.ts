@@ -23,7 +23,7 @@ test('tiles that others drew or found do not matter', () => {
   const [mine, theirs] = [0, 1].map((by) => {
     const match = Match.start(eclipse, { players: 2, species: ['hydran', 'eridani'] } as never, seedFrom('matter'));
     const seat = ((match.waitingFor()[0] ?? 0) + by) % 2;
-    return [matterAfter([], { drawn: { seat, tiles: null, count: 2 } }), matterAfter([], { found: { seat } })];
+    return [matterAfter([], { drawn: { seat, tiles: null, count: 2 } }), matterAfter([], { found: [{ seat }] })];
   });
   expect(mine).toEqual(['drawn', 'found']);
   expect(theirs).toEqual([null, null]);
