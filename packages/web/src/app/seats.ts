@@ -14,6 +14,11 @@ export function glyphOf(seat: number): string {
   return glyphs[seat % glyphs.length] ?? '★';
 }
 
+/** Whether people other than me sit at the table. */
+export function hasOtherPeople(seats: readonly Pick<SeatFace, 'kind'>[], mySeat: number | null): boolean {
+  return seats.some(({ kind }, seat) => kind === 'person' && seat !== mySeat);
+}
+
 /** At a game that has begun nobody is missing: a seat without a name is one of an imported game. */
 export function nameOfPlayer(face: Pick<SeatFace, 'kind' | 'name'>, seat: number, text: Text): string {
   return face.kind === 'open' ? text('new.seat', { number: seat + 1 }) : nameOfSeat(face, seat, text);

@@ -1,0 +1,100 @@
+import type { Voice } from '@orrery/voice';
+import { ResultDialog } from '../after/ResultDialog.tsx';
+import { resign } from '../api/calls.ts';
+import { navigate } from '../app/router.ts';
+import { hasOtherPeople } from '../app/seats.ts';
+import { useText } from '../app/text.ts';
+import type { GameAssets } from '../games/assets.ts';
+import type { TableConnection, TableGame } from './connection.ts';
+import { HelpDialog, SureDialog, UndoDialog, WhyNotDialog } from './dialogs.tsx';
+import { useSnapshot } from './useConnection.ts';
+import type { OpenDialog } from './useOpenDialog.ts';
+
+interface TableDialogsProps {
+  readonly connection: TableConnection;
+  readonly game: TableGame;
+  readonly assets: GameAssets;
+  readonly voice: Voice;
+  readonly open: OpenDialog;
+  readonly onClose: () => void;
+  readonly onRule: (rule: string) => void;
+}
+
+/** Whatever dialogs are open: what the server asks or answers, and what the player has opened. */
+export function TableDialogs(props: TableDialogsProps) {
+  return (
+    <>
+      <ServerDialogs {...props} />
+      <OpenedDialog {...props} />
+    </>
+  );
+}
+
+function ServerDialogs({ connection, game, voice, onRule }: TableDialogsProps) {
+  const { blocked, undo } = useSnapshot(connection);
+  const { seat } = game;
+  const isAskedForUndo = seat !== null && undo !== null && ![undo.by, ...undo.consents].includes(seat);
+  return (
+    <>
+      {blocked && (
+        <WhyNotDialog blocked={blocked} voice={voice} onRule={onRule} onClose={() => connection.dismissBlocked()} />
+      )}
+      {undo && isAskedForUndo && (
+        <UndoDialog request={undo} answers={game.answers} voice={voice} onConsent={(yes) => connection.consent(yes)} />
+      )}
+    </>
+  );
+}
+
+function OpenedDialog({ connection, game, assets, voice, open, onClose }: TableDialogsProps) {
+  const text = useText();
+  const { table, seat, outcome } = game;
+  switch (open) {
+    case 'help':
+      return <HelpDialog onClose={onClose} />;
+    case 'resign':
+      return (
+        <SureDialog
+          title={text('table.resign.yes')}
+          sentence={text('table.resign.sure')}
+          yes={text('table.resign.yes')}
+          onYes={() => {
+            onClose();
+            void resign(table.id).then(() => navigate('/'));
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'rollback': {
+      const hasOthers = hasOtherPeople(table.seats, seat);
+      return (
+        <SureDialog
+          title={text('rollback.title')}
+          sentence={text(hasOthers ? 'rollback.sure' : 'rollback.alone')}
+          yes={text(hasOthers ? 'rollback.ask' : 'rollback.yes')}
+          onYes={() => {
+            onClose();
+            connection.rollback();
+          }}
+          onClose={onClose}
+        />
+      );
+    }
+    case 'result':
+      return (
+        outcome && (
+          <ResultDialog
+            table={table}
+            outcome={outcome}
+            answers={game.answers}
+            seat={seat}
+            assets={assets}
+            voice={voice}
+            onClose={onClose}
+          />
+        )
+      );
+    case null:
+      return null;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Voice } from '@orrery/voice';
+import { useGameName } from '../app/gameName.ts';
+import { useText } from '../app/text.ts';
+import type { TableGame } from './connection.ts';
+import { useTurnSignal } from './turnSignal.ts';
+
+/** Whom the table waits for, in words: at the top of the screen, and in place of the options. Signals when it is my turn. */
+export function useStatus({ table, seat, decision, outcome, waitingFor }: TableGame, voice: Voice) {
+  const text = useText();
+  const gameName = useGameName();
+  const names = waitingFor.map(voice.player);
+  const waiting = names.length === 0 ? text('decision.none') : text('table.waitingFor', { names });
+  const idle = outcome ? text('table.over') : waiting;
+  useTurnSignal({ isMyTurn: decision !== null, title: idle, game: gameName(table.game) });
+  return {
+    status: decision ? text('table.yourTurn') : idle,
+    idle: seat === null && !outcome ? `${text('table.watching')} ${idle}` : idle,
+  };
+}
