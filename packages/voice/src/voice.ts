@@ -59,6 +59,7 @@ const deepest = 8;
 const longestRaw = 200;
 
 const lastResort = 'en';
+const nominative = 'nominative';
 
 export function voiceOf({ texts, language, player, you = null }: VoiceSettings): Voice {
   const tongues = [...new Set([language, language.split('-')[0] ?? '', lastResort])]
@@ -125,8 +126,7 @@ export function voiceOf({ texts, language, player, you = null }: VoiceSettings):
     const depth = speech.depth + 1;
     if (Array.isArray(value)) return list(value, 'and', form, { ...speech, depth });
     if (!isMessage(value)) throw new Unsayable();
-    const { key, args = {} } = value;
-    return express(key, { ...askedFor(form), ...args }, depth) ?? [raw(value)];
+    return express(value.key, withForm(value.args, form), depth) ?? [raw(value)];
   }
 
   function named(value: string, form: Form): Part {
@@ -153,7 +153,7 @@ export function voiceOf({ texts, language, player, you = null }: VoiceSettings):
 
   function parts(words: Message | string): readonly Part[] {
     const message = typeof words === 'string' ? { key: words } : words;
-    return express(message.key, message.args ?? {}) ?? [raw(message)];
+    return express(message.key, withForm(message.args, {})) ?? [raw(message)];
   }
 
   function text(key: string): string | null {
@@ -165,8 +165,13 @@ export function voiceOf({ texts, language, player, you = null }: VoiceSettings):
 }
 
 /** The arguments that the text of a name is given. */
-function askedFor({ case: grammaticalCase = 'nominative', count = 1 }: Form): Args {
+function askedFor({ case: grammaticalCase = nominative, count = 1 }: Form): Args {
   return { case: grammaticalCase, count };
+}
+
+/** A message may be asked for a form as well: its text sees the case, and the count if one is asked for. */
+function withForm(args: Args = {}, form: Form): Args {
+  return { case: nominative, ...form, ...args };
 }
 
 function formOf({ case: grammaticalCase, count }: FormAsked, speech: Speech): Form {

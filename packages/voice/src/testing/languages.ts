@@ -44,7 +44,8 @@ function strangers(name: Text): string[] {
 }
 
 function differencesOf(english: Uses, own: Uses): string[] {
-  const names = [...new Set([...english.uses.keys(), ...own.uses.keys()])];
+  const asked = [...own.uses.keys()].filter((name) => name !== 'case'); // any text may be asked for a case
+  const names = [...new Set([...english.uses.keys(), ...asked])];
   return names.flatMap((name) => {
     const theirs = english.uses.get(name);
     const ours = own.uses.get(name);
