@@ -57,6 +57,88 @@ test('nobody can tell the true position from one in which all hidden from them i
   expect(positions).toBeGreaterThan(200);
 });
 
+/** Adds a made-up field to every object of a state, on every level; `seen` gets to know where. */
+function withMadeUp(part: unknown, path: string, seen: Set<string>): void {
+  if (Array.isArray(part)) for (const each of part) withMadeUp(each, `${path}[]`, seen);
+  else if (typeof part === 'object' && part !== null) {
+    for (const [key, each] of Object.entries(part)) withMadeUp(each, `${path}.${key}`, seen);
+    Object.assign(part, { madeUp: 'made up' });
+    seen.add(path.replace(/^(\.systems|\.planets)\.[^.[]+/, '$1.*'));
+  }
+}
+
+/** Everything that a state can hold at all, together. */
+function fullState(): Ti4 {
+  const note = { id: 'ceasefire', of: 1 } as const;
+  const bundle = { tradeGoods: 1, commodities: 1, note, actionCards: ['bunker' as const] };
+  const die = { type: 'cruiser', place: 'tile-22', unit: 1, result: 5, bonus: 0, value: 7, hits: 0 } as const;
+  const roll = { seat: 0, kind: 'combat', against: 1, dice: [{ ...die, changedBy: [] }], extraHits: 0 } as const;
+  return position()
+    .hand(1, 'parley')
+    .secrets(1, 'unveil-flagship')
+    .note(0, 'trade-agreement', 2)
+    .noteInPlay(0, 'trade-agreement', 1)
+    .strategyCards(['trade'])
+    .law('core-mining', 'wellon', null, 'wellon')
+    .objectives('expand-borders')
+    .units(0, 'tile-22', { cruiser: 1 })
+    .units(1, 'tarmann', { infantry: 1 })
+    .tactical(0, 'tile-22', 'space-combat')
+    .combat({
+      kind: 'space',
+      system: 'tile-22',
+      attacker: 0,
+      defender: 1,
+      enlisted: [{ seat: 1, place: 'tarmann', type: 'infantry', count: 1 }],
+      sustained: [{ seat: 0, type: 'cruiser', count: 1 }],
+      rolls: [{ ...roll, dice: [{ ...die, changedBy: [] }] }],
+      destroyed: [{ seat: 1, type: 'cruiser' }],
+    })
+    .with((g) => {
+      const cargo = [{ type: 'infantry', count: 1, from: 'jord' } as const];
+      g.tactical?.moves.push({ type: 'carrier', count: 1, damaged: false, path: ['tile-01', 'tile-22'], cargo });
+      g.players[0]?.copies.push({ by: 'valefar-assimilator-x', technology: 'l4-disruptors', from: 1 });
+      g.effects.push({ source: 'note/ceasefire', holder: 1, until: 'turn', target: null });
+      g.delayed.push({ agenda: 'economic-equality', outcome: 'for', seats: [0] });
+      g.roll = { ...roll, dice: [{ ...die, changedBy: [] }] };
+      g.playing.push({ seat: 0, card: 'sabotage' });
+      g.offer = { from: 0, to: 1, gives: bundle, asks: { ...bundle, note: { ...note } } };
+      g.building = { hands: [['tile-19'], [], []] };
+      g.factionChoice = [['sol'], [], []];
+      g.peek = { seat: 0, agendas: ['fleet-regulations'] };
+      g.agenda = {
+        id: 'miscount-disclosed',
+        number: 1,
+        outcomes: ['core-mining'],
+        votes: [{ seat: 0, outcome: 'core-mining', votes: 1 }],
+        predictions: [{ seat: 1, source: 'action-card/leadership-rider', outcome: 'core-mining' }],
+        barred: [1],
+        traded: [[0, 1]],
+        refused: [],
+        outcome: null,
+        revote: null,
+      };
+    }).state;
+}
+
+test('a new field of the state, on whatever level, is hidden until the view names it', () => {
+  const hides = (state: Ti4, seats: number): Set<string> => {
+    const g = copy(state);
+    const levels = new Set<string>();
+    withMadeUp(g, '', levels);
+    for (const viewer of viewersOf(seats)) expect(JSON.stringify(view(g, viewer))).not.toMatch(/made ?up/i);
+    return levels;
+  };
+  const levels = hides(fullState(), 3);
+  const check = (match: Ti4Match, name: string) => {
+    if (match.length % 7 !== 0) return;
+    const seen = hides(match.peek() as Ti4, match.config.players);
+    expect(levels, `${name}: fullState() lacks a level`).toEqual(levels.union(seen));
+  };
+  games(1, check);
+  midgames(1, 200, check);
+});
+
 test('what is dealt anew is a possible position, and one can play on from it', () => {
   let asked = 0;
   const check = (match: Ti4Match, name: string) => {

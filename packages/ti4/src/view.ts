@@ -1,69 +1,149 @@
-/** What a seat or a spectator may see: everything but what is taken out here. */
+/**
+ * What a seat or a spectator may see. Every field is named, on every level: one that is new in the state stays hidden until
+ * it is listed here.
+ */
 import type { Seat, Viewer } from '@orrery/kernel';
-import type { PlanetId } from './content/planets.ts';
+import { planetIds } from './content/planets.ts';
 import { stage } from './content/public-objectives.ts';
 import { unitUsed } from './content/registry.ts';
-import { type SystemId, system } from './content/systems.ts';
-import { type UnitType, unitTypes } from './content/units.ts';
+import { strategyCardIds } from './content/strategy-cards.ts';
+import { type SystemId, system, systemIds } from './content/systems.ts';
+import { type UnitId, type UnitType, unitTypes } from './content/units.ts';
 import { influenceOf, resourcesOf } from './rules/spend.ts';
 import { initiativeOrder } from './rules/table.ts';
 import { technologyDeck } from './rules/technology.ts';
-import type { Bundle, Decks, Objective, Offer, PlanetState, Ti4, Ti4Player } from './state.ts';
+import type {
+  Agenda,
+  Bundle,
+  Cargo,
+  Combat,
+  Decks,
+  Die,
+  Group,
+  Lasting,
+  Law,
+  Move,
+  Note,
+  Objective,
+  Offer,
+  Roll,
+  SystemState,
+  Tactical,
+  Ti4,
+  Ti4Config,
+  Ti4Player,
+  Turn,
+} from './state.ts';
 
 /** What a client gets of the state. */
 export type Ti4View = ReturnType<typeof view>;
 
 export function view(g: Ti4, viewer: Viewer) {
-  const { players, planets, objectives, decks, offer, building, factionChoice, peek, ...open } = g;
+  const { round, phase, speaker, custodians, winner } = g;
   return {
-    ...open,
     viewer,
+    config: configView(g.config),
+    round,
+    phase,
+    speaker,
     initiativeOrder: initiativeOrder(g),
-    players: players.map((player, seat) => playerView(g, player, seat, viewer)),
-    planets: planetsView(g, planets),
-    objectives: objectives.map(objectiveView),
-    decks: decksView(decks),
-    offer: offer && offerView(offer, viewer),
-    building: building && { hands: building.hands.map((hand, seat) => tilesView(hand, seat === viewer)) },
-    factionChoice: factionChoice?.map((sheets, seat) => (seat === viewer ? sheets : null)) ?? null,
-    peek: peek && (peek.seat === viewer ? peek : { seat: peek.seat, agendas: null }),
+    players: g.players.map((player, seat) => playerView(g, player, seat, viewer)),
+    systems: listed(systemIds, g.systems, systemView),
+    planets: listed(planetIds, g.planets, (planet, id) => ({
+      owner: planet.owner,
+      exhausted: planet.exhausted,
+      units: planet.units.map(groupView),
+      resources: resourcesOf(g, id),
+      influence: influenceOf(g, id),
+    })),
+    custodians,
+    strategyCards: listed(strategyCardIds, g.strategyCards, (goods) => goods),
+    objectives: g.objectives.map(objectiveView),
+    decks: decksView(g.decks),
+    laws: g.laws.map(lawView),
+    effects: g.effects.map(effectView),
+    delayed: g.delayed.map(({ agenda, outcome, seats }) => ({ agenda, outcome, seats })),
+    turn: g.turn && turnView(g.turn),
+    tactical: g.tactical && tacticalView(g.tactical),
+    combat: g.combat && combatView(g.combat),
+    roll: g.roll && rollView(g.roll),
+    agenda: g.agenda && agendaView(g.agenda),
+    playing: g.playing.map(({ seat, card }) => ({ seat, card })),
+    offer: g.offer && offerView(g.offer, viewer),
+    building: g.building && { hands: g.building.hands.map((hand, seat) => tilesView(hand, seat === viewer)) },
+    factionChoice: g.factionChoice?.map((sheets, seat) => (seat === viewer ? sheets : null)) ?? null,
+    peek: g.peek && { seat: g.peek.seat, agendas: g.peek.seat === viewer ? g.peek.agendas : null },
+    winner,
   };
+}
+
+type Table<Id extends string, T> = { readonly [id in Id]?: T };
+
+/** What a table has of these ids. */
+function listed<Id extends string, T, V>(
+  ids: readonly Id[],
+  table: Table<Id, T>,
+  viewOf: (item: T, id: Id) => V,
+): Table<Id, V> {
+  const shown: { [id in Id]?: V } = {};
+  for (const id of ids) {
+    const item = table[id];
+    if (item !== undefined) shown[id] = viewOf(item, id);
+  }
+  return shown;
+}
+
+function configView({ players, points, galaxy, factions }: Ti4Config) {
+  return { players, points, galaxy, factions };
 }
 
 /** Hands are known to their owner, and by their number to all; units are those the player's technologies make of them. */
 function playerView(g: Ti4, player: Ti4Player, seat: Seat, viewer: Viewer) {
-  const { actionCards, notes, secrets, ...open } = player;
+  const { faction, eliminated, points, tokens, tradeGoods, commodities, technologies, exhausted, waiting } = player;
+  const { actionCards, notes, foreignNotes, secrets, scoredSecrets, passed } = player;
   const isOwn = seat === viewer;
   return {
-    ...open,
+    faction,
+    eliminated,
+    points,
+    pools: { tactic: player.pools.tactic, fleet: player.pools.fleet, strategy: player.pools.strategy },
+    tokens,
+    reinforcements: listed(unitTypes, player.reinforcements, (count) => count),
+    tradeGoods,
+    commodities,
+    technologies,
+    exhausted,
+    copies: player.copies.map(({ by, technology, from }) => ({ by, technology, from })),
+    waiting,
     actionCards: isOwn ? actionCards : null,
     actionCardCount: actionCards.length,
-    notes: isOwn ? notes : null,
+    notes: isOwn ? notes.map(noteView) : null,
     noteCount: notes.length,
+    foreignNotes,
+    notesInPlay: player.notesInPlay.map(noteView),
     secrets: isOwn ? secrets : null,
     secretCount: secrets.length,
-    technologyDeck: isOwn && player.faction !== null ? technologyDeck(g, seat) : null, // technology.4
+    scoredSecrets,
+    strategyCards: player.strategyCards.map(({ id, exhausted: isExhausted }) => ({ id, exhausted: isExhausted })),
+    passed,
+    technologyDeck: isOwn && faction !== null ? technologyDeck(g, seat) : null, // technology.4
     units: Object.fromEntries(unitTypes.map((type) => [type, unitUsed(g, seat, type)])) as Record<
       UnitType,
-      ReturnType<typeof unitUsed>
+      UnitId | null
     >,
   };
 }
 
-interface PlanetView extends PlanetState {
-  readonly resources: number;
-  readonly influence: number;
+function noteView({ id, of }: Note) {
+  return { id, of };
 }
 
-/** With the values that planets have now. */
-function planetsView(g: Ti4, planets: Ti4['planets']): { readonly [id in PlanetId]?: PlanetView } {
-  const shown: { [id in PlanetId]?: PlanetView } = {};
-  for (const key in planets) {
-    const id = key as PlanetId;
-    const state = planets[id];
-    if (state) shown[id] = { ...state, resources: resourcesOf(g, id), influence: influenceOf(g, id) };
-  }
-  return shown;
+function systemView({ position, tokens, units }: SystemState) {
+  return { position, tokens, units: units.map(groupView) };
+}
+
+function groupView({ seat, type, count, damaged }: Group) {
+  return { seat, type, count, damaged };
 }
 
 /** Of a face-down objective everybody sees in which row it lies. */
@@ -71,27 +151,100 @@ function objectiveView({ id, revealed, scored }: Objective) {
   return { id: revealed ? id : null, stage: stage(id), revealed, scored };
 }
 
-function decksView({ actions, agendas, secrets, publics, ...piles }: Decks) {
+function decksView({ actions, actionDiscard, agendas, agendaDiscard, secrets, publics }: Decks) {
   return {
-    ...piles,
     actions: actions.length,
+    actionDiscard,
     agendas: agendas.length,
+    agendaDiscard,
     secrets: secrets.length,
     publics: publics.length,
   };
 }
 
+function lawView({ id, outcome, owner, planet }: Law) {
+  return { id, outcome, owner, planet };
+}
+
+function effectView({ source, holder, until, target }: Lasting) {
+  return { source, holder, until, target };
+}
+
+function turnView({ seat, actions, traded, refused, used, over }: Turn) {
+  return { seat, actions, traded, refused, used, over };
+}
+
+function tacticalView({ seat, system: id, step, moves }: Tactical) {
+  return { seat, system: id, step, moves: moves.map(moveView) };
+}
+
+function moveView({ type, count, damaged, path, cargo }: Move) {
+  return { type, count, damaged, path, cargo: cargo.map(cargoView) };
+}
+
+function cargoView({ type, count, from }: Cargo) {
+  return { type, count, from };
+}
+
+function combatView(combat: Combat) {
+  const { kind, system: id, planet, attacker, defender, round, retreating, used, scored, ended } = combat;
+  return {
+    kind,
+    system: id,
+    planet,
+    attacker,
+    defender,
+    round,
+    retreating,
+    enlisted: combat.enlisted.map(({ seat, place, type, count }) => ({ seat, place, type, count })),
+    sustained: combat.sustained.map(({ seat, type, count }) => ({ seat, type, count })),
+    used,
+    scored,
+    rolls: combat.rolls.map(rollView),
+    destroyed: combat.destroyed.map(({ seat, type }) => ({ seat, type })),
+    ended,
+  };
+}
+
+function rollView({ seat, kind, against, dice, extraHits }: Roll) {
+  return { seat, kind, against, dice: dice.map(dieView), extraHits };
+}
+
+function dieView({ type, place, unit, result, bonus, value, hits, changedBy }: Die) {
+  return { type, place, unit, result, bonus, value, hits, changedBy };
+}
+
+function agendaView(agenda: Agenda) {
+  const { id, number, outcomes, barred, traded, refused, outcome, revote } = agenda;
+  return {
+    id,
+    number,
+    outcomes,
+    votes: agenda.votes.map(({ seat, outcome: votedFor, votes }) => ({ seat, outcome: votedFor, votes })),
+    predictions: agenda.predictions.map(({ seat, source, outcome: expected }) => ({ seat, source, outcome: expected })),
+    barred,
+    traded,
+    refused,
+    outcome,
+    revote,
+  };
+}
+
 /** Which cards are offered is between the two; the others see how many. */
-function offerView(offer: Offer, viewer: Viewer) {
-  const isPartner = viewer === offer.from || viewer === offer.to;
-  const bundle = ({ note, actionCards, ...goods }: Bundle) => ({
-    ...goods,
-    note: isPartner ? note : null,
+function offerView({ from, to, gives, asks }: Offer, viewer: Viewer) {
+  const isPartner = viewer === from || viewer === to;
+  return { from, to, gives: bundleView(gives, isPartner), asks: bundleView(asks, isPartner) };
+}
+
+function bundleView({ tradeGoods, commodities, note, actionCards }: Bundle, isPartner: boolean) {
+  return {
+    tradeGoods,
+    commodities,
+    note: isPartner && note ? noteView(note) : null,
     notes: note === null ? 0 : 1,
     actionCards: isPartner ? actionCards : null,
     actionCardCount: actionCards.length,
-  });
-  return { from: offer.from, to: offer.to, gives: bundle(offer.gives), asks: bundle(offer.asks) };
+  };
 }
 
 /** The backs of tiles are seen by all. */
