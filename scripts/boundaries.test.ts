@@ -15,7 +15,7 @@ test.each([
   ['arcs', "import { map } from '../content/map.ts';"],
   ['kernel', "import { sha256 } from '@noble/hashes/sha2.js';"],
   ['bots', "import { arcs } from '@orrery/arcs';\nimport { readFileSync } from 'node:fs';"],
-  ['web', "import type { Arcs } from '@orrery/arcs';"],
+  ['web', "import type { Arcs } from '@orrery/arcs';\nimport { awardOf } from '@orrery/arcs/figures';"],
   ['web', "import { voiceOf } from '@orrery/voice';"],
   ['arcs', "// import { x } from '@orrery/ti4';\n/* Math.random() */"],
 ])('%s may say: %s', (name, text) => {

@@ -1,6 +1,7 @@
 /** `npm run bench`: ratios that can be compared between machines, measured in one run. */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { games } from '@orrery/games';
 import { type Benchmark, quick, type Result, thorough } from './measure.ts';
 import { endProgress } from './progress.ts';
 import { table } from './table.ts';
@@ -8,9 +9,8 @@ import { table } from './table.ts';
 const benchmarks: { [name: string]: () => Promise<Benchmark> } = {
   'tic-tac-toe': () => import('./tic-tac-toe.ts'),
   'big-state': () => import('./big-state.ts'),
-  arcs: () => import('./arcs.ts'),
-  eclipse: () => import('./eclipse.ts'),
-  ti4: () => import('./ti4.ts'),
+  // A game's benchmark goes by the name of the game.
+  ...Object.fromEntries(Object.keys(games).map((name) => [name, () => import(`./${name}.ts`)])),
   'server-load': () => import('./server-load.ts'),
 };
 const names = Object.keys(benchmarks);

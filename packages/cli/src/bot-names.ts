@@ -1,10 +1,12 @@
-import { botsFor, findBot } from '@orrery/bots';
+import type { ListedGame } from '@orrery/games';
 import type { Player } from '@orrery/kernel';
 import { UsageError } from './errors.ts';
 
 /** The bot of this name, or a line that names those the game has. */
-export function botNamed(name: string, game: string): Player {
-  const bot = findBot(name, game);
-  if (bot === null) throw new UsageError(`${game} has no bot '${name}'; choose among: ${botsFor(game).join(', ')}`);
+export function botNamed(name: string, { game, bots }: Pick<ListedGame, 'game' | 'bots'>): Player {
+  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  if (bot === undefined) {
+    throw new UsageError(`${game.id} has no bot '${name}'; choose among: ${Object.keys(bots).join(', ')}`);
+  }
   return bot;
 }

@@ -1,11 +1,11 @@
 /** Laws that hold for every game in every position; simulations check them as they go. */
 import { type Decision, Match, notPlain, type Random, type Seat, seedFrom, type Viewer } from '@orrery/kernel';
-import type { GamePackage } from './games.ts';
+import type { ShownGame } from './games.ts';
 
 export type AnyMatch = Match<object, unknown>;
 
 /** What is wrong with the present position, or null. */
-export function wrongPosition(pack: GamePackage, match: AnyMatch): string | null {
+export function wrongPosition(pack: ShownGame, match: AnyMatch): string | null {
   const state = match.peek();
   const broken = pack.broken(state);
   if (broken !== null) return `invariant: ${broken}`;

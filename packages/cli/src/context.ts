@@ -1,4 +1,4 @@
-import type { GameTable } from './games.ts';
+import type { GameList } from '@orrery/games';
 
 /** Where a command writes and what it reads. Tests hand in their own. */
 export interface Io {
@@ -15,7 +15,7 @@ export interface Io {
 /** What a command works with, besides its arguments. */
 export interface Context {
   readonly io: Io;
-  readonly games: GameTable;
+  readonly games: GameList;
   /** The module that exports `games`; workers load it again for themselves. */
   readonly gamesModule: string;
   /** What the last `npm test` wrote (scripts/report.ts). */

@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 import { fileURLToPath } from 'node:url';
+import { games, gamesModule } from '@orrery/games';
 import { cli } from './cli.ts';
 import type { Context } from './context.ts';
-import { games } from './games.ts';
 import { terminal } from './terminal.ts';
 
 const io = terminal();
 const context: Context = {
   io,
   games,
-  gamesModule: new URL('./games.ts', import.meta.url).href,
+  gamesModule,
   testReport: fileURLToPath(new URL('../../../reports/tests.json', import.meta.url)),
 };
 

@@ -16,7 +16,9 @@ test('a soak fails when a game fails', async () => {
   const auction = context.games.auction;
   const gamesModule = `data:text/javascript,import { games as all } from '${context.gamesModule}';
     export const games = { auction: async () => ({ ...(await all.auction()), broken: () => 'no' }) };`;
-  const games = { auction: async () => ({ ...(await auction?.())!, playerCounts: [2] }) };
+  const games = {
+    auction: async () => ({ ...(await auction?.())!, options: { players: { values: [2], default: 2 } } }),
+  };
   expect(await soak(['--games', '1', '--keep', keep], { ...context, games, gamesModule })).toBe(1);
   expect(ran.out).toContain('invariant: no');
 });

@@ -1,9 +1,11 @@
 /** `npm run soak`: many random games of every game and number of players, with all checks on. */
+import { games, gamesModule } from '@orrery/games';
+import { playerCounts } from '@orrery/kernel';
 import { list, parse, whole } from './args.ts';
 import { botNamed } from './bot-names.ts';
 import type { Context } from './context.ts';
 import { UsageError } from './errors.ts';
-import { games, loadGame } from './games.ts';
+import { loadGame } from './games.ts';
 import type { Job } from './simulation/job.ts';
 import { keepRecords } from './simulation/keep.ts';
 import { simulateJob } from './simulation/simulate-job.ts';
@@ -62,10 +64,11 @@ async function soakGame(
   folder: string,
   context: SoakContext,
 ): Promise<number> {
-  const { playerCounts, variety } = await loadGame(context.games, name);
-  for (const bot of settings.bots) botNamed(bot, name);
+  const pack = await loadGame(context.games, name);
+  const { variety } = pack;
+  for (const bot of settings.bots) botNamed(bot, pack);
   let failed = 0;
-  for (const players of playerCounts) {
+  for (const players of playerCounts(pack)) {
     const seed = `${settings.seed} ${name} ${players}`;
     const job: Job = { ...settings, seed, game: name, rotate: true, options: { players }, vary: variety, check: true };
     const summary = await simulateJob(job, context);
@@ -84,7 +87,6 @@ async function soakGame(
 
 if (import.meta.main) {
   const io = terminal();
-  const gamesModule = new URL('./games.ts', import.meta.url).href;
   process.exitCode = await soak(process.argv.slice(2), { io, games, gamesModule });
   io.close();
 }

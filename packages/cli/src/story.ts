@@ -1,6 +1,6 @@
+import type { ListedGame } from '@orrery/games';
 import { Match, type Message, type NumberedEvent, type Record, type Seat, type Viewer } from '@orrery/kernel';
 import type { AnyMatch } from './checks.ts';
-import type { AnyGame } from './games.ts';
 
 /** Whose story is told: a viewer's, or everything that anybody knows. */
 export type Listener = Viewer | 'all';
@@ -11,7 +11,7 @@ export interface StoryEvent extends Message {
 }
 
 /** All events of a record that a listener may know, by replaying it. */
-export function storyOf(game: AnyGame, record: Record<object, unknown>, listener: Listener): StoryEvent[] {
+export function storyOf(game: ListedGame['game'], record: Record<object, unknown>, listener: Listener): StoryEvent[] {
   const story: StoryEvent[] = [];
   let told = 0;
   Match.replay(game, record, (match) => {

@@ -13,20 +13,37 @@ export interface ContentKind {
 /** All that server, bots, pages and commands know about a game. Each game exports one, and one list names them all. */
 export interface GamePackage<S extends object = object, C = unknown> {
   readonly game: Game<S, C>;
-  /** For how many players it is, and for how many when nobody says. */
-  readonly players: { readonly counts: readonly number[]; readonly usual: number };
-  readonly options: { readonly [key: string]: Choice };
+  /** What can be chosen for a game; for how many players it is stands under `players`. */
+  readonly options: { readonly players: Choice; readonly [key: string]: Choice };
   /** Texts by language. English has all of them. */
-  readonly messages: { readonly en: Texts } & { readonly [language: string]: Texts };
+  readonly messages: { readonly en: Texts; readonly [language: string]: Texts };
   /** Cards, tiles, factions and so on, by kind. */
   readonly content: { readonly [kind: string]: ContentKind };
   /** Rules that software does not enforce, and why. */
   readonly notEnforced: { readonly [rule: string]: string };
   /** The first invariant that a state violates, or null. */
   broken(state: S): string | null;
+  /** The rules by id, in a Markdown file. */
   readonly catalogue: URL;
+  /** Whether the page draws it. The server offers only games that can be seen. */
+  readonly isDrawn: boolean;
   /** The figures that pages draw the game from. */
   readonly tables: unknown;
   /** Values of options that long runs go through in turn. */
   readonly variety: { readonly [option: string]: readonly (OptionValue | readonly OptionValue[])[] };
+}
+
+/** The numbers of players that a game is for. */
+export function playerCounts({ options: { players } }: Pick<GamePackage, 'options'>): number[] {
+  return players.values.map(Number);
+}
+
+/** How many players there are when nobody says. */
+export function usualPlayers({ options: { players } }: Pick<GamePackage, 'options'>): number {
+  return Number(players.default);
+}
+
+/** Content of which everything does what it says. */
+export function wholeContent(ids: { readonly [kind: string]: readonly string[] }): GamePackage['content'] {
+  return Object.fromEntries(Object.entries(ids).map(([kind, all]) => [kind, { all, implemented: all }]));
 }

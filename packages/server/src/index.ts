@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { Engine } from './engine/engine.ts';
 import { Pool } from './engine/pool.ts';
-import { gamesOf, type ServedGame } from './games.ts';
+import { servedGames } from './games.ts';
 import { addRoutes } from './http/app.ts';
 import { Identity } from './identity/identity.ts';
 import { createMetrics } from './metrics.ts';
@@ -27,7 +27,7 @@ const SESSION_LIFE = 180 * DAY;
 
 export async function startServer(given: GivenSettings = {}): Promise<RunningServer> {
   const settings = settingsFrom(given);
-  const games = await loadGames(settings.gamesModule);
+  const games = await servedGames(settings.gamesModule);
   const unlock = lockFolder(settings.dataFolder);
   const storage = await openSqlite(settings.dataFolder).catch((error) => {
     unlock();
@@ -105,9 +105,4 @@ function threads({ gamesModule, engineThreads, engineLimit, botThreads, botLimit
 /** Other letters come from attackers only, and could play with the terminal that shows the log. */
 function printable(url = ''): string {
   return url.replace(/[^\x20-\x7e]/g, '?');
-}
-
-async function loadGames(module: string): Promise<ReadonlyMap<string, ServedGame>> {
-  const loading = Object.entries(await gamesOf(module)).map(async ([id, load]) => [id, await load()] as const);
-  return new Map(await Promise.all(loading));
 }

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { gamesModule } from '@orrery/games';
 import type { Seed } from '@orrery/kernel';
-import { gamesModule } from './games.ts';
 import { type Times, usualTimes } from './tables/house.ts';
 
 export interface Limits {
@@ -82,7 +82,7 @@ export interface Settings {
   readonly logLevel: string;
   readonly limits: Limits;
   readonly times: Times;
-  /** The module that exports the table of games. */
+  /** The module that exports the list of games. */
   readonly gamesModule: string;
   /** Where the seed of a new table comes from. Only whoever starts the server can say so: tests, which want known dice. */
   readonly newSeed: () => Seed;

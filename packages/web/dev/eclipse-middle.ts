@@ -1,10 +1,11 @@
 /** Eclipse for pictures: a server with these games begins it in the middle, with my fleet above a neighbour's home. */
-import { findBot } from '@orrery/bots';
+import { bots } from '@orrery/bots/eclipse';
 import { broken, type Eclipse, eclipse, type SectorId } from '@orrery/eclipse';
+import { gamePackage } from '@orrery/eclipse/package';
+import { type GameList, listedGame } from '@orrery/games';
 import { copy, Keystream, Match, seated, seedFrom } from '@orrery/kernel';
 import { speciesFigures } from '../../eclipse/src/content/registry.ts';
 import { launch } from '../../eclipse/src/rules/fleet.ts';
-import { anyGame, type GameTable, games as real } from '../../server/src/games.ts';
 
 type Config = Parameters<typeof eclipse.initial>[0];
 
@@ -15,13 +16,12 @@ const fleet = { dreadnought: 2, cruiser: 2, interceptor: 2 } as const;
 function middleOf(config: Config): Eclipse {
   const match = Match.start(eclipse, config, seedFrom('picture 5'));
   const random = new Keystream(seedFrom('picture bots'));
-  const bot = findBot('greedy', 'eclipse');
   const isThere = ({ round, turn }: Readonly<Eclipse>) => round === ROUND && turn?.action === null;
   while (!match.isOver && !isThere(match.peek())) {
     const seat = match.waitingFor()[0] ?? 0;
     const place = seated(match, seat, random);
-    if (!place || !bot) throw new Error('nobody plays on');
-    match.answer(seat, bot.choose(place, random));
+    if (!place) throw new Error('nobody plays on');
+    match.answer(seat, bots.greedy.choose(place, random));
   }
   const g = copy(match.peek() as Eclipse);
   Object.assign(g, { turn: null, startPlayer: 0 });
@@ -39,16 +39,14 @@ function homeOf({ players }: Eclipse, seat: number): SectorId {
   return speciesFigures(species).home;
 }
 
-export const games: GameTable = {
+export const games: GameList = {
   eclipse: async () => {
-    const served = await real.eclipse?.();
-    if (served === undefined) throw new Error('this server does not know Eclipse');
     let middle: Eclipse | null = null;
     const initial: typeof eclipse.initial = (config) => {
       middle ??= middleOf(config);
       return copy(middle);
     };
-    return { ...served, game: anyGame({ ...eclipse, initial, firstPhase: 'turn' }) };
+    return listedGame({ ...gamePackage, game: { ...eclipse, initial, firstPhase: 'turn' } }, bots);
   },
 };
 

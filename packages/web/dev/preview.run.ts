@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { findBot } from '@orrery/bots';
+import { games } from '@orrery/games';
 import { type Game, Keystream, Match, seated, seedFrom } from '@orrery/kernel';
 import chromium from '@sparticuz/chromium';
 import { chromium as browser } from 'playwright-core';
@@ -33,6 +33,7 @@ export interface Stages {
 }
 
 const [name = 'arcs', folder = `/tmp/${name}-preview`, ...only] = process.argv.slice(2);
+const bot = (await games[name]?.())?.bots.greedy;
 const { stages: chosen } = (await import(`./${name}-stages.ts`)) as { stages: Stages };
 const sizes = {
   desktop: { width: 1440, height: 900 },
@@ -56,7 +57,6 @@ const NEWS = 40;
 function played(players: number, stage: string, { after, shows, begin }: Stage): Position {
   const match =
     begin?.(players) ?? Match.start(chosen.game, chosen.config(players, stage), seedFrom(`preview ${players}`));
-  const bot = findBot('greedy', name);
   const random = new Keystream(seedFrom('preview bots'));
   const now = (): Position => {
     const seat = match.waitingFor()[0] ?? 0;

@@ -72,24 +72,26 @@ describe('rules', () => {
 });
 
 describe('content', () => {
-  test('lists every kind with what no passing test names', async () => {
+  test('counts all that the game has: what is missing, and what no passing test names', async () => {
     const { code, out } = await run(['content', 'auction', '--json'], { testReport });
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
       kinds: {
-        stakes: { total: 2, implemented: 2, untested: ['stake/low'] },
-        cards: { total: 1, implemented: 1, untested: ['card-1'] },
+        stakes: { total: 3, implemented: 2, missing: ['stake/huge'], untested: ['stake/low'] },
+        cards: { total: 1, implemented: 1, missing: [], untested: ['card-1'] },
       },
     });
     expect((await run(['content', 'auction'], { testReport })).out).toMatch(
-      /^stakes +2 of 2 implemented, 1 tested; untested: stake\/low$/m,
+      /^stakes +2 of 3 implemented, 1 tested; missing: stake\/huge; untested: stake\/low$/m,
     );
   });
 
   test('lists the items of a kind by id and name, without any report', async () => {
-    expect((await run(['content', 'auction', 'stakes'])).out).toMatch(/^stake\/low +low\nstake\/high +High\n$/);
+    expect((await run(['content', 'auction', 'stakes'])).out).toMatch(
+      /^stake\/low +low\nstake\/high +High\nstake\/huge +huge \(missing\)\n$/,
+    );
     const { out } = await run(['content', 'auction', 'stakes', '--json']);
-    expect(JSON.parse(out)[1]).toEqual({ id: 'stake/high', name: 'High' });
+    expect(JSON.parse(out)[1]).toEqual({ id: 'stake/high', name: 'High', implemented: true });
     expect(await run(['content', 'auction', 'magic'])).toMatchObject({ code: 2, out: '' });
   });
 });

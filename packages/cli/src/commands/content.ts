@@ -1,13 +1,15 @@
+import type { ContentKind } from '@orrery/kernel';
 import { voiceOf } from '@orrery/voice';
 import { parse, positionals } from '../args.ts';
 import { type Command, type Io, printJson } from '../context.ts';
 import { UsageError } from '../errors.ts';
-import { type GamePackage, loadGame } from '../games.ts';
+import { loadGame, type ShownGame } from '../games.ts';
 import { citations, readTestReport } from '../test-report.ts';
 
 const usage = `usage: orrery content <game> [kind] [--json]
 
-Says what a game has of cards, tiles and the like, and which of it no test names (by the last \`npm test\`).
+Says what a game has of cards, tiles and the like, what of it does nothing yet (missing), and what no test names (by the
+last \`npm test\`).
 With a kind: all its items, by id and name.
 
 examples:
@@ -15,9 +17,11 @@ examples:
   orrery content arcs leaders
   orrery content arcs --json`;
 
+/** `total` is all that the game has. What does nothing yet is missing; of what does something, tests may name nothing. */
 interface Kind {
   readonly total: number;
   readonly implemented: number;
+  readonly missing: readonly string[];
   readonly untested: readonly string[];
 }
 
@@ -34,10 +38,7 @@ export const content: Command = {
     }
     const { tested } = citations(readTestReport(testReport), pack.game.id, 'content');
     const kinds = Object.fromEntries(
-      Object.entries(pack.content).map(([key, ids]): [string, Kind] => [
-        key,
-        { total: ids.length, implemented: ids.length, untested: ids.filter((id) => !tested.has(id)) },
-      ]),
+      Object.entries(pack.content).map(([key, items]): [string, Kind] => [key, countKind(items, tested)]),
     );
     if (values.json) printJson(io, { kinds });
     else print(io, kinds);
@@ -45,19 +46,31 @@ export const content: Command = {
   },
 };
 
-function list(io: Io, { content: kinds, messages }: GamePackage, kind: string, json: boolean): void {
-  const ids = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (!ids) throw new UsageError(`there is no kind '${kind}'; choose one of: ${Object.keys(kinds).join(', ')}`);
+function countKind({ all, implemented }: ContentKind, tested: ReadonlySet<string>): Kind {
+  const done = new Set(implemented);
+  return {
+    total: all.length,
+    implemented: implemented.length,
+    missing: all.filter((id) => !done.has(id)),
+    untested: implemented.filter((id) => !tested.has(id)),
+  };
+}
+
+function list(io: Io, { content: kinds, messages }: ShownGame, kind: string, json: boolean): void {
+  const items = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (!items) throw new UsageError(`there is no kind '${kind}'; choose one of: ${Object.keys(kinds).join(', ')}`);
   const voice = voiceOf({ texts: messages, language: 'en', player: String });
-  const items = ids.map((id) => ({ id, name: voice.name(id) }));
-  if (json) printJson(io, items);
-  else for (const { id, name } of items) io.out(`${id.padEnd(18)} ${name}\n`);
+  const done = new Set(items.implemented);
+  const named = items.all.map((id) => ({ id, name: voice.name(id), implemented: done.has(id) }));
+  if (json) printJson(io, named);
+  else for (const { id, name } of named) io.out(`${id.padEnd(18)} ${name}${done.has(id) ? '' : ' (missing)'}\n`);
 }
 
 function print(io: Io, kinds: Readonly<Record<string, Kind>>): void {
-  for (const [kind, { total, implemented, untested }] of Object.entries(kinds)) {
-    const tested = total - untested.length;
-    const missing = untested.length > 0 ? `; untested: ${untested.join(', ')}` : '';
-    io.out(`${kind.padEnd(16)} ${implemented} of ${total} implemented, ${tested} tested${missing}\n`);
+  for (const [kind, { total, implemented, missing, untested }] of Object.entries(kinds)) {
+    const counts = `${implemented} of ${total} implemented, ${implemented - untested.length} tested`;
+    const lists = Object.entries({ missing, untested }).filter(([, ids]) => ids.length > 0);
+    const details = lists.map(([what, ids]) => `; ${what}: ${ids.join(', ')}`).join('');
+    io.out(`${kind.padEnd(16)} ${counts}${details}\n`);
   }
 }

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
-import { botsFor } from '@orrery/bots';
-import { Match, type Seat } from '@orrery/kernel';
+import { Match, type Seat, usualPlayers } from '@orrery/kernel';
 import { jsonObject, list, parse, positionals, whole } from '../args.ts';
 import { botNamed } from '../bot-names.ts';
 import type { AnyMatch } from '../checks.ts';
 import type { Command } from '../context.ts';
 import { UsageError } from '../errors.ts';
 import { readRecord } from '../files.ts';
-import { type GamePackage, loadGame } from '../games.ts';
+import { loadGame, type ShownGame } from '../games.ts';
 import { newSeed, seedOf } from '../seeds.ts';
 import { showEnd, showNews, showStart, skipOldNews } from '../table/show.ts';
 import { letBotsDecide, nextPerson, openTable, people, type Seating, save, type Table } from '../table/table.ts';
@@ -52,7 +51,7 @@ export const play: Command = {
     const [name = ''] = positionals(given, '<game>');
     const pack = await loadGame(games, name);
     const match = values.load === undefined ? begin(pack, values) : goOn(pack, values, values.load);
-    const seating = seat(values, name, pack.game.seats(match.config));
+    const seating = seat(values, pack, pack.game.seats(match.config));
     const table = openTable(io, pack, match, seating, values.save ?? values.load ?? null);
     showStart(table);
     if (values.load !== undefined) skipOldNews(table);
@@ -66,31 +65,31 @@ export const play: Command = {
   },
 };
 
-function begin({ game, defaultPlayers }: GamePackage, values: Flags): AnyMatch {
+function begin(pack: ShownGame, values: Flags): AnyMatch {
   if (values.save !== undefined && existsSync(values.save)) {
     throw new UsageError(`${values.save} exists; go on with it by --load ${values.save}, or save under another name`);
   }
-  const players = values.players === undefined ? defaultPlayers : whole(values.players, '--players', 1, 100);
+  const players = values.players === undefined ? usualPlayers(pack) : whole(values.players, '--players', 1, 100);
   const options = jsonObject(values.options ?? '{}', '--options');
   const seed = values.seed === undefined ? newSeed() : seedOf(values.seed);
-  return Match.start(game, { ...(players !== undefined && { players }), ...options }, seed);
+  return Match.start(pack.game, { players, ...options }, seed);
 }
 
-function goOn({ game }: GamePackage, values: Flags, file: string): AnyMatch {
+function goOn({ game }: ShownGame, values: Flags, file: string): AnyMatch {
   const fixed = (['players', 'options', 'seed'] as const).find((flag) => values[flag] !== undefined);
   if (fixed) throw new UsageError(`--${fixed} cannot be changed in a game that is loaded; leave it out`);
   return Match.restore(game, readRecord(file));
 }
 
-function seat(values: Flags, game: string, seats: number): Seating {
+function seat(values: Flags, pack: ShownGame, seats: number): Seating {
   if (values.seat !== undefined && values.humans !== undefined) {
     throw new UsageError('give --seat for one person or --humans for several, not both');
   }
   const flag = values.humans === undefined ? '--seat' : '--humans';
   const humans = list(values.humans ?? values.seat ?? '0', flag).map((text) => whole(text, flag, 0, seats - 1));
-  const best = botsFor(game).includes('greedy') ? 'greedy' : 'random';
+  const best = Object.keys(pack.bots).at(-1) ?? 'random';
   const bots = list(values.bots ?? best, '--bots');
-  for (const bot of bots) botNamed(bot, game);
+  for (const bot of bots) botNamed(bot, pack);
   const free = seats - new Set(humans).size;
   if (values.bots !== undefined && bots.length > free) {
     throw new UsageError(`--bots names ${bots.length} bots for ${free} free seats`);
@@ -99,7 +98,7 @@ function seat(values: Flags, game: string, seats: number): Seating {
   return Array.from({ length: seats }, (_, index: Seat) => {
     if (humans.includes(index)) return null;
     const name = bots[next++ % bots.length] as string;
-    return { name, player: botNamed(name, game) };
+    return { name, player: botNamed(name, pack) };
   });
 }
 

@@ -4,7 +4,7 @@ import { parse, positionals, whole } from '../args.ts';
 import { type Command, type Io, printJson } from '../context.ts';
 import { UsageError } from '../errors.ts';
 import { readRecord } from '../files.ts';
-import { type GamePackage, loadGame } from '../games.ts';
+import { loadGame, type ShownGame } from '../games.ts';
 import { standings } from '../outcome.ts';
 import { pretty } from '../pretty.ts';
 import { type Listener, recordedStory, storyOf } from '../story.ts';
@@ -49,7 +49,7 @@ function listenerOf(text: string, seats: number): Listener {
   return Number(text);
 }
 
-function tell(io: Io, pack: GamePackage, record: MatchRecord, listener: Listener, json: boolean): void {
+function tell(io: Io, pack: ShownGame, record: MatchRecord, listener: Listener, json: boolean): void {
   const { game } = pack;
   const voice = englishVoice(pack);
   if (record.version !== game.version && !record.events) throw otherVersion(pack, record);
@@ -73,7 +73,7 @@ function tell(io: Io, pack: GamePackage, record: MatchRecord, listener: Listener
   else for (const line of standings(outcome, playerName)) io.out(`${line}\n`);
 }
 
-function show(io: Io, pack: GamePackage, record: MatchRecord, listener: Listener, at: number, json: boolean): void {
+function show(io: Io, pack: ShownGame, record: MatchRecord, listener: Listener, at: number, json: boolean): void {
   if (record.version !== pack.game.version) throw otherVersion(pack, record);
   const match = Match.restore(pack.game, record, at);
   const view = listener === 'all' ? (match.peek() as unknown as Json) : match.view(listener);
@@ -83,16 +83,16 @@ function show(io: Io, pack: GamePackage, record: MatchRecord, listener: Listener
     return;
   }
   const voice = englishVoice(pack);
-  const picture = listener === 'all' ? undefined : pack.describe?.(view, voice);
+  const picture = listener === 'all' ? null : pack.picture?.(view, voice);
   for (const line of picture ?? pretty(view, 100, voice.name)) io.out(`${line}\n`);
   io.out(waitingFor.length > 0 ? `Waiting for ${waitingFor.map(playerName).join(', ')}.\n` : 'The game is over.\n');
 }
 
-function englishVoice({ messages }: GamePackage): Voice {
+function englishVoice({ messages }: ShownGame): Voice {
   return voiceOf({ texts: messages, language: 'en', player: playerName });
 }
 
-function otherVersion({ game }: GamePackage, { version }: MatchRecord): UsageError {
+function otherVersion({ game }: ShownGame, { version }: MatchRecord): UsageError {
   return new UsageError(`the record was played under version ${version} of the rules; this is version ${game.version}`);
 }
 

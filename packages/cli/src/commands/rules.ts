@@ -2,7 +2,7 @@ import { parse, positionals } from '../args.ts';
 import { findRules, type Rule, readCatalogue } from '../catalogue.ts';
 import { type Command, type Io, printJson } from '../context.ts';
 import { UsageError } from '../errors.ts';
-import { type GamePackage, loadGame } from '../games.ts';
+import { loadGame, type ShownGame } from '../games.ts';
 import { citations, readTestReport, type TestReport } from '../test-report.ts';
 
 const usage = `usage: orrery rules <game> [id or topic] [--json]
@@ -45,7 +45,7 @@ export const rules: Command = {
   },
 };
 
-export function reportRules(pack: GamePackage, catalogue: readonly Rule[], report: TestReport): RulesReport {
+export function reportRules(pack: ShownGame, catalogue: readonly Rule[], report: TestReport): RulesReport {
   const ids = new Set(catalogue.map(({ id }) => id));
   const stray = Object.keys(pack.notEnforced).find((id) => !ids.has(id));
   if (stray) throw new UsageError(`'${stray}' is said not to be enforced, but the catalogue has no such rule`);
@@ -60,7 +60,7 @@ export function reportRules(pack: GamePackage, catalogue: readonly Rule[], repor
   };
 }
 
-function quote(io: Io, pack: GamePackage, catalogue: readonly Rule[], wanted: string, json: boolean): void {
+function quote(io: Io, pack: ShownGame, catalogue: readonly Rule[], wanted: string, json: boolean): void {
   const found = findRules(catalogue, wanted);
   if (found.length === 0) {
     const topics = [...new Set(catalogue.map(({ topic }) => topic))].join(', ');
@@ -76,7 +76,7 @@ function quote(io: Io, pack: GamePackage, catalogue: readonly Rule[], wanted: st
   }
 }
 
-function print(io: Io, pack: GamePackage, catalogue: readonly Rule[], report: RulesReport): void {
+function print(io: Io, pack: ShownGame, catalogue: readonly Rule[], report: RulesReport): void {
   const untested = new Set(report.untested);
   for (const [topic, own] of Map.groupBy(catalogue, (rule) => rule.topic)) {
     const missing = own.filter(({ id }) => untested.has(id)).map(({ id }) => id);

@@ -1,8 +1,9 @@
+import { usualPlayers } from '@orrery/kernel';
 import { jsonObject, list, parse, positionals, whole } from '../args.ts';
 import { botNamed } from '../bot-names.ts';
 import { type Command, type Io, printJson } from '../context.ts';
 import { UsageError } from '../errors.ts';
-import { type AnyGame, loadGame } from '../games.ts';
+import { loadGame, type ShownGame } from '../games.ts';
 import { configOf, cycleOf, type Job } from '../simulation/job.ts';
 import { keepRecords } from '../simulation/keep.ts';
 import { simulateJob } from '../simulation/simulate-job.ts';
@@ -51,20 +52,20 @@ export const simulate: Command = {
     const { io, games } = context;
     const { values, positionals: given } = parse(args, flags);
     const [name = ''] = positionals(given, '<game>');
-    const { game, defaultPlayers } = await loadGame(games, name);
-    const players = values.players === undefined ? defaultPlayers : whole(values.players, '--players', 1, 100);
+    const pack = await loadGame(games, name);
+    const players = values.players === undefined ? usualPlayers(pack) : whole(values.players, '--players', 1, 100);
     const job: Job = {
       game: name,
       games: whole(values.games, '--games', 1, 100_000_000),
       seed: values.seed,
       bots: list(values.bots, '--bots'),
       rotate: values.rotate,
-      options: { ...(players !== undefined && { players }), ...jsonObject(values.options, '--options') },
+      options: { players, ...jsonObject(values.options, '--options') },
       vary: lists(jsonObject(values.vary, '--vary')),
       check: values.check,
     };
     const workers = values.workers === undefined ? undefined : whole(values.workers, '--workers', 1, 1000);
-    examine(job, game);
+    examine(job, pack);
 
     const summary = await simulateJob(job, context, workers);
     if (values.keep !== undefined) keepRecords(values.keep, summary);
@@ -84,8 +85,9 @@ function lists(vary: Record<string, unknown>): Record<string, readonly unknown[]
 }
 
 /** Finds out before thousands of games do that a bot or a configuration does not exist. */
-function examine(job: Job, game: AnyGame): void {
-  for (const bot of job.bots) botNamed(bot, job.game);
+function examine(job: Job, pack: ShownGame): void {
+  const { game } = pack;
+  for (const bot of job.bots) botNamed(bot, pack);
   const configs = Math.min(job.games, cycleOf(job), 1000);
   for (let index = 0; index < configs; index++) {
     const seats = game.seats(game.configure(configOf(job, index)));

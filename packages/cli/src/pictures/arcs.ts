@@ -6,7 +6,7 @@ import type { Voice } from '@orrery/voice';
 type Player = ArcsView['players'][number];
 type InPlay = NonNullable<ArcsView['systems'][SystemId]>;
 
-export function pictureOfArcs(json: Json, voice: Voice): string[] {
+export function picture(json: Json, voice: Voice): string[] {
   const view = json as unknown as ArcsView;
   return [
     `Chapter ${view.chapter}, ${voice.player(view.initiative)} has the initiative`,

@@ -7,7 +7,7 @@ type Player = EclipseView['players'][number];
 type InPlay = NonNullable<EclipseView['sectors'][SectorId]>;
 type Owner = InPlay['ships'][number]['owner'];
 
-export function pictureOfEclipse(json: Json, voice: Voice): string[] {
+export function picture(json: Json, voice: Voice): string[] {
   const view = json as unknown as EclipseView;
   const { 1: inner, 2: middle, 3: outer } = view.stacks;
   return [

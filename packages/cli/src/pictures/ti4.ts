@@ -6,7 +6,7 @@ import type { Voice } from '@orrery/voice';
 type Player = Ti4View['players'][number];
 type Groups = NonNullable<Ti4View['systems'][SystemId]>['units'];
 
-export function pictureOfTi4(json: Json, voice: Voice): string[] {
+export function picture(json: Json, voice: Voice): string[] {
   const view = json as unknown as Ti4View;
   return [
     `Round ${view.round}, ${view.phase} phase; ${voice.player(view.speaker)} is the speaker${view.custodians ? '; the custodians are on Mecatol Rex' : ''}`,

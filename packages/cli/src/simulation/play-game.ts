@@ -1,20 +1,20 @@
 import { Keystream, Match, type Player, type Random, type Seat, seated, seedFrom } from '@orrery/kernel';
 import { botNamed } from '../bot-names.ts';
 import { type AnyMatch, leak, wrongDecision, wrongPosition, wrongWhenRestored } from '../checks.ts';
-import type { GamePackage } from '../games.ts';
+import type { ShownGame } from '../games.ts';
 import { configOf, type GameError, type GameResult, type Job } from './job.ts';
 
 const DECISIONS_AT_MOST = 20_000;
 
 /** Plays one of a job's games to its end. Whatever goes wrong is part of the result. */
-export function playGame(pack: GamePackage, job: Job, index: number): GameResult {
+export function playGame(pack: ShownGame, job: Job, index: number): GameResult {
   const seed = seedFrom(`${job.seed}/${index}`);
   let bots: string[] = [];
   let match: AnyMatch | null = null;
   try {
     match = Match.start(pack.game, configOf(job, index), seed);
     bots = seating(job, index, pack.game.seats(match.config));
-    const players = bots.map((name) => botNamed(name, job.game));
+    const players = bots.map((name) => botNamed(name, pack));
     playOut(match, players, seed, job.check ? inspector(pack, seed) : () => {});
     return { index, seed, bots, decisions: match.length, outcome: match.outcome };
   } catch (error) {
@@ -51,7 +51,7 @@ function decide(match: AnyMatch, seat: Seat, player: Player, random: Random): vo
 }
 
 /** Looks at every position; saving and secrecy cost more, so they are looked at now and then and at the end. */
-function inspector(pack: GamePackage, seed: string): (match: AnyMatch) => void {
+function inspector(pack: ShownGame, seed: string): (match: AnyMatch) => void {
   const random = new Keystream(seedFrom(`${seed}/checks`));
   let seen = 0;
   return (match) => {

@@ -1,6 +1,7 @@
 /** Plays games of a job, one after the other, until none is left. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type GameTable, loadGame } from '../games.ts';
+import { gamesOf } from '@orrery/games';
+import { loadGame } from '../games.ts';
 import type { Job } from './job.ts';
 import { playGame } from './play-game.ts';
 
@@ -12,8 +13,7 @@ export interface WorkerInput {
 }
 
 const { job, gamesModule, next } = workerData as WorkerInput;
-const { games } = (await import(gamesModule)) as { games: GameTable };
-const pack = await loadGame(games, job.game);
+const pack = await loadGame(await gamesOf(gamesModule), job.game);
 
 for (let index = Atomics.add(next, 0, 1); index < job.games; index = Atomics.add(next, 0, 1)) {
   parentPort?.postMessage(playGame(pack, job, index));

@@ -3,7 +3,7 @@ import { type Voice, voiceOf } from '@orrery/voice';
 import type { AnyMatch } from '../checks.ts';
 import type { Io } from '../context.ts';
 import { writeWhole } from '../files.ts';
-import type { GamePackage } from '../games.ts';
+import type { ShownGame } from '../games.ts';
 
 /** Who sits where: a bot with its name, or null for a person. */
 export type Seating = readonly ({ readonly name: string; readonly player: Player } | null)[];
@@ -11,7 +11,7 @@ export type Seating = readonly ({ readonly name: string; readonly player: Player
 /** A game at one terminal, for people and bots. */
 export interface Table {
   readonly io: Io;
-  readonly pack: GamePackage;
+  readonly pack: ShownGame;
   readonly match: AnyMatch;
   readonly seed: Seed;
   readonly seating: Seating;
@@ -27,7 +27,7 @@ export interface Table {
 
 export function openTable(
   io: Io,
-  pack: GamePackage,
+  pack: ShownGame,
   match: AnyMatch,
   seating: Seating,
   saveTo: string | null = null,

@@ -1,6 +1,6 @@
-/** A table of games with the test game only. Workers load it too, so it imports nothing that belongs to a test runner. */
-import { anyGame, type GameTable } from '../games.ts';
-import { type Auction, auction } from './auction.ts';
+/** A list of games with the test game only. Workers load it too, so it imports nothing that belongs to a test runner. */
+import { type GameList, listedGame } from '@orrery/games';
+import { auction } from './auction.ts';
 
 const en = {
   'auction.card': 'the {card}',
@@ -15,15 +15,21 @@ const en = {
   'name.stake/huge': 'huge',
 };
 
-export const games: GameTable = {
-  auction: async () => ({
-    game: anyGame(auction),
-    messages: { en },
-    content: { stakes: ['stake/low', 'stake/high'], cards: ['card-1'] },
-    notEnforced: { 'bids.3': 'software does not hear it' },
-    broken: (state) => ((state as Auction).points.some((score) => score < 0) ? 'nobody owes points' : null),
-    catalogue: new URL('./catalogue.md', import.meta.url),
-    playerCounts: [2, 3],
-    variety: { fault: ['none'] },
-  }),
+export const games: GameList = {
+  auction: async () =>
+    listedGame({
+      game: auction,
+      options: { players: { values: [2, 3], default: 2 } },
+      messages: { en },
+      content: {
+        stakes: { all: ['stake/low', 'stake/high', 'stake/huge'], implemented: ['stake/low', 'stake/high'] },
+        cards: { all: ['card-1'], implemented: ['card-1'] },
+      },
+      notEnforced: { 'bids.3': 'software does not hear it' },
+      broken: ({ points }) => (points.some((score) => score < 0) ? 'nobody owes points' : null),
+      catalogue: new URL('./catalogue.md', import.meta.url),
+      isDrawn: false,
+      tables: null,
+      variety: { fault: ['none'] },
+    }),
 };

@@ -1,19 +1,18 @@
 /** A thread in which matches live. */
 import { randomInt } from 'node:crypto';
 import type { Seat } from '@orrery/kernel';
-import { type AnyGame, gamesOf } from '../games.ts';
+import { servedGames } from '../games.ts';
 import { HostedMatch } from './hosted-match.ts';
 import type { CallName, Calls, Manner } from './messages.ts';
 import { gamesModule, serveCalls } from './serve-calls.ts';
 
-const games = new Map<string, AnyGame>();
-for (const [id, load] of Object.entries(await gamesOf(gamesModule))) games.set(id, (await load()).game);
+const games = await servedGames(gamesModule);
 
 const matches = new Map<string, HostedMatch>();
 
 const calls: Calls = {
   open(table, opening) {
-    const game = games.get(opening.game);
+    const game = games.get(opening.game)?.game;
     if (game === undefined) throw new Error(`this server has no game '${opening.game}'`);
     const { match, opened } = HostedMatch.open(game, opening);
     matches.set(table, match);

@@ -1,6 +1,5 @@
 /** A thread for what takes its time and may fail: bots that think, replays, records from outside. It works on copies. */
 import { randomBytes } from 'node:crypto';
-import { findBot } from '@orrery/bots';
 import {
   Keystream,
   Match,
@@ -12,12 +11,11 @@ import {
   type Viewer,
   verify,
 } from '@orrery/kernel';
-import { type AnyGame, gamesOf } from '../games.ts';
+import { servedGames } from '../games.ts';
 import type { ReplayFace } from '../protocol/index.ts';
 import { gamesModule, serveCalls } from './serve-calls.ts';
 
-const games = new Map<string, AnyGame>();
-for (const [id, load] of Object.entries(await gamesOf(gamesModule))) games.set(id, (await load()).game);
+const games = await servedGames(gamesModule);
 
 export interface SideCalls {
   /** The id of the option that a bot takes. */
@@ -46,8 +44,8 @@ const calls: SideCalls = {
     const match = restore(text);
     const random: Random = new Keystream(randomBytes(32).toString('hex'));
     const place = seated(match, seat, random);
-    const player = findBot(bot, match.game.id);
-    if (place === null || player === null) throw new Error(`'${bot}' has nothing to decide in seat ${seat}`);
+    const player = games.get(match.game.id)?.bots[bot];
+    if (place === null || player === undefined) throw new Error(`'${bot}' has nothing to decide in seat ${seat}`);
     return player.choose(place, random);
   },
   replay(text, at, viewer) {
@@ -68,7 +66,7 @@ const calls: SideCalls = {
   },
   inspect(text) {
     const record = parseRecord(JSON.parse(text));
-    const game = games.get(record.game);
+    const game = games.get(record.game)?.game;
     if (game === undefined) return bad(`this server has no game '${record.game}'`);
     // Its first position would have to be believed, and be played on by our rules.
     if (record.from !== undefined) return bad('it does not begin at the beginning of a game');
@@ -90,7 +88,7 @@ function bad(problem: string, code: 'bad-record' | 'record-unfinished' = 'bad-re
 
 function restore(text: string, at?: number): Match {
   const record = parseRecord(JSON.parse(text));
-  const game = games.get(record.game);
+  const game = games.get(record.game)?.game;
   if (game === undefined) throw new Error(`this server has no game '${record.game}'`);
   return Match.restore(game, record, at);
 }

@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
-import type { ServedGame } from '../games.ts';
+import type { ServedGames } from '../games.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
@@ -16,7 +16,7 @@ export interface Context {
   readonly settings: Settings;
   readonly identity: Identity;
   readonly tables: TableManager;
-  readonly games: ReadonlyMap<string, ServedGame>;
+  readonly games: ServedGames;
   readonly metrics: Metrics;
 }
 

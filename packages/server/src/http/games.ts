@@ -1,5 +1,5 @@
 /** What the games are like: options, figures, texts, rules. */
-import { botsFor } from '@orrery/bots';
+import { playerCounts } from '@orrery/kernel';
 import Type from 'typebox';
 import type { GameFace } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,8 +12,8 @@ const OfGameAndLanguage = Type.Object({ game: Id, language: Id });
 
 export function gameRoutes(app: App, { games }: Context): void {
   const tags = ['games'];
-  const faces: GameFace[] = [...games.values()].map(({ game, players, options }) => {
-    return { id: game.id, players, options, bots: botsFor(game.id) };
+  const faces: GameFace[] = [...games].map(([id, served]) => {
+    return { id, players: playerCounts(served), options: served.options, bots: Object.keys(served.bots) };
   });
   const catalogues = new Map([...games].map(([id, { catalogue }]) => [id, readCatalogue(catalogue)]));
 

@@ -89,6 +89,7 @@ test('an account keeps an identity for other devices', async () => {
 test('games tell their options, bots, texts, figures and rules', async () => {
   const { url } = await testServer();
   const { games } = (await send(url, 'GET', '/api/games')).json as { games: GameFace[] };
+  expect(games.map(({ id }) => id)).toEqual(['arcs', 'eclipse', 'trap']); // what nobody could see is not offered
   expect(games.find(({ id }) => id === 'arcs')).toMatchObject({
     players: [2, 3, 4],
     options: { leadersAndLore: { default: 'off' } },

@@ -230,7 +230,7 @@ export interface GameFace {
 export type OptionValue = string | number | boolean;
 
 /** The values that other options must have. */
-export type OptionConditions = { readonly [option: string]: readonly OptionValue[] };
+export type OptionConditions = { readonly [option: string]: readonly OptionValue[] | undefined };
 
 export interface OptionFace {
   readonly values: readonly OptionValue[];

@@ -3,7 +3,7 @@ import type { Seed } from '@orrery/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Engine } from '../engine/engine.ts';
 import type { Pool } from '../engine/pool.ts';
-import type { ServedGame } from '../games.ts';
+import type { ServedGames } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BrokenTables } from './broken.ts';
@@ -16,7 +16,7 @@ export interface House {
   /** Where replays are made and records from outside are looked at. */
   readonly readers: Pool;
   readonly broken: BrokenTables;
-  readonly games: ReadonlyMap<string, ServedGame>;
+  readonly games: ServedGames;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly times: Times;
@@ -24,6 +24,16 @@ export interface House {
   readonly newSeed: () => Seed;
   /** At most so many tables of one host that are not over and changed in the last day. */
   readonly tablesPerHost: number;
+}
+
+/** The names of the bots that play a game, the weakest first. */
+export function botsFor({ games }: Pick<House, 'games'>, game: string): string[] {
+  return Object.keys(games.get(game)?.bots ?? {});
+}
+
+/** The strongest bot of a game. */
+export function usualBot(house: Pick<House, 'games'>, game: string): string {
+  return botsFor(house, game).at(-1) ?? 'random';
 }
 
 /** Milliseconds. */

@@ -1,12 +1,11 @@
 /** All tables: makes them, finds them, brings them into memory when somebody comes and forgets them when all have left. */
 import { randomInt } from 'node:crypto';
-import { botsFor } from '@orrery/bots';
 import type { Viewer } from '@orrery/kernel';
 import type { NewTable, TableFace } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import { type StoredSeat, type StoredTable, Unreadable } from '../storage/storage.ts';
 import { faceOf, type Presence, usersOf } from './face.ts';
-import type { House } from './house.ts';
+import { botsFor, type House } from './house.ts';
 import { OpenTable } from './open-table.ts';
 import { botSeat, openSeat, personSeat } from './seating.ts';
 
@@ -146,8 +145,7 @@ export class TableManager {
     if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) {
       throw new Refusal('one-seat-only', 'you can take one seat only');
     }
-    const players = 'players' in served.options ? { players: wanted.seats.length } : {};
-    const config = served.game.configure({ ...players, ...wanted.options });
+    const config = served.game.configure({ players: wanted.seats.length, ...wanted.options });
     const count = served.game.seats(config);
     if (count !== wanted.seats.length) {
       const given = wanted.seats.length;
@@ -164,7 +162,7 @@ export class TableManager {
       clock: wanted.clock ?? { kind: 'none' },
       listed: wanted.listed ?? false,
       pace: wanted.pace ?? 'human',
-      seats: wanted.seats.map((seat) => seatFor(seat, user, wanted.game)),
+      seats: wanted.seats.map((seat) => seatFor(seat, user, botsFor(this.#house, wanted.game))),
       created: now,
     };
   }
@@ -222,11 +220,11 @@ export class TableManager {
   }
 }
 
-function seatFor(seat: NewTable['seats'][number], user: string, game: string): StoredSeat {
+function seatFor(seat: NewTable['seats'][number], user: string, bots: readonly string[]): StoredSeat {
   if (seat.kind === 'me') return personSeat(user);
   if (seat.kind === 'open') return openSeat();
-  if (!botsFor(game).includes(seat.bot)) {
-    throw new Refusal('no-such-bot', `choose one of these bots: ${botsFor(game).join(', ')}`);
+  if (!bots.includes(seat.bot)) {
+    throw new Refusal('no-such-bot', `choose one of these bots: ${bots.join(', ')}`);
   }
   return botSeat(seat.bot);
 }

@@ -1,11 +1,10 @@
 /** Who sits at a table: seats are taken and left before the game begins, and given up for good while it is played. */
-import { botsFor } from '@orrery/bots';
 import type { Invitation, TableFace } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoredSeat, StoredTable } from '../storage/storage.ts';
 import type { Audience } from './audience.ts';
 import type { Core } from './core.ts';
-import { usualBot } from './progress.ts';
+import { botsFor, usualBot } from './house.ts';
 import type { Rewind } from './rewind.ts';
 import { needHost, needRunning, needSeat } from './rights.ts';
 import { botSeat, filledWithBots, freed, joined, withBot } from './seating.ts';
@@ -41,7 +40,7 @@ export class Places {
   putBot(user: string, seat: number, bot: string): Promise<TableFace> {
     return this.#beforeStart(user, async () => {
       needHost(this.#row, user);
-      const bots = botsFor(this.#row.game);
+      const bots = botsFor(this.#core.house, this.#row.game);
       if (!bots.includes(bot)) throw new Refusal('no-such-bot', `choose one of these bots: ${bots.join(', ')}`);
       await this.#seat(withBot(this.#row.seats, seat, bot));
     });
@@ -51,7 +50,7 @@ export class Places {
   start(user: string): Promise<TableFace> {
     return this.#beforeStart(user, async () => {
       needHost(this.#row, user);
-      await this.#begin(filledWithBots(this.#row.seats, usualBot(this.#row.game)));
+      await this.#begin(filledWithBots(this.#row.seats, usualBot(this.#core.house, this.#row.game)));
     });
   }
 
@@ -69,7 +68,7 @@ export class Places {
       const seat = needSeat(this.#row, user);
       needRunning(this.#row);
       const { answers, waitingFor, seats, game } = this.#row;
-      const bot = usualBot(game);
+      const bot = usualBot(this.#core.house, game);
       const situation = { answers, waitingFor, isOver: false, outcome: null };
       await this.#core.ledger.keep({ kind: 'resign', seat, bot }, { situation, seats: seats.with(seat, botSeat(bot)) });
       await this.#audience.tellHello();

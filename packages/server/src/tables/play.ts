@@ -5,6 +5,7 @@ import type { Audience } from './audience.ts';
 import type { Situated } from './autopilot.ts';
 import type { Consents } from './consent.ts';
 import type { Core } from './core.ts';
+import { usualBot } from './house.ts';
 import type { Reopened } from './match-link.ts';
 import { over, rolledBack } from './messages.ts';
 import { type AutomaticTurn, automaticTurn, deadlineOf } from './progress.ts';
@@ -44,7 +45,8 @@ export class Play implements Situated {
   }
 
   automatic(): AutomaticTurn | null {
-    return automaticTurn(this.#row, Date.now(), this.#consents.current !== null);
+    const bot = usualBot(this.#core.house, this.#row.game);
+    return automaticTurn(this.#row, bot, Date.now(), this.#consents.current !== null);
   }
 
   answer(user: string, id: string, at: number): Promise<void> {

@@ -1,5 +1,4 @@
 /** Where a table stands, worked out from its row: whom it waits for, whose time runs, whom the server plays for. */
-import { botsFor } from '@orrery/bots';
 import type { Situation } from '../engine/messages.ts';
 import type { ClockFace } from '../protocol/index.ts';
 import type { Progress, StoredSeat, StoredTable } from '../storage/storage.ts';
@@ -51,23 +50,25 @@ export function clockFaceOf(table: StoredTable, now: number): ClockFace | null {
 }
 
 /** `areBotsWaiting`: while people decide about an undo. Nobody gets more time by asking for one. */
-export function automaticTurn(table: StoredTable, now: number, areBotsWaiting: boolean): AutomaticTurn | null {
+export function automaticTurn(
+  table: StoredTable,
+  usualBot: string,
+  now: number,
+  areBotsWaiting: boolean,
+): AutomaticTurn | null {
   if (table.state !== 'running') return null;
   for (const seat of table.waitingFor) {
     const { kind, bot } = table.seats[seat] ?? {};
-    if (kind === 'bot' && !areBotsWaiting) return { seat, bot: bot ?? usualBot(table.game), by: 'bot' };
-    if (kind === 'person' && isOut(clockOf(table), seat, now)) return { seat, bot: botOnTimeout(table), by: 'timeout' };
+    if (kind === 'bot' && !areBotsWaiting) return { seat, bot: bot ?? usualBot, by: 'bot' };
+    if (kind === 'person' && isOut(clockOf(table), seat, now)) {
+      return { seat, bot: hasBotOnTimeout(table) ? usualBot : null, by: 'timeout' };
+    }
   }
   return null;
 }
 
-/** The strongest bot of a game. */
-export function usualBot(game: string): string {
-  return botsFor(game).at(-1) ?? 'random';
-}
-
-function botOnTimeout({ clock, game }: StoredTable): string | null {
-  return clock.kind !== 'none' && clock.onTimeout === 'bot' ? usualBot(game) : null;
+function hasBotOnTimeout({ clock }: StoredTable): boolean {
+  return clock.kind !== 'none' && clock.onTimeout === 'bot';
 }
 
 /** Whose time runs. */

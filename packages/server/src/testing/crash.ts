@@ -11,10 +11,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { arcs } from '@orrery/arcs';
+import { gamesModule } from '@orrery/games';
 import { verify } from '@orrery/kernel';
 import { HostedMatch } from '../engine/hosted-match.ts';
-import { anyGame } from '../games.ts';
+import { servedGames } from '../games.ts';
 import type { TableFace } from '../protocol/index.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { answersOf } from '../tables/answers.ts';
@@ -185,6 +185,7 @@ class Player {
 
 /** Compares what is stored with what the players know. Gives the number of finished games. */
 async function check(folder: string, players: readonly Player[]): Promise<number> {
+  const games = await servedGames(gamesModule);
   const storage = await openSqlite(folder);
   let finished = 0;
   try {
@@ -202,7 +203,9 @@ async function check(folder: string, players: readonly Player[]): Promise<number
       }
       const { game, config, seed } = row;
       const { checkpoint, record } = history;
-      const { match } = HostedMatch.open(anyGame(arcs), {
+      const served = games.get(game);
+      if (served === undefined) throw new Lost(`table ${table} is of an unknown game, ${game}`);
+      const { match } = HostedMatch.open(served.game, {
         game,
         config,
         seed,
@@ -211,7 +214,7 @@ async function check(folder: string, players: readonly Player[]): Promise<number
         record,
         back: false,
       });
-      const verdict = verify(arcs, JSON.parse(match.record()));
+      const verdict = verify(served.game, JSON.parse(match.record()));
       if (!verdict.ok) throw new Lost(`table ${table} does not verify: ${verdict.problem}`);
       if (verdict.answers !== answers.length) throw new Lost(`table ${table}: record and log differ`);
       if (verdict.finished) finished++;

@@ -1,17 +1,22 @@
 /** The games of a server under test. */
-import { anyGame, type GameTable, games as realGames } from '../games.ts';
-import { trap } from './trap.ts';
+import { type GameList, listedGame, games as real } from '@orrery/games';
+import { type Trap, type TrapConfig, trap } from './trap.ts';
 
-export const games: GameTable = {
-  ...realGames,
-  trap: async () => ({
-    game: anyGame(trap),
-    players: [2, 3],
-    options: { players: { values: [2, 3], default: 2 } },
-    tables: {},
-    messages: { en: {} },
-    catalogue: new URL('./catalogue.md', import.meta.url),
-  }),
+export const games: GameList = {
+  ...real,
+  trap: async () =>
+    listedGame<Trap, TrapConfig>({
+      game: trap,
+      options: { players: { values: [2, 3], default: 2 } },
+      messages: { en: {} },
+      content: {},
+      notEnforced: {},
+      broken: () => null,
+      catalogue: new URL('./catalogue.md', import.meta.url),
+      isDrawn: true,
+      tables: {},
+      variety: {},
+    }),
 };
 
 export const gamesModule = import.meta.url;

@@ -115,11 +115,14 @@ export interface Throw {
   }[];
 }
 
-/** Renderers by game, loaded when a table of that game opens. */
-export const renderers: Readonly<Record<string, () => Promise<{ readonly renderer: GameRenderer }>>> = {
-  arcs: () => import('./arcs/index.tsx'),
-  eclipse: () => import('./eclipse/index.tsx'),
-};
+/** Renderers by game, each the `index.tsx` of the folder of its name; loaded when a table of that game opens. */
+export const renderers: Readonly<Record<string, () => Promise<{ readonly renderer: GameRenderer }>>> =
+  Object.fromEntries(
+    Object.entries(import.meta.glob<{ readonly renderer: GameRenderer }>('./*/index.tsx')).map(([path, load]) => [
+      path.split('/')[1],
+      load,
+    ]),
+  );
 
 /** The games this client can draw. */
 export const drawnGames: readonly string[] = Object.keys(renderers);

@@ -1,9 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { games } from '@orrery/games';
 import { expect, test } from 'vitest';
 import { drawnGames } from './renderer.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+
+test('the page draws the games that say so, and no other', async () => {
+  const listed = await Promise.all(Object.values(games).map((load) => load()));
+  expect([...drawnGames]).toEqual(listed.filter(({ isDrawn }) => isDrawn).map(({ game }) => game.id));
+});
 
 test.each(drawnGames)('%s: every rule that a tooltip names is in the catalogue', (game) => {
   const catalogue = read(`../../../${game}/catalogue.md`);

@@ -33,6 +33,6 @@ function fittingValues({ values, needs }: OptionFace, chosen: Chosen): OptionVal
 function holds(conditions: OptionConditions | undefined, chosen: Chosen): boolean {
   return Object.entries(conditions ?? {}).every(([option, allowed]) => {
     const value = chosen[option];
-    return value === undefined || allowed.includes(value);
+    return value === undefined || allowed === undefined || allowed.includes(value);
   });
 }

@@ -1,0 +1,4 @@
+import { eclipseGreedy } from './player.ts';
+
+/** The bots of Eclipse, the weakest first. */
+export const bots = { greedy: eclipseGreedy };

@@ -1,0 +1,23 @@
+/** Eclipse for the list of games. */
+import { type GamePackage, wholeContent } from '@orrery/kernel';
+import { options } from './config.ts';
+import { content } from './content/index.ts';
+import { eclipse } from './index.ts';
+import { broken } from './invariants.ts';
+import { messages } from './messages/index.ts';
+import { notEnforced } from './not-enforced.ts';
+import type { Eclipse, EclipseConfig } from './state.ts';
+import { tables } from './tables.ts';
+
+export const gamePackage: GamePackage<Eclipse, EclipseConfig> = {
+  game: eclipse,
+  options,
+  messages,
+  content: wholeContent(content),
+  notEnforced,
+  broken,
+  catalogue: new URL('../catalogue.md', import.meta.url),
+  isDrawn: true,
+  tables,
+  variety: { warpPortals: [false, true], species: ['random', 'chosen'], gcds: ['normal', 'random'] },
+};

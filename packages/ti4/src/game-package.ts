@@ -1,0 +1,22 @@
+/** Twilight Imperium for the list of games. */
+import { type GamePackage, wholeContent } from '@orrery/kernel';
+import { options } from './config.ts';
+import { content } from './content/index.ts';
+import { ti4 } from './index.ts';
+import { broken } from './invariants.ts';
+import { messages } from './messages/index.ts';
+import { notEnforced } from './not-enforced.ts';
+import type { Ti4, Ti4Config } from './state.ts';
+
+export const gamePackage: GamePackage<Ti4, Ti4Config> = {
+  game: ti4,
+  options,
+  messages,
+  content: wholeContent(content),
+  notEnforced,
+  broken,
+  catalogue: new URL('../catalogue.md', import.meta.url),
+  isDrawn: false,
+  tables: null,
+  variety: { galaxy: ['preset', 'random', 'built'], factions: ['random', 'chosen', 'drafted'] },
+};
