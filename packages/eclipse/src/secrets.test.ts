@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { sector } from './content/sectors.ts';
 import { imagine } from './imagine.ts';
 import { broken, eclipse } from './index.ts';
+import { sectorsOf } from './rules/table.ts';
 import type { Eclipse, EclipseConfig } from './state.ts';
 import { midgame } from './testing/midgame.ts';
 import { position } from './testing/position.ts';
@@ -143,27 +144,64 @@ test('whoever draws reputation tiles sees them; the others see how many', () => 
     expect(view(g, viewer).drawn).toEqual({ seat: 1, tiles: null, count: 3 });
 });
 
-test('a view has these parts and no others: whether a new one may be seen has to be decided', () => {
-  const keys = (part: unknown) =>
-    Object.keys(part as object)
-      .toSorted()
-      .join(' ');
-  const shown = view(started(), 'spectator');
-  expect(keys(shown)).toBe(
-    'bag battle config discards discoveries discoveryDiscard drawn found npcRatings npcs phase players reputationBag revealed roll round sectors stacks startPlayer traitor tray turn viewer',
+/** Adds a made-up field to every object of a state, on every level; `seen` gets to know where. */
+function withMadeUp(part: unknown, path: string, seen: Set<string>): void {
+  if (Array.isArray(part)) for (const each of part) withMadeUp(each, `${path}[]`, seen);
+  else if (typeof part === 'object' && part !== null) {
+    for (const [key, each] of Object.entries(part)) withMadeUp(each, `${path}.${key}`, seen);
+    Object.assign(part, { madeUp: 'made up' });
+    seen.add(path.replace(/sectors\.\d{3}/, 'sectors.*'));
+  }
+}
+
+test('a new field of the state, on whatever level, is hidden until the view names it', () => {
+  const levels = new Set<string>();
+  const check = (state: Eclipse, name: string) => {
+    const g = copy(state);
+    withMadeUp(g, '', levels);
+    for (const viewer of viewersOf(g.players.length))
+      expect(JSON.stringify(eclipse.view(g, viewer)), name).not.toMatch(/made ?up/i);
+  };
+  games('made up', (match, name) => {
+    const { found, drawn, revealed, battle } = match.peek();
+    const isRare = found.length > 0 || drawn !== null || revealed !== null || (battle?.retreats.length ?? 0) > 0;
+    if (isRare || match.length % 17 === 0) check(match.peek() as Eclipse, `${name} at ${match.length}`);
+  });
+  // Whatever is an object in some state was one here.
+  const own = (path: string, ...keys: string[]) => keys.map((key) => `${path}${key}`);
+  expect([...levels]).toEqual(
+    expect.arrayContaining([
+      ...own('', '', '.config', '.npcs', '.stacks', '.discards', '.turn', '.revealed', '.revealed.zone', '.found[]'),
+      ...own('', '.drawn', '.battle', '.battle.queue[]', '.battle.retreats[]', '.battle.fighters[]'),
+      ...own('', '.battle.fighters[].destroyed[]', '.roll', '.roll.dice[]', '.sectors', '.sectors.*'),
+      ...own('.sectors.*', '.orbital', '.ships[]'),
+      ...own('.players[]', '', '.resources', '.actionDiscs', '.cubes', '.graveyard', '.colonyShips', '.technologies'),
+      ...own('.players[]', '.supply', '.blueprints', '.blueprints.cruiser', '.reputation[]'),
+    ]),
   );
-  expect(keys(shown.players[0])).toBe(
-    'actionDiscs ambassadors blueprints colonyShips cubes discs eliminated finalPoints graveyard keptDiscoveries keptParts passed production ratings reactionDiscs reputation reserve resources score species supply technologies upkeep',
-  );
-  expect(keys(shown.sectors['001'])).toBe(
-    'arrivals cubes discovery monolith orbital owner q r rotation ships warpPortal',
-  );
-  expect([shown.stacks, shown.bag, shown.discoveries, shown.reputationBag]).toEqual([
-    { 1: 10, 2: 12, 3: 8 },
-    expect.any(Number),
-    31,
-    31,
-  ]);
+});
+
+test('all that is public in a state is in the view', () => {
+  games('public', (match, name) => {
+    if (match.length % 29 !== 0) return;
+    const g = match.peek() as Eclipse;
+    const { players, sectors, stacks, bag, discoveries, reputationBag, drawn, ...open } = g;
+    for (const viewer of viewersOf(players.length)) {
+      const shown = view(g, viewer);
+      expect(shown, name).toMatchObject(open);
+      expect([shown.bag, shown.discoveries, shown.reputationBag]).toEqual(
+        [bag, discoveries, reputationBag].map((pile) => pile.length),
+      );
+      expect(shown.stacks).toEqual({ 1: stacks[1].length, 2: stacks[2].length, 3: stacks[3].length });
+      expect(shown.drawn?.count ?? null).toBe(drawn?.tiles.length ?? null);
+      for (const [seat, { reputation, ...sheet }] of players.entries())
+        expect(shown.players[seat]).toMatchObject(sheet);
+      for (const id of sectorsOf(g)) {
+        const { discovery, ...rest } = sectors[id]!;
+        expect(shown.sectors[id], name).toEqual({ ...rest, discovery: discovery !== null });
+      }
+    }
+  });
 });
 
 /** Plays both matches by the same answers, as long as there are any that both offer; `same` runs before each. */

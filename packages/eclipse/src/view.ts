@@ -1,46 +1,117 @@
-/** What a seat or a spectator may see: everything but what is taken out here. */
+/**
+ * What a seat or a spectator may see. Every field is named, on every level: one that is new in the state stays hidden until it
+ * is listed here. Beside them stand the figures that species and technologies change.
+ */
 import type { Seat, Viewer } from '@orrery/kernel';
-import { type NpcType, type ShipType, shipTypes } from './content/blueprints.ts';
-import type { SectorId } from './content/sectors.ts';
-import { type Resource, resources } from './content/tracks.ts';
-import { type Ratings, ratings } from './rules/blueprints.ts';
+import { type Action, actions } from './content/actions.ts';
+import { type NpcType, npcTypes, type ShipType, shipTypes } from './content/blueprints.ts';
+import { type SectorId, sectorIds } from './content/sectors.ts';
+import { type Category, categories, type Resource, resources } from './content/tracks.ts';
+import { activationsOf } from './rules/action-phase.ts';
+import { ratings } from './rules/blueprints.ts';
 import { scoreOf } from './rules/scoring.ts';
 import { productionOf, upkeepOf } from './rules/tracks.ts';
-import type { Eclipse, EclipsePlayer, ReputationTile, Ring, SectorState } from './state.ts';
+import type {
+  Battle,
+  Blueprint,
+  Eclipse,
+  EclipseConfig,
+  EclipsePlayer,
+  Fighter,
+  Found,
+  Hex,
+  ReputationTile,
+  Ring,
+  Roll,
+  SectorState,
+  Ship,
+  Turn,
+} from './state.ts';
 
 /** What a client gets of the state. */
 export type EclipseView = ReturnType<typeof view>;
 
 export function view(g: Eclipse, viewer: Viewer) {
-  const { players, sectors, stacks, bag, discoveries, reputationBag, drawn, ...open } = g;
+  const { round, phase, startPlayer, tray, discoveryDiscard, traitor, stacks, discards } = g;
   return {
-    ...open,
     viewer,
-    players: players.map((player, seat) => playerView(g, player, seat, viewer)),
-    npcRatings: npcRatings(g),
-    sectors: sectorsView(sectors),
+    config: configView(g.config),
+    round,
+    phase,
+    startPlayer,
+    players: g.players.map((player, seat) => playerView(g, player, seat, viewer)),
+    npcs: { ancient: g.npcs.ancient, guardian: g.npcs.guardian, gcds: g.npcs.gcds },
+    npcRatings: each(npcTypes, (type: NpcType) => ratings(g, type, type)),
+    sectors: sectorsView(g.sectors),
     stacks: { 1: stacks[1].length, 2: stacks[2].length, 3: stacks[3].length } satisfies Record<Ring, number>,
-    bag: bag.length,
-    discoveries: discoveries.length,
-    reputationBag: reputationBag.length,
-    drawn: drawn && { seat: drawn.seat, tiles: drawn.seat === viewer ? drawn.tiles : null, count: drawn.tiles.length },
+    discards: { 1: discards[1], 2: discards[2], 3: discards[3] } satisfies Record<Ring, SectorId[]>,
+    bag: g.bag.length,
+    tray,
+    discoveries: g.discoveries.length,
+    discoveryDiscard,
+    reputationBag: g.reputationBag.length,
+    traitor,
+    turn: g.turn && turnView(g.turn),
+    battle: g.battle && battleView(g.battle),
+    roll: g.roll && rollView(g.roll),
+    revealed: g.revealed && {
+      seat: g.revealed.seat,
+      zone: zoneView(g.revealed.zone),
+      sectors: g.revealed.sectors,
+    },
+    found: g.found.map(foundView),
+    drawn: g.drawn && drawnView(g.drawn, viewer),
   };
 }
 
-/** With what the tracks say and what the blueprints add up to. */
+/** A record with a value for each key, and no other key. */
+function each<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
+}
+
+function perResource(counts: Record<Resource, number>): Record<Resource, number> {
+  return each(resources, (resource) => counts[resource]);
+}
+
+function configView({ players, warpPortals, ancients, guardians, gcds, species }: EclipseConfig): EclipseConfig {
+  return { players, warpPortals, ancients, guardians, gcds, species };
+}
+
+/** With what the tracks say, what actions may do and what the blueprints add up to. */
 function playerView(g: Eclipse, player: EclipsePlayer, seat: Seat, viewer: Viewer) {
   const isSeen = seat === viewer || isScored(g, player);
+  const { species, eliminated, finalPoints, discs, reserve, reactionDiscs, keptParts, ambassadors } = player;
+  const { keptDiscoveries, passed, colonyShips } = player;
   return {
-    ...player,
+    species,
+    eliminated,
+    finalPoints,
+    resources: perResource(player.resources),
+    discs,
+    reserve,
+    actionDiscs: each(actions, (action) => player.actionDiscs[action]),
+    reactionDiscs,
+    cubes: perResource(player.cubes),
+    graveyard: perResource(player.graveyard),
+    colonyShips: { ready: colonyShips.ready, used: colonyShips.used },
+    technologies: each(categories, (category: Category) => player.technologies[category]),
+    supply: each(shipTypes, (type) => player.supply[type]),
+    blueprints: each(shipTypes, (type) => blueprintView(player.blueprints[type])),
+    keptParts,
     reputation: player.reputation.map((tile) => tile && tileView(tile, isSeen)),
-    production: Object.fromEntries(resources.map((each) => [each, productionOf(g, seat, each)])) as Record<
-      Resource,
-      number
-    >,
+    ambassadors,
+    keptDiscoveries,
+    passed,
+    production: each(resources, (resource) => productionOf(g, seat, resource)),
     upkeep: upkeepOf(g, seat),
     score: scoreView(g, player, seat, isSeen),
-    ratings: player.species === null ? null : shipRatings(g, seat),
+    ratings: species === null ? null : each(shipTypes, (type: ShipType) => ratings(g, seat, type)),
+    activations: species === null ? null : each(actions, (action: Action) => activationsOf(g, seat, action)),
   };
+}
+
+function blueprintView({ tiles, outside }: Blueprint): Blueprint {
+  return { tiles, outside };
 }
 
 /** Where the points come from, as far as the viewer may know; null once they were counted for good and the pieces are gone. */
@@ -58,32 +129,67 @@ export function isScored({ phase }: Eclipse, { finalPoints }: EclipsePlayer): bo
 
 /** Reputation tiles lie facedown until scoring (reputation.11); their value is null for those who may not know it. */
 function tileView(tile: ReputationTile, isSeen: boolean): { ambassador: Seat } | { value: number | null } {
-  return 'ambassador' in tile ? tile : { value: isSeen ? tile.value : null };
-}
-
-function shipRatings(g: Eclipse, seat: Seat): Record<ShipType, Ratings> {
-  return Object.fromEntries(shipTypes.map((type) => [type, ratings(g, seat, type)])) as Record<ShipType, Ratings>;
-}
-
-function npcRatings(g: Eclipse): Record<NpcType, Ratings> {
-  return {
-    ancient: ratings(g, 'ancient', 'ancient'),
-    guardian: ratings(g, 'guardian', 'guardian'),
-    gcds: ratings(g, 'gcds', 'gcds'),
-  };
+  return 'ambassador' in tile ? { ambassador: tile.ambassador } : { value: isSeen ? tile.value : null };
 }
 
 interface SectorView extends Omit<SectorState, 'discovery'> {
   readonly discovery: boolean;
 }
 
-/** A facedown discovery tile shows only that it is there. */
 function sectorsView(sectors: Eclipse['sectors']): { readonly [id in SectorId]?: SectorView } {
   const shown: { [id in SectorId]?: SectorView } = {};
-  for (const key in sectors) {
-    const id = key as SectorId;
+  for (const id of sectorIds) {
     const state = sectors[id];
-    if (state) shown[id] = { ...state, discovery: state.discovery !== null };
+    if (state) shown[id] = sectorView(state);
   }
   return shown;
+}
+
+/** A facedown discovery tile shows only that it is there. */
+function sectorView({ q, r, rotation, discovery, owner, cubes, orbital, ...more }: SectorState): SectorView {
+  const { monolith, warpPortal, ships, arrivals } = more;
+  return {
+    ...{ q, r, rotation, owner, cubes, monolith, warpPortal, arrivals },
+    discovery: discovery !== null,
+    orbital: orbital && { cube: orbital.cube },
+    ships: ships.map(shipView),
+  };
+}
+
+function shipView({ owner, type, damage }: Ship): Ship {
+  return { owner, type, damage };
+}
+
+function zoneView({ q, r }: Hex): Hex {
+  return { q, r };
+}
+
+function turnView({ seat, action, reaction, activations, influenced, flips, refused }: Turn): Turn {
+  return { seat, action, reaction, activations, influenced, flips, refused };
+}
+
+function battleView({ sector, attacker, defender, round, queue, retreats, fighters }: Battle): Battle {
+  return {
+    ...{ sector, attacker, defender, round },
+    queue: queue.map(({ owner, type }) => ({ owner, type })),
+    retreats: retreats.map(({ owner, type, to, since, left }) => ({ owner, type, to, since, left })),
+    fighters: fighters.map(fighterView),
+  };
+}
+
+function fighterView({ owner, destroyed, fled, stood }: Fighter): Fighter {
+  return { owner, destroyed: destroyed.map((ship) => ({ owner: ship.owner, type: ship.type })), fled, stood };
+}
+
+function rollView({ owner, type, dice }: Roll): Roll {
+  return { owner, type, dice: dice.map(({ colour, face, part, used }) => ({ colour, face, part, used })) };
+}
+
+function foundView({ seat, tile, sector }: Found): Found {
+  return { seat, tile, sector };
+}
+
+/** Only who drew the tiles sees them. */
+function drawnView({ seat, tiles }: NonNullable<Eclipse['drawn']>, viewer: Viewer) {
+  return { seat, tiles: seat === viewer ? tiles : null, count: tiles.length };
 }

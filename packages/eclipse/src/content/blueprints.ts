@@ -6,6 +6,7 @@ export type ShipType = 'interceptor' | 'cruiser' | 'dreadnought' | 'starbase';
 export const shipTypes: readonly ShipType[] = ['interceptor', 'cruiser', 'dreadnought', 'starbase'];
 export type Structure = 'orbital' | 'monolith';
 export type NpcType = 'ancient' | 'guardian' | 'gcds';
+export const npcTypes: readonly NpcType[] = ['ancient', 'guardian', 'gcds'];
 export type Strength = 'normal' | 'advanced';
 
 /** Ships of a type in the box. */
