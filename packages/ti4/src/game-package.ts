@@ -1,5 +1,5 @@
 /** Twilight Imperium for the list of games. */
-import { type GamePackage, wholeContent } from '@orrery/kernel';
+import type { GamePackage } from '@orrery/kernel';
 import { options } from './config.ts';
 import { content } from './content/index.ts';
 import { ti4 } from './index.ts';
@@ -12,7 +12,7 @@ export const gamePackage: GamePackage<Ti4, Ti4Config> = {
   game: ti4,
   options,
   messages,
-  content: wholeContent(content),
+  content,
   notEnforced,
   broken,
   catalogue: new URL('../catalogue.md', import.meta.url),

@@ -5,9 +5,9 @@ import { faction, factionIds } from './factions.ts';
 import { content } from './index.ts';
 
 test('everything that the game has is called something', () => {
-  for (const ids of Object.values(content)) {
-    expect(ids.length).toBeGreaterThan(0);
-    for (const id of ids) expect(messages.en).toHaveProperty([`name.${id}`]);
+  for (const { all } of Object.values(content)) {
+    expect(all.length).toBeGreaterThan(0);
+    for (const id of all) expect(messages.en).toHaveProperty([`name.${id}`]);
   }
 });
 

@@ -1,4 +1,5 @@
 /** The content of the game by kind, and how much of it does what it says. */
+import type { ContentKind, GamePackage } from '@orrery/kernel';
 import { actionCards } from './action-cards/index.ts';
 import { actionCardIds } from './action-cards.ts';
 import { agendas } from './agendas/index.ts';
@@ -42,7 +43,7 @@ export const all: Registry = {
 const named = (kind: string, ids: readonly string[]): string[] => ids.map((id) => `${kind}/${id}`);
 
 /** Of a kind everything that the game has, and what of it does what it says. */
-function counted(kind: string, ids: readonly string[], isDone: (id: string) => boolean = () => true) {
+function counted(kind: string, ids: readonly string[], isDone: (id: string) => boolean = () => true): ContentKind {
   return { all: named(kind, ids), implemented: named(kind, ids.filter(isDone)) };
 }
 
@@ -58,7 +59,8 @@ const doesFaction = (id: string) => {
   return Object.keys(abilities).every((ability) => does(abilities, ability));
 };
 
-const kinds = {
+/** Everything that the game has, by kind. What does what it says has a test that plays it or checks its figures. */
+export const content: GamePackage['content'] = {
   systems: counted('system', systemIds),
   planets: counted('planet', planetIds),
   units: counted('unit', unitIds, (id) => does(units, id)),
@@ -71,8 +73,3 @@ const kinds = {
   'action-cards': counted('action-card', actionCardIds, (id) => does(actionCards, id)),
   agendas: counted('agenda', agendaIds, (id) => does(agendas, id)),
 };
-
-/** Every content item that does what it says, by kind; each has a test that plays it or checks its figures. */
-export const content: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(kinds).map(([kind, { implemented }]) => [kind, implemented]),
-);
