@@ -1,6 +1,7 @@
 import type { Viewer } from '@orrery/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyPatch } from '../protocol/patch.ts';
+import type { LogEntry } from '../storage/storage.ts';
 import { gamesModule } from '../testing/games.ts';
 import { trapOptions } from '../testing/trap.ts';
 import { Engine } from './engine.ts';
@@ -25,11 +26,13 @@ const opening: Opening = {
   game: 'trap',
   config: { players: 2, rolls: 3 },
   seed: 'ab'.repeat(32),
-  answers: [],
   checkpoint: null,
+  entries: [],
   record: null,
-  back: false,
+  trust: 'all',
 };
+const logged = (answers: readonly (readonly [number, string])[]): LogEntry[] =>
+  answers.map(([seat, id]) => ({ kind: 'answer', seat, id, by: 'person' }));
 const told = (updates: readonly (readonly [unknown, string])[], viewer: unknown) =>
   JSON.parse(`{${updates.find(([who]) => who === viewer)?.[1]}}`);
 
@@ -90,18 +93,57 @@ test('a match comes back from its checkpoint and the answers since', async () =>
   const { checkpoint } = await engine.call('open', 'c', opening);
   for (const id of ['step', 'step', 'step', 'step']) await engine.call('answer', 'c', 0, id, null, [], []);
   const before = await engine.call('record', 'c');
-  const answers = JSON.parse(before).answers;
+  const entries = logged(JSON.parse(before).answers);
   await engine.call('close', 'c');
   await expect(engine.call('record', 'c')).rejects.toMatchObject({ code: 'engine-lost' });
-  expect(await engine.call('open', 'c', { ...opening, checkpoint, answers })).toMatchObject({ lost: 0 });
+  expect(await engine.call('open', 'c', { ...opening, checkpoint, entries })).toMatchObject({ lost: 0 });
   expect(await engine.call('record', 'c')).toBe(before);
-  expect(await engine.call('open', 'c', { ...opening, checkpoint, answers, back: true })).toMatchObject({ lost: 1 });
+  const back = { ...opening, checkpoint, entries, trust: 'checkpoint' } as const;
+  expect(await engine.call('open', 'c', back)).toMatchObject({ lost: 1 });
+});
+
+test('who answers and takes back for ever has few checkpoints stored, and each leads to where they are', async () => {
+  let { checkpoint } = await engine.call('open', 'k', opening);
+  let entries: LogEntry[] = [];
+  let stored = 0;
+  const keep = (entry: LogEntry, change: { checkpoint: string | null }) => {
+    if (change.checkpoint !== null) stored++;
+    entries = change.checkpoint === null ? [...entries, entry] : [];
+    checkpoint = change.checkpoint ?? checkpoint;
+  };
+  const step = async () => keep(logged([[0, 'step']])[0]!, await engine.call('answer', 'k', 0, 'step', null, [], []));
+  const undo = async () => {
+    const change = await engine.call('undo', 'k', 0, []);
+    keep({ kind: 'undo', seat: 0, index: change.undone ?? 0 }, change);
+  };
+  for (let i = 0; i < 100; i++) {
+    await step();
+    if (i % 2 === 0) await undo();
+  }
+  for (let i = 0; i < 100; i++) {
+    await step();
+    await undo();
+  }
+  expect(stored).toBeLessThan(12);
+  for (let i = 0; i < 5; i++) await undo(); // past a checkpoint too
+  const before = await engine.call('record', 'k');
+  expect(await engine.call('open', 'k', { ...opening, checkpoint, entries })).toMatchObject({ lost: 0 });
+  expect(JSON.parse(await engine.call('record', 'k')).answers).toEqual(JSON.parse(before).answers);
+});
+
+test('a checkpoint of an earlier version, which knows no answers, is understood and replaced', async () => {
+  const { checkpoint } = await engine.call('open', 'l', opening);
+  const { answers: _answers, ...old } = JSON.parse(checkpoint ?? '');
+  const history = { checkpoint: JSON.stringify(old), entries: logged([[0, 'step']]) };
+  const opened = await engine.call('open', 'l', { ...opening, ...history });
+  expect(opened).toMatchObject({ lost: 0, situation: { answers: 1 } });
+  expect(JSON.parse(opened.checkpoint ?? '')).toMatchObject({ answers: [[0, 'step']] });
 });
 
 test('answers that no longer fit are lost, not the table', async () => {
   const { checkpoint } = await engine.call('open', 'd', opening);
-  const answers = [[0, 'no longer an option']] as const;
-  const opened = await engine.call('open', 'd', { ...opening, checkpoint, answers });
+  const entries = logged([[0, 'no longer an option']]);
+  const opened = await engine.call('open', 'd', { ...opening, checkpoint, entries });
   expect(opened).toMatchObject({ lost: 1, situation: { answers: 0, waitingFor: [0] } });
 });
 

@@ -12,16 +12,19 @@ import {
 } from '@orrery/kernel';
 import type { AnyGame } from '../games.ts';
 import type { WireDecision } from '../protocol/index.ts';
+import { answersAfter } from '../storage/answers.ts';
 import type { Change, Opened, Opening, Situation, Updates } from './messages.ts';
 import { diff } from './patch.ts';
 import { snapshot } from './snapshot.ts';
 
-/** A checkpoint is handed out for storing when so many answers came since the last one. */
-const ANSWERS_PER_CHECKPOINT = 40;
+/** A checkpoint is handed out for storing when so many changes came since the last one. */
+const CHANGES_PER_CHECKPOINT = 40;
 /** How much of the story a newcomer gets. */
 const EVENTS_AT_HELLO = 200;
 
-type StoredCheckpoint = Omit<MatchRecord, 'answers' | 'events' | 'outcome'>;
+type StoredCheckpoint = Omit<MatchRecord, 'events' | 'outcome'>;
+/** Once the answers were in the log only. */
+type OldCheckpoint = Omit<StoredCheckpoint, 'answers'> & Partial<Pick<StoredCheckpoint, 'answers'>>;
 
 /** What a viewer was told last. */
 interface Told {
@@ -37,17 +40,20 @@ export class HostedMatch {
   #copy: object | null = null;
   #isCopyOld = true;
   #viewSize = Number.POSITIVE_INFINITY;
-  #checkpointAt: number;
+  /** How many answers the stored checkpoint builds on; with fewer it would be worth nothing. */
+  #storedAt: number;
+  #changesSince: number;
 
-  private constructor(match: Match) {
+  private constructor(match: Match, storedAt: number, changesSince: number) {
     this.#match = match;
-    this.#checkpointAt = match.length;
+    this.#storedAt = storedAt;
+    this.#changesSince = changesSince;
   }
 
   static open(game: AnyGame, opening: Opening): { match: HostedMatch; opened: Opened } {
-    const { match, lost, isNew } = restored(game, opening);
-    const hosted = new HostedMatch(match);
-    const checkpoint = isNew || lost > 0 || opening.back ? hosted.#checkpoint() : null;
+    const { match, lost, isNew, storedAt } = restored(game, opening);
+    const hosted = new HostedMatch(match, storedAt, opening.entries.length);
+    const checkpoint = isNew || lost > 0 || opening.trust !== 'all' ? hosted.#checkpoint() : null;
     return { match: hosted, opened: { situation: hosted.#situation(), lost, checkpoint } };
   }
 
@@ -146,14 +152,15 @@ export class HostedMatch {
     }: { answer?: Answer | null; undone?: number | null; isBack?: boolean },
   ): Change {
     this.#isCopyOld = true;
-    const { isOver } = this.#match;
-    const isDue = this.#match.length - this.#checkpointAt >= ANSWERS_PER_CHECKPOINT;
+    this.#changesSince++;
+    const { isOver, length } = this.#match;
+    const isDue = length < this.#storedAt || this.#changesSince >= CHANGES_PER_CHECKPOINT;
     return {
       situation: this.#situation(),
       answer,
       undone,
       updates: this.#updates(viewers, isBack),
-      checkpoint: isBack || isDue ? this.#checkpoint() : null,
+      checkpoint: isDue ? this.#checkpoint() : null,
       record: isOver ? this.record() : null,
     };
   }
@@ -204,8 +211,9 @@ export class HostedMatch {
   }
 
   #checkpoint(): string {
-    const { answers, events: _events, outcome: _outcome, ...rest } = this.#match.record();
-    this.#checkpointAt = answers.length;
+    const { events: _events, outcome: _outcome, ...rest } = this.#match.record();
+    this.#storedAt = rest.checkpoint.answers;
+    this.#changesSince = 0;
     return JSON.stringify(rest satisfies StoredCheckpoint);
   }
 
@@ -220,15 +228,26 @@ export class HostedMatch {
   }
 }
 
-function restored(game: AnyGame, opening: Opening): { match: Match; lost: number; isNew: boolean } {
-  const { config, seed, answers, checkpoint, record, back } = opening;
-  if (record !== null) return { match: Match.restore(game, JSON.parse(record)), lost: 0, isNew: false };
-  if (checkpoint === null) return { match: replayed(game, opening), lost: 0, isNew: true };
-  const stored = JSON.parse(checkpoint) as StoredCheckpoint;
-  const whole = { ...stored, config, seed, answers };
-  const { match, isShort } = tryRestore(game, whole);
-  if (back && !isShort) match.rollback(match.checkpointAt);
-  return { match, lost: answers.length - match.length, isNew: stored.version !== game.version };
+interface Restored {
+  readonly match: Match;
+  readonly lost: number;
+  /** What is stored is not what these rules would have written. */
+  readonly isNew: boolean;
+  readonly storedAt: number;
+}
+
+function restored(game: AnyGame, opening: Opening): Restored {
+  const { config, seed, entries, checkpoint, record, trust } = opening;
+  if (record !== null) return { match: Match.restore(game, JSON.parse(record)), lost: 0, isNew: false, storedAt: 0 };
+  if (checkpoint === null) return { match: replayed(game, opening), lost: 0, isNew: true, storedAt: 0 };
+  const stored = JSON.parse(checkpoint) as OldCheckpoint;
+  const storedAt = stored.checkpoint.answers;
+  const answers = answersAfter(stored.answers ?? [], entries);
+  const trusted = trust === 'stored-checkpoint' ? answers.slice(0, storedAt) : answers;
+  const { match, isShort } = tryRestore(game, { ...stored, config, seed, answers: trusted });
+  if (trust !== 'all' && !isShort) match.rollback(match.checkpointAt);
+  const isNew = stored.version !== game.version || stored.answers === undefined;
+  return { match, lost: answers.length - match.length, isNew, storedAt };
 }
 
 /** A match whose answers no longer fit goes on from its checkpoint. */
@@ -241,9 +260,9 @@ function tryRestore(game: AnyGame, record: MatchRecord): { match: Match; isShort
 }
 
 /** Without a checkpoint there is only the way from the beginning. */
-function replayed(game: AnyGame, { config, seed, answers }: Opening): Match {
+function replayed(game: AnyGame, { config, seed, entries }: Opening): Match {
   const match = Match.start(game, config, seed);
-  for (const [seat, id] of answers) match.answer(seat, id);
+  for (const [seat, id] of answersAfter([], entries)) match.answer(seat, id);
   return match;
 }
 

@@ -1,18 +1,22 @@
 /** What the main thread asks of an engine thread, and what it gets. */
 import type { Answer, Outcome, Seat, Viewer } from '@orrery/kernel';
+import type { LogEntry } from '../storage/storage.ts';
+
+/** How much of a table's history is tried: all of it, back to the last checkpoint, only the checkpoint that was stored. */
+export type Trust = 'all' | 'checkpoint' | 'stored-checkpoint';
 
 /** Everything a match is made or restored from. */
 export interface Opening {
   readonly game: string;
   readonly config: unknown;
   readonly seed: string;
-  readonly answers: readonly Answer[];
   /** As the engine wrote it (see `Change.checkpoint`); null for a new match. */
   readonly checkpoint: string | null;
+  /** What happened after the checkpoint. */
+  readonly entries: readonly LogEntry[];
   /** The record of a finished or imported game, instead of all the rest. */
   readonly record: string | null;
-  /** Go back to the last checkpoint, because something went wrong after it. */
-  readonly back: boolean;
+  readonly trust: Trust;
 }
 
 export interface Situation {

@@ -61,14 +61,19 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
   }
 
   history(table: string): History {
-    const entries = this.#all('SELECT entry FROM log WHERE table_id = ? ORDER BY seq', table);
-    const checkpoint = this.#get('SELECT checkpoint FROM checkpoints WHERE table_id = ?', table);
-    const record = this.#get('SELECT record FROM records WHERE table_id = ?', table);
+    const { checkpoint, length } = this.#get('SELECT * FROM checkpoints WHERE table_id = ?', table) ?? {};
+    const { record } = this.#get('SELECT record FROM records WHERE table_id = ?', table) ?? {};
     return {
-      entries: entries.map(({ entry }) => parsed(entry) as LogEntry),
-      checkpoint: textOrNull(checkpoint?.checkpoint),
-      record: textOrNull(record?.record),
+      checkpoint: textOrNull(checkpoint),
+      entries: record === undefined ? this.#entries(table, Number(length ?? 0)) : [],
+      length: this.logLength(table),
+      record: textOrNull(record),
     };
+  }
+
+  logLength(table: string): number {
+    const { last } = this.#get('SELECT max(seq) AS last FROM log WHERE table_id = ?', table) ?? {};
+    return typeof last === 'number' ? last + 1 : 0;
   }
 
   chat(table: string, atMost: number): ChatLine[] {
@@ -159,6 +164,11 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
 
   close(): void {
     this.#database.close();
+  }
+
+  #entries(table: string, from: number): LogEntry[] {
+    const rows = this.#all('SELECT entry FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq', table, from);
+    return rows.map(({ entry }) => parsed(entry) as LogEntry);
   }
 
   /** All at once, which is cheaper; one by one only when that fails. */

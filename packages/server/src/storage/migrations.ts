@@ -72,4 +72,6 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (table_id, id)
   ) STRICT, WITHOUT ROWID;
   `,
+  // Checkpoints from before know no answers: their whole log is read, once.
+  'ALTER TABLE checkpoints ADD COLUMN length INTEGER NOT NULL DEFAULT 0',
 ];

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
 import { Conflict, type LogEntry, type Storage, type StoredTable, type Write } from './storage.ts';
@@ -52,22 +53,49 @@ test('a table comes back as it was written, also from a newly opened file', asyn
   await storage.commit('a', [
     entry(0, 'x'),
     { kind: 'progress', progress },
-    { kind: 'checkpoint', checkpoint: '{"one":1}' },
+    { kind: 'checkpoint', checkpoint: '{"one":1}', length: 0 },
     { kind: 'chat', line: { id: 1, seat: 0, name: 'Ann', text: 'hello', at: 3 } },
   ]);
   await storage.close();
   storage = await openSqlite(folder);
   expect(await storage.table('a')).toEqual(table('a', progress));
-  expect(await storage.history('a')).toEqual({ entries: [answer('x')], checkpoint: '{"one":1}', record: null });
+  expect(await storage.history('a')).toEqual({
+    entries: [answer('x')],
+    length: 1,
+    checkpoint: '{"one":1}',
+    record: null,
+  });
   expect(await storage.chat('a', 10)).toMatchObject([{ text: 'hello' }]);
 });
 
 test('a second entry with the same number is a conflict, and nothing of its commit is kept', async () => {
   await create('a');
   await storage.commit('a', [entry(0, 'first')]);
-  const late = storage.commit('a', [{ kind: 'checkpoint', checkpoint: 'late' }, entry(0, 'second')]);
+  const late = storage.commit('a', [{ kind: 'checkpoint', checkpoint: 'late', length: 0 }, entry(0, 'second')]);
   await expect(late).rejects.toThrow(Conflict);
-  expect(await storage.history('a')).toEqual({ entries: [answer('first')], checkpoint: null, record: null });
+  expect(await storage.history('a')).toMatchObject({ entries: [answer('first')], checkpoint: null });
+});
+
+test('of a long history only what came after the checkpoint is read, and not all of it is kept', async () => {
+  await create('a');
+  const many = 12_000;
+  await storage.commit(
+    'a',
+    Array.from({ length: many }, (_, seq) => entry(seq, `${seq}`)),
+  );
+  expect(await storage.logLength('a')).toBe(many);
+  await storage.commit('a', [{ kind: 'checkpoint', checkpoint: '{}', length: many - 2 }]);
+  const { entries, length } = await storage.history('a');
+  expect(entries).toEqual([answer(`${many - 2}`), answer(`${many - 1}`)]);
+  expect(length).toBe(many);
+  await storage.commit('a', [{ kind: 'checkpoint', checkpoint: '{}', length: many }]);
+  const file = new DatabaseSync(join(folder, 'orrery.db'));
+  expect(file.prepare('SELECT count(*) AS count FROM log').get()).toEqual({ count: 10_000 });
+  file.close();
+  expect(await storage.logLength('a')).toBe(many);
+  await expect(storage.commit('a', [entry(many - 1, 'late')])).rejects.toThrow(Conflict);
+  await storage.commit('a', [{ kind: 'record', record: '{}' }, entry(many, 'last')]);
+  expect(await storage.history('a')).toMatchObject({ entries: [], length: many + 1 });
 });
 
 test('many commits at once share a transaction, and one that fails harms no other', async () => {

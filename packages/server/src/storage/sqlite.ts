@@ -30,6 +30,7 @@ export async function openSqlite(folder: string): Promise<Storage> {
     close: () => thread.close(),
     table: plain('table') as Storage['table'],
     history: plain('history') as Storage['history'],
+    logLength: plain('logLength') as Storage['logLength'],
     chat: plain('chat') as Storage['chat'],
     listedTables: plain('listedTables') as Storage['listedTables'],
     tablesOf: plain('tablesOf') as Storage['tablesOf'],

@@ -50,7 +50,7 @@ export interface StoredTable extends Progress {
   readonly created: number;
 }
 
-/** One change of a table. The log of a table only ever grows. */
+/** One change of a table. The log of a table only ever grows; what is far behind the last checkpoint is forgotten. */
 export type LogEntry =
   | { readonly kind: 'answer'; readonly seat: number; readonly id: string; readonly by: 'person' | 'bot' | 'timeout' }
   /** The answer with this index was taken back; those after it stay. */
@@ -61,9 +61,12 @@ export type LogEntry =
 
 /** Everything that a match is restored from. */
 export interface History {
-  readonly entries: readonly LogEntry[];
-  /** The last checkpoint that was stored, as the engine wrote it. */
+  /** The last checkpoint that was stored, as the engine wrote it; it knows the answers until then. */
   readonly checkpoint: string | null;
+  /** What was logged since that checkpoint; nothing when there is a record. */
+  readonly entries: readonly LogEntry[];
+  /** How many entries there were in all. */
+  readonly length: number;
   /** The record of a finished or imported game. */
   readonly record: string | null;
 }
@@ -74,7 +77,8 @@ export type Write =
   | { readonly kind: 'entry'; readonly seq: number; readonly at: number; readonly entry: LogEntry }
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'seats'; readonly seats: readonly StoredSeat[] }
-  | { readonly kind: 'checkpoint'; readonly checkpoint: string }
+  /** `length`: how many entries of the log went into it. */
+  | { readonly kind: 'checkpoint'; readonly checkpoint: string; readonly length: number }
   | { readonly kind: 'record'; readonly record: string }
   | { readonly kind: 'chat'; readonly line: ChatLine };
 
@@ -100,6 +104,8 @@ export interface Storage {
 
   table(id: string): Promise<StoredTable | null>;
   history(table: string): Promise<History>;
+  /** How many entries were logged in all. */
+  logLength(table: string): Promise<number>;
   /** The last lines, oldest first. */
   chat(table: string, atMost: number): Promise<ChatLine[]>;
   /** Tables that are listed and have an open seat, newest first. */

@@ -5,6 +5,9 @@ import type { StoredSeat, Write } from './storage.ts';
 
 export type Statement = readonly [sql: string, ...values: SQLInputValue[]];
 
+/** So many entries before a table's last checkpoint are kept, for those who look into what happened. */
+const LOG_KEPT = 10_000;
+
 const createTable = `
   INSERT INTO tables (id, game, config, seed, host, clock, listed, pace, created, state, waiting, answers, since, left_ms, wake_at)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
@@ -13,7 +16,10 @@ const putSeat = `
 const addEntry = 'INSERT INTO log (table_id, seq, at, entry) VALUES (?, ?, ?, ?)';
 const setProgress = `
   UPDATE tables SET state = ?, waiting = ?, answers = ?, since = ?, left_ms = ?, wake_at = ? WHERE id = ?`;
-const putCheckpoint = 'INSERT OR REPLACE INTO checkpoints (table_id, checkpoint) VALUES (?, ?)';
+const putCheckpoint = 'INSERT OR REPLACE INTO checkpoints (table_id, checkpoint, length) VALUES (?, ?, ?)';
+/** Not too much at a time, because everybody waits meanwhile. */
+const cutLog = `
+  DELETE FROM log WHERE table_id = ? AND seq < ? AND seq < (SELECT min(seq) FROM log WHERE table_id = ?) + 1000`;
 const putRecord = 'INSERT OR REPLACE INTO records (table_id, record) VALUES (?, ?)';
 const addChat = 'INSERT INTO chat (table_id, id, line) VALUES (?, ?, ?)';
 
@@ -31,7 +37,10 @@ export function statementsOf(table: string, write: Write): Statement[] {
       return [[setProgress, state, JSON.stringify(waitingFor), answers, since, leftText, wakeAt, table]];
     }
     case 'checkpoint':
-      return [[putCheckpoint, table, write.checkpoint]];
+      return [
+        [putCheckpoint, table, write.checkpoint, write.length],
+        ...(write.length > LOG_KEPT ? [[cutLog, table, write.length - LOG_KEPT, table] as const] : []),
+      ];
     case 'record':
       return [[putRecord, table, write.record]];
     case 'chat':

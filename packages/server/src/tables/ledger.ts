@@ -49,7 +49,7 @@ export class Ledger {
       { kind: 'seats', seats },
       { kind: 'progress', progress },
     ];
-    if (checkpoint !== null) writes.push({ kind: 'checkpoint', checkpoint });
+    if (checkpoint !== null) writes.push({ kind: 'checkpoint', checkpoint, length: this.#seq });
     await this.write(writes);
     this.#row = { ...this.#row, ...progress, seats };
   }
@@ -63,11 +63,16 @@ export class Ledger {
       { kind: 'progress', progress },
     ];
     if (seats !== this.#row.seats) writes.push({ kind: 'seats', seats });
-    if (checkpoint) writes.push({ kind: 'checkpoint', checkpoint });
+    if (checkpoint) writes.push({ kind: 'checkpoint', checkpoint, length: this.#seq + 1 });
     if (record) writes.push({ kind: 'record', record });
     await this.write(writes);
     this.#seq++;
     this.#row = { ...this.#row, ...progress, seats };
+  }
+
+  /** The position as it is, without a change. */
+  async keepCheckpoint(checkpoint: string): Promise<void> {
+    await this.write([{ kind: 'checkpoint', checkpoint, length: this.#seq }]);
   }
 
   async write(writes: readonly Write[]): Promise<void> {

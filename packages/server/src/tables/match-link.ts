@@ -1,13 +1,9 @@
 /** A table's way to its match in an engine thread: opens it from the storage when it is not there, and after a runaway. */
 import { EngineError } from '../engine/guarded-worker.ts';
-import type { CallName, Calls, Opened, Opening } from '../engine/messages.ts';
+import type { CallName, Calls, Opened, Opening, Trust } from '../engine/messages.ts';
 import { Refusal } from '../refusal.ts';
 import type { History, StoredTable } from '../storage/storage.ts';
-import { answersOf } from './answers.ts';
 import type { House } from './house.ts';
-
-/** How much of a table's history is tried: all of it, back to the last checkpoint, only the checkpoint that was stored. */
-type Trust = 'all' | 'checkpoint' | 'stored-checkpoint';
 
 export interface Reopened {
   readonly opened: Opened;
@@ -70,7 +66,7 @@ export class MatchLink {
   async #open(trust: Trust, isRunaway: boolean): Promise<void> {
     const history = await this.#house.storage.history(this.#table.id);
     const [opened, trusted] = await this.#tryOpen(history, trust);
-    await this.#onReopened({ opened, seq: history.entries.length, isRunaway: isRunaway || trusted !== trust });
+    await this.#onReopened({ opened, seq: history.length, isRunaway: isRunaway || trusted !== trust });
   }
 
   async #tryOpen(history: History, trust: Trust): Promise<[Opened, Trust]> {
@@ -87,19 +83,13 @@ export class MatchLink {
     }
   }
 
-  #opening({ entries, checkpoint, record }: History, trust: Trust): Opening {
+  #opening({ checkpoint, entries, record }: History, trust: Trust): Opening {
     const { game, config, seed } = this.#table;
-    const answers = answersOf(entries);
-    const kept = trust === 'stored-checkpoint' ? answers.slice(0, answersAt(checkpoint)) : answers;
-    return { game, config, seed, answers: kept, checkpoint, record, back: trust !== 'all' };
+    return { game, config, seed, checkpoint, entries, record, trust };
   }
 }
 
-const nothing: History = { entries: [], checkpoint: null, record: null };
-
-function answersAt(checkpoint: string | null): number {
-  return checkpoint === null ? 0 : JSON.parse(checkpoint).checkpoint.answers;
-}
+const nothing: History = { entries: [], length: 0, checkpoint: null, record: null };
 
 function isCode(error: unknown, code: string): boolean {
   return error instanceof EngineError && error.code === code;

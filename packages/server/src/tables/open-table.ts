@@ -54,12 +54,12 @@ export class OpenTable {
 
   static async load(house: House, row: StoredTable): Promise<OpenTable> {
     const { storage } = house;
-    const [{ entries }, chat, names] = await Promise.all([
-      storage.history(row.id),
+    const [length, chat, names] = await Promise.all([
+      storage.logLength(row.id),
       storage.chat(row.id, CHAT_LINES),
       storage.names(usersOf(row.seats)),
     ]);
-    return new OpenTable(house, row, entries.length, chat, new Map(Object.entries(names)));
+    return new OpenTable(house, row, length, chat, new Map(Object.entries(names)));
   }
 
   get id(): string {

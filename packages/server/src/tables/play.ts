@@ -116,7 +116,7 @@ export class Play implements Situated {
       await this.#audience.tellHello();
       this.#audience.tell(rolledBack(lost));
     } else if (checkpoint !== null) {
-      await ledger.write([{ kind: 'checkpoint', checkpoint }]);
+      await ledger.keepCheckpoint(checkpoint);
     }
   }
 

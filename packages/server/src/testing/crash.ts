@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gamesModule } from '@orrery/games';
@@ -16,8 +17,9 @@ import { verify } from '@orrery/kernel';
 import { HostedMatch } from '../engine/hosted-match.ts';
 import { servedGames } from '../games.ts';
 import type { TableFace } from '../protocol/index.ts';
+import { answersAfter } from '../storage/answers.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import { answersOf } from '../tables/answers.ts';
+import type { LogEntry } from '../storage/storage.ts';
 import { Client, type Line } from './client.ts';
 
 export interface CrashSettings {
@@ -193,7 +195,7 @@ async function check(folder: string, players: readonly Player[]): Promise<number
       const row = await storage.table(table);
       const history = await storage.history(table);
       if (row === null) throw new Lost(`table ${table} is gone`);
-      const answers = answersOf(history.entries);
+      const answers = answersAfter([], wholeLog(folder, table));
       for (const player of players.filter((each) => each.table === table)) {
         const kept = answers.flatMap(([seat, id]) => (seat === player.seat ? [id] : []));
         const wrong = player.given.findIndex((id, i) => kept[i] !== id);
@@ -202,17 +204,17 @@ async function check(folder: string, players: readonly Player[]): Promise<number
         }
       }
       const { game, config, seed } = row;
-      const { checkpoint, record } = history;
+      const { checkpoint, entries, record } = history;
       const served = games.get(game);
       if (served === undefined) throw new Lost(`table ${table} is of an unknown game, ${game}`);
       const { match } = HostedMatch.open(served.game, {
         game,
         config,
         seed,
-        answers,
         checkpoint,
+        entries,
         record,
-        back: false,
+        trust: 'all',
       });
       const verdict = verify(served.game, JSON.parse(match.record()));
       if (!verdict.ok) throw new Lost(`table ${table} does not verify: ${verdict.problem}`);
@@ -223,6 +225,14 @@ async function check(folder: string, players: readonly Player[]): Promise<number
     await storage.close();
   }
   return finished;
+}
+
+/** Everything that was ever written down, which the server itself need not read. */
+function wholeLog(folder: string, table: string): LogEntry[] {
+  const file = new DatabaseSync(join(folder, 'orrery.db'), { readOnly: true });
+  const rows = file.prepare('SELECT entry FROM log WHERE table_id = ? ORDER BY seq').all(table);
+  file.close();
+  return rows.map(({ entry }) => JSON.parse(String(entry)));
 }
 
 if (import.meta.main) {
