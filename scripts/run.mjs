@@ -11,6 +11,7 @@ const wantedNode = 26;
 
 const tasks = {
   start: ['scripts/start.ts'],
+  serve: ['packages/server/src/main.ts'],
   orrery: ['packages/cli/src/main.ts'],
   check: ['scripts/check.ts'],
   test: ['scripts/test.ts'],
@@ -65,8 +66,20 @@ function run(node, nodeArgs) {
   // A terminal sends its SIGINT to the child as well; passing it on would deliver it twice.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  if (process.env.npm_lifecycle_event) endWithParent(child);
   child.on('error', (error) => fail(`cannot run ${node}: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}
+
+/** npm starts us through a shell. A signal to npm ends that shell, which does not pass it on: we notice that it is gone. */
+function endWithParent(child) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, 250);
+  timer.unref();
 }
 
 function fail(message) {

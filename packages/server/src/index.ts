@@ -1,12 +1,15 @@
 /** The server as a whole: starts its parts and stops them in the right order. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyRequest } from 'fastify';
-import { Engine } from './engine/engine.ts';
+import { Engine, engineThreadNames } from './engine/engine.ts';
 import { Pool } from './engine/pool.ts';
+import { ThreadWatch, type Watch } from './engine/thread-watch.ts';
 import { servedGames } from './games.ts';
+import { Health } from './health.ts';
 import { addRoutes } from './http/app.ts';
 import { Identity } from './identity/identity.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { type GivenSettings, type Settings, settingsFrom } from './settings.ts';
 import { lockFolder } from './storage/folder-lock.ts';
 import { openSqlite } from './storage/sqlite.ts';
@@ -24,6 +27,8 @@ export interface RunningServer {
 
 const DAY = 86_400_000;
 const SESSION_LIFE = 180 * DAY;
+/** Milliseconds. */
+const TABLES_CLOSE = 1000;
 
 export async function startServer(given: GivenSettings = {}): Promise<RunningServer> {
   const settings = settingsFrom(given);
@@ -45,6 +50,14 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     () => tables.size,
     () => broken.ids,
   );
+  const health = new Health();
+  const watch = new ThreadWatch({
+    log: app.log,
+    health,
+    failures: metrics.threadFailures,
+    needed: engineThreadNames(settings.engineThreads),
+    onFatal: settings.onFatal,
+  });
   const house: House = {
     storage,
     broken,
@@ -54,19 +67,20 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     times: settings.times,
     newSeed: settings.newSeed,
     tablesPerHost: settings.limits.tablesPerHost,
-    ...threads(settings, () => metrics.engineRestarts.inc()),
+    ...threads(settings, metrics, watch),
   };
   const tables = new TableManager(house);
   const close = async () => {
     clearInterval(daily);
-    await tables.close();
+    // A rule that does not end must not keep the next server waiting: what is not acknowledged may be lost.
+    await Promise.race([tables.close(), pause(TABLES_CLOSE, undefined, { ref: false })]);
     await app.close();
     await Promise.all([house.engine.close(), house.thinkers.close(), house.readers.close()]);
     await storage.close();
     unlock();
   };
   try {
-    await addRoutes(app, { settings, games, metrics, tables, identity: new Identity(storage) });
+    await addRoutes(app, { settings, games, metrics, health, tables, identity: new Identity(storage) });
     const url = await app.listen({ port: settings.port, host: settings.host });
     await tables.resume();
     return { url, close };
@@ -94,11 +108,14 @@ function createApp({ proxies, logLevel, limits }: Settings) {
   }).withTypeProvider<TypeBoxTypeProvider>();
 }
 
-function threads({ gamesModule, engineThreads, engineLimit, botThreads, botLimit }: Settings, onRestart: () => void) {
+function threads(settings: Settings, metrics: Metrics, watch: Watch) {
+  const { gamesModule, engineModule, engineThreads, engineLimit, botThreads, botLimit } = settings;
+  const module = engineModule ? { module: engineModule } : {};
+  const onRestart = () => metrics.engineRestarts.inc();
   return {
-    engine: new Engine({ gamesModule, threads: engineThreads, limit: engineLimit, onRestart }),
-    thinkers: new Pool({ gamesModule, threads: botThreads, limit: botLimit }),
-    readers: new Pool({ gamesModule, threads: 2, limit: engineLimit }),
+    engine: new Engine({ ...module, gamesModule, threads: engineThreads, limit: engineLimit, onRestart, watch }),
+    thinkers: new Pool({ name: 'bots', gamesModule, threads: botThreads, limit: botLimit, watch }),
+    readers: new Pool({ name: 'replays', gamesModule, threads: 2, limit: engineLimit, watch }),
   };
 }
 

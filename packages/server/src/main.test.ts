@@ -78,6 +78,34 @@ test('logs are one JSON object a line, whatever clients send, and hold no secret
   for (const secret of [ann.token, invitation, 'correct horse']) expect(lines.join('')).not.toContain(secret);
 });
 
+test('npm is told to end, and the server ends with it', async () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const args = ['run', '-s', 'serve', '--', '--port', '0', '--data', temporaryFolder()];
+  const npm = spawn('npm', args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await urlOf(npm);
+  npm.kill('SIGTERM');
+  await expect.poll(() => fetch(`${url}/healthz`).catch(() => null), { timeout: 30_000 }).toBeNull();
+});
+
+test('a client that sleeps does not keep the server from ending', { timeout: 20_000 }, async () => {
+  const { child, exit } = run('--port', '0', '--data', temporaryFolder());
+  const url = await urlOf(child);
+  const ann = await Client.guest(url, 'Ann');
+  const { id } = await ann.table({ game: 'arcs', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { hostname, port } = new URL(url);
+  const sleeper = connect(Number(port), hostname);
+  sleeper.on('error', () => {});
+  sleeper.write(
+    `GET /api/tables/${id}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2xlZXBpbmctY2xpZW50IQ==\r\nAuthorization: Bearer ${ann.token}\r\n\r\n`,
+  );
+  await once(sleeper, 'data');
+  sleeper.pause();
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  sleeper.destroy();
+});
+
 const wrong: [string, Parameters<typeof run>][] = [
   ['--port nowhere', ['--port', 'nowhere']],
   ['--colour', ['--colour', 'red']],

@@ -45,6 +45,10 @@ async function serve(port: number, host: string, dataFolder: string): Promise<nu
     logLevel: process.env.ORRERY_LOG ?? 'warn',
     proxies: wholeNumber('ORRERY_TRUST_PROXY', process.env.ORRERY_TRUST_PROXY || '0', 10),
     metricsToken: metricsTokenFrom(process.env.ORRERY_METRICS_TOKEN),
+    onFatal: (problem) => {
+      process.stderr.write(`orrery: ${problem}\n`);
+      process.exit(1);
+    },
   });
   process.stdout.write(`Orrery is ready at ${url.replace('127.0.0.1', 'localhost')}\n`);
   await new Promise((resolve) => {

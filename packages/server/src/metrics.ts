@@ -8,6 +8,7 @@ export interface Metrics {
   readonly latency: Histogram;
   readonly sockets: Gauge;
   readonly engineRestarts: Counter;
+  readonly threadFailures: Counter;
 }
 
 export function createMetrics(tablesOpen: () => number, tablesBroken: () => readonly string[]): Metrics {
@@ -43,5 +44,10 @@ export function createMetrics(tablesOpen: () => number, tablesBroken: () => read
     }),
     sockets: new Gauge({ name: 'orrery_sockets', help: 'Open sockets', registers }),
     engineRestarts: new Counter({ name: 'orrery_engine_restarts_total', help: 'Engine threads replaced', registers }),
+    threadFailures: new Counter({
+      name: 'orrery_thread_start_failures_total',
+      help: 'Threads that ended before they could do anything',
+      registers,
+    }),
   };
 }

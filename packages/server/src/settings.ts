@@ -86,6 +86,10 @@ export interface Settings {
   readonly gamesModule: string;
   /** Where the seed of a new table comes from. Only whoever starts the server can say so: tests, which want known dice. */
   readonly newSeed: () => Seed;
+  /** The server cannot go on: nothing can be played or saved any more. */
+  readonly onFatal: (problem: string) => void;
+  /** The code of the threads for matches; null for ours. Only a test wants another. */
+  readonly engineModule: URL | null;
   readonly engineThreads: number;
   readonly botThreads: number;
   /** Milliseconds that one call of the rules may take. */
@@ -111,6 +115,8 @@ export function settingsFrom(given: GivenSettings): Settings {
     logLevel: 'warn',
     gamesModule,
     newSeed: () => randomBytes(32).toString('hex'),
+    onFatal: () => {},
+    engineModule: null,
     engineThreads: threads,
     botThreads: 2,
     engineLimit: 5_000,

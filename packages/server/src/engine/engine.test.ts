@@ -14,7 +14,7 @@ let restarts = 0;
 
 beforeAll(() => {
   engine = new Engine({ gamesModule, threads: 1, limit: 300, onRestart: () => restarts++ });
-  pool = new Pool({ gamesModule, threads: 1, limit: 300 });
+  pool = new Pool({ name: 'bots', gamesModule, threads: 1, limit: 300 });
 });
 
 afterAll(async () => {

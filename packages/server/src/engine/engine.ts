@@ -1,25 +1,36 @@
 /** The matches, spread over threads. Everything about one table goes to one thread, in order. */
 import { EngineError, GuardedWorker } from './guarded-worker.ts';
 import type { CallName, Calls } from './messages.ts';
+import type { Watch } from './thread-watch.ts';
 
 export interface EngineSettings {
+  /** What the threads run; our own unless somebody knows better. */
+  readonly module?: URL;
   readonly gamesModule: string;
   readonly threads: number;
   /** Milliseconds that one call may take. */
   readonly limit: number;
   readonly onRestart?: () => void;
+  readonly watch?: Watch;
 }
 
 type Arguments<M extends CallName> = Parameters<Calls[M]> extends [string, ...infer Rest] ? Rest : never;
+
+const usualModule = new URL('./engine-worker.ts', import.meta.url);
+
+export function engineThreadNames(threads: number): string[] {
+  return Array.from({ length: threads }, (_, i) => `engine ${i}`);
+}
 
 export class Engine {
   readonly #workers: GuardedWorker[];
   readonly #places = new Map<string, GuardedWorker>();
 
-  constructor({ gamesModule, threads, limit, onRestart }: EngineSettings) {
-    const module = new URL('./engine-worker.ts', import.meta.url);
-    this.#workers = Array.from({ length: threads }, (_, i) => {
+  constructor({ module = usualModule, gamesModule, threads, limit, onRestart, watch }: EngineSettings) {
+    this.#workers = engineThreadNames(threads).map((name, i) => {
       return new GuardedWorker({
+        name,
+        watch,
         module,
         gamesModule,
         limit,

@@ -3,7 +3,8 @@
  * thread takes over; calls that were waiting behind it are given back as lost.
  */
 import { Worker } from 'node:worker_threads';
-import type { GuardedCall, GuardedData, GuardedReply } from './serve-calls.ts';
+import type { GuardedCall, GuardedData, GuardedReply, Ready } from './serve-calls.ts';
+import type { Watch } from './thread-watch.ts';
 
 /** A call that failed in its thread. `code` is that of the error there, or one of `runaway` and `engine-lost`. */
 export class EngineError extends Error {
@@ -17,13 +18,20 @@ export class EngineError extends Error {
 }
 
 export interface GuardSettings {
+  /** For those who run the server. */
+  readonly name: string;
   readonly module: URL;
   readonly gamesModule: string;
   /** Milliseconds that one call may take. */
   readonly limit: number;
   /** The thread is gone with everything in it; a new one is there. */
   readonly onRestart: () => void;
+  readonly watch?: Watch | undefined;
 }
+
+/** Milliseconds until a thread that could not be started is tried again; each time twice as long. */
+const FIRST_PAUSE = 50;
+const LONGEST_PAUSE = 60_000;
 
 /** A rule that fills the memory ends its thread, not the server. */
 const MEGABYTES = 1024;
@@ -38,7 +46,13 @@ export class GuardedWorker {
   readonly #waiting = new Map<number, Waiting>();
   readonly #watch: NodeJS.Timeout;
   #busy = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  #worker: Worker;
+  /** Null while the next attempt is waited for. */
+  #worker: Worker | null;
+  #isReady = false;
+  /** Starts that came to nothing, since the last that did not. */
+  #failures = 0;
+  #problem = 'it ended without a word';
+  #retry: NodeJS.Timeout | undefined;
   #outbox: GuardedCall[] = [];
   #calls = 0;
   #seen = { number: 0, since: 0 };
@@ -58,6 +72,7 @@ export class GuardedWorker {
 
   call(name: string, args: readonly unknown[]): Promise<unknown> {
     if (this.#isClosed) return Promise.reject(new EngineError('engine-lost', 'the server is being stopped'));
+    if (this.#worker === null) return Promise.reject(new EngineError('engine-lost', 'the thread cannot be started'));
     // Wraps around long before a call of the same number could still be under way; 0 means idle.
     this.#calls = (this.#calls % 0x3fffffff) + 1;
     const number = this.#calls;
@@ -69,7 +84,8 @@ export class GuardedWorker {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#watch);
-    await this.#worker.terminate();
+    clearTimeout(this.#retry);
+    await this.#worker?.terminate();
     this.#giveBack(0);
   }
 
@@ -77,7 +93,7 @@ export class GuardedWorker {
   #send(): void {
     const calls = this.#outbox;
     this.#outbox = [];
-    if (calls.length > 0) this.#worker.postMessage(calls);
+    if (calls.length > 0) this.#worker?.postMessage(calls);
   }
 
   #start(): Worker {
@@ -85,14 +101,41 @@ export class GuardedWorker {
     const workerData: GuardedData = { busy: this.#busy, gamesModule: this.#settings.gamesModule };
     const resourceLimits = { maxOldGenerationSizeMb: MEGABYTES };
     const worker = new Worker(this.#settings.module, { workerData, execArgv: [], resourceLimits });
-    worker.on('message', (replies: readonly GuardedReply[]) => {
-      for (const reply of replies) this.#receive(reply);
+    this.#isReady = false;
+    worker.on('message', (said: readonly GuardedReply[] | Ready) => {
+      if (said === 'ready') this.#ready();
+      else for (const reply of said) this.#receive(reply);
     });
-    worker.on('error', () => {}); // 'exit' follows
+    // 'exit' follows
+    worker.on('error', (error) => {
+      this.#problem = error instanceof Error ? error.message : String(error);
+    });
     worker.on('exit', () => {
-      if (worker === this.#worker) this.#replace();
+      if (worker !== this.#worker) return;
+      if (this.#isReady) this.#replace();
+      else this.#rest();
     });
     return worker;
+  }
+
+  #ready(): void {
+    this.#isReady = true;
+    this.#failures = 0;
+    this.#settings.watch?.up(this.#settings.name);
+  }
+
+  /** A thread that does not even come up is not started again at once: that would burn a core for nothing. */
+  #rest(): void {
+    if (this.#isClosed) return;
+    const { name, watch } = this.#settings;
+    this.#worker = null;
+    this.#failures++;
+    this.#giveBack(0);
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.#failures - 1));
+    this.#retry = setTimeout(() => {
+      this.#worker = this.#start();
+    }, pause).unref();
+    watch?.failed(name, this.#problem, this.#failures);
   }
 
   #receive({ number, result, error }: GuardedReply): void {
@@ -115,7 +158,7 @@ export class GuardedWorker {
     const old = this.#worker;
     this.#worker = this.#start();
     this.#seen = { number: 0, since: 0 };
-    void old.terminate();
+    void old?.terminate();
     this.#settings.onRestart();
     this.#giveBack(culprit);
   }

@@ -2,12 +2,16 @@
 import { FairQueue } from './fair-queue.ts';
 import { GuardedWorker } from './guarded-worker.ts';
 import type { SideCalls } from './side-worker.ts';
+import type { Watch } from './thread-watch.ts';
 
 export interface PoolSettings {
+  /** What its threads are called. */
+  readonly name: string;
   readonly gamesModule: string;
   readonly threads: number;
   /** Milliseconds that one task may take once it has begun. */
   readonly limit: number;
+  readonly watch?: Watch;
 }
 
 interface Task {
@@ -58,10 +62,17 @@ export class Pool {
 
   /** Threads are started when they are first needed. */
   #hire(): GuardedWorker | null {
-    const { threads, gamesModule, limit } = this.#settings;
+    const { name, threads, gamesModule, limit, watch } = this.#settings;
     if (this.#workers.length >= threads) return null;
     const module = new URL('./side-worker.ts', import.meta.url);
-    const worker = new GuardedWorker({ module, gamesModule, limit, onRestart: () => {} });
+    const worker = new GuardedWorker({
+      name: `${name} ${this.#workers.length}`,
+      module,
+      gamesModule,
+      limit,
+      onRestart: () => {},
+      watch,
+    });
     this.#workers.push(worker);
     return worker;
   }

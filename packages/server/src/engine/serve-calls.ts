@@ -20,12 +20,16 @@ export interface GuardedData {
   readonly gamesModule: string;
 }
 
+/** What a thread says first, when everything it needs is loaded. */
+export type Ready = 'ready';
+
 export const { busy, gamesModule } = workerData as GuardedData;
 
 /** Replies wait for those of further calls that are there already, up to so many milliseconds: one message costs less than many. */
 const GATHER = 2;
 
 export function serveCalls(perform: (name: string, args: readonly unknown[]) => unknown): void {
+  parentPort?.postMessage('ready' satisfies Ready);
   parentPort?.on('message', (first: readonly GuardedCall[]) => {
     let replies: GuardedReply[] = [];
     let since = performance.now();

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
 import type { ServedGames } from '../games.ts';
+import type { Health } from '../health.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
@@ -18,6 +19,7 @@ export interface Context {
   readonly tables: TableManager;
   readonly games: ServedGames;
   readonly metrics: Metrics;
+  readonly health: Health;
 }
 
 export type App = FastifyInstance<

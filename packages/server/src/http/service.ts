@@ -3,11 +3,15 @@ import type { App, Context } from './context.ts';
 import { docsPage } from './docs-page.ts';
 import { needMonitor } from './monitoring.ts';
 
-export function serviceRoutes(app: App, { metrics, settings }: Context): void {
+export function serviceRoutes(app: App, { metrics, health, settings }: Context): void {
   // Those who watch a server ask often; that is no attack.
   const hidden = { schema: { hide: true }, config: { rateLimit: false as const } };
 
-  app.get('/healthz', hidden, async () => ({ ok: true }));
+  app.get('/healthz', hidden, async (_, reply) => {
+    const { problems } = health;
+    if (problems.length === 0) return { ok: true };
+    return reply.status(503).send({ ok: false, problems });
+  });
 
   app.get('/metrics', hidden, async (request, reply) => {
     needMonitor(request, settings.metricsToken);

@@ -22,6 +22,9 @@ const marked = Compile(Type.Object({ ref: Ref }));
 /** Why the server closes a socket; a client may connect again, but not after the last one. */
 export const closeCodes = { restarting: 1012, tooSlow: 1013, failed: 1011, signedOut: 4401, tooMany: 1008 } as const;
 
+/** Milliseconds from our word of farewell to the end of a socket. */
+const FAREWELL = 2000;
+
 /** A client that keeps on sending although it is told to slow down is cut off after so many messages. */
 const PATIENCE = 1000;
 
@@ -49,6 +52,8 @@ export class Connection implements Watcher {
   readonly user: string;
   /** The session that it was opened with. */
   readonly token: string | undefined;
+  /** When it is closed. */
+  readonly ended: Promise<void>;
   readonly #name: string;
   readonly #socket: WebSocket;
   readonly #line: Socket;
@@ -63,6 +68,7 @@ export class Connection implements Watcher {
     this.token = token;
     this.#name = user.name;
     this.#socket = socket;
+    this.ended = new Promise((resolve) => socket.once('close', () => resolve()));
     this.#line = line;
     this.#table = table;
     this.#around = around;
@@ -99,8 +105,10 @@ export class Connection implements Watcher {
     this.#isAlive = false;
   }
 
+  /** A client that sleeps does not answer; it is not waited for long. */
   close(why: keyof typeof closeCodes): void {
     this.#socket.close(closeCodes[why], why);
+    setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
   }
 
   async #hear(text: string | null): Promise<void> {

@@ -27,7 +27,9 @@ export function socketRoute(app: App, { tables, identity, settings: { limits }, 
   }, LOOK_EVERY).unref();
   app.addHook('preClose', async () => {
     clearInterval(timer);
+    const ended = Promise.all([...connections].map(({ ended }) => ended));
     for (const connection of connections) connection.close('restarting');
+    await ended;
   });
 
   identity.whenEnded((token) => {
