@@ -242,7 +242,7 @@ test('what is known of hidden things stays as it is when they are dealt anew', (
 
 test('an offer is known to the two partners; others see that cards are offered, not which', () => {
   const note = { id: 'ceasefire', of: 0 } as const;
-  const nothing = { tradeGoods: 0, commodities: 0, note: null, actionCards: [] };
+  const nothing = { tradeGoods: 0, commodities: 0, note: null, actionCards: [], pledge: null };
   const g = position()
     .hand(0, 'parley')
     .with((state) => {
@@ -260,6 +260,7 @@ test('an offer is known to the two partners; others see that cards are offered, 
     expect(view(g, other).offer?.gives).toEqual({
       tradeGoods: 1,
       commodities: 0,
+      pledge: null,
       note: null,
       notes: 1,
       actionCards: null,

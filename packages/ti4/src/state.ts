@@ -192,6 +192,8 @@ export interface Tactical {
   step: 'activation' | 'movement' | 'space-cannon-offense' | 'space-combat' | 'invasion' | 'production';
   /** Ships declared to move; they arrive together (movement.5). */
   moves: Move[];
+  /** Who is still to decide whether to fire space cannons in this step. */
+  firing: Seat[];
 }
 
 /** One ship, or several fighters of their own move, with what it transports. */
@@ -272,6 +274,10 @@ export interface Agenda {
   outcomes: string[];
   votes: { seat: Seat; outcome: string; votes: number }[];
   predictions: { seat: Seat; source: string; outcome: string }[];
+  /** Who is still to vote, in this order; nobody before the vote begins. */
+  toVote: Seat[];
+  /** Votes promised in deals that bind: so many at least, for this outcome. */
+  pledges: { seat: Seat; outcome: string; votes: number }[];
   /** Who cannot vote on this agenda. */
   barred: Seat[];
   traded: [Seat, Seat][];
@@ -294,4 +300,8 @@ export interface Bundle {
   commodities: number;
   note: Note | null;
   actionCards: ActionCardId[];
+  pledge: Pledge | null;
 }
+
+/** What a player binds themself to in a deal: something that they are about to decide (deals.3). */
+export type Pledge = { kind: 'hold-fire' } | { kind: 'vote'; outcome: string; votes: number };

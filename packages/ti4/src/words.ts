@@ -4,7 +4,7 @@ import type { en } from './messages/en/index.ts';
 
 export type MessageKey = keyof typeof en;
 
-export const { words, option, tell, tellOnly } = vocabulary<MessageKey>();
+export const { words, option, decline, tell, tellOnly } = vocabulary<MessageKey>();
 
 /** Yes or no, for something optional. */
 export function yesOrNo(id: string, args?: MessageArgs): Option<boolean>[] {

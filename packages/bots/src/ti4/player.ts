@@ -61,6 +61,7 @@ export const habits: Habits<MessageKey, Habit> = {
   'ti4.retreat?': retreat,
   'ti4.use-space-cannon': prefer('all'),
   'ti4.use-anti-fighter-barrage': prefer('all'),
+  'ti4.trade?': prefer('go-on'),
   'ti4.trade-with': tradeWith,
   'ti4.give-trade-goods': noGoods,
   'ti4.ask-trade-goods': noGoods,
@@ -70,6 +71,8 @@ export const habits: Habits<MessageKey, Habit> = {
   'ti4.ask-note': askedNote,
   'ti4.give-cards': prefer('give:no-more-cards'),
   'ti4.ask-cards': prefer('ask:no-more-cards'),
+  'ti4.give-pledge': prefer('give:no-pledge'),
+  'ti4.ask-pledge': prefer('ask:no-pledge'),
   'ti4.offer': answerOffer,
 };
 

@@ -57,11 +57,12 @@ export const askedNote: Habit = (mind) => {
   return offered && has(mind.decision.options, id) ? id : 'ask:no-note';
 };
 
-/** Accepts what is worth at least as much as it costs. */
+/** Accepts what is worth at least as much as it costs; binds itself to nothing. */
 export const answerOffer: Habit = ({ decision, g, seat }) => {
   const { offer } = g;
   if (offer === null || !has(decision.options, 'accept')) return 'refuse';
   const { gives, asks } = offer;
+  if (asks.pledge !== null) return 'refuse';
   const gain = gives.tradeGoods + gives.commodities + noteWorth(gives.note, seat);
   const cost = asks.tradeGoods + 0.6 * asks.commodities + noteWorth(asks.note, seat) + asks.actionCards.length * 1.5;
   return gain + 1.5 * gives.actionCards.length >= cost && gain > 0 ? 'accept' : 'refuse';

@@ -68,9 +68,20 @@ function* putToVote(g: Ti4, id: AgendaId, number: 1 | 2): Rules<AgendaId | null>
 }
 
 function begin(g: Ti4, id: AgendaId, number: 1 | 2, outcomes: string[]): void {
-  const refused = g.players.map(() => g.players.map(() => 0));
-  const nothing = { votes: [], predictions: [], barred: [], traded: [], refused, outcome: null, revote: null };
-  g.agenda = { id, number, outcomes, ...nothing };
+  g.agenda = {
+    id,
+    number,
+    outcomes,
+    votes: [],
+    predictions: [],
+    toVote: [],
+    pledges: [],
+    barred: [],
+    traded: [],
+    refused: g.players.map(() => g.players.map(() => 0)),
+    outcome: null,
+    revote: null,
+  };
 }
 
 function end(g: Ti4): void {

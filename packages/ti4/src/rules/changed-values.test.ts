@@ -64,7 +64,7 @@ test('a planet casts the votes that effects make of its influence', () => {
 
 test('votes without planets are cast as soon as an outcome is named', () => {
   const table = session().exhausted('retillion', 'shalloq').from('agenda');
-  expect(table.options).toEqual(['vote:for', 'vote:against', 'abstain']);
+  expect(table.options).toEqual(['vote:for', 'vote:against', 'abstain', 'trade']);
   table.answer('vote:against');
   expect(table.state.agenda?.votes).toEqual([{ seat: 1, outcome: 'against', votes: 1 }]);
 });

@@ -4,12 +4,14 @@ import type { Combat, Ti4 } from '../state.ts';
 import { beginRound, endCombat, isOver } from './combat.ts';
 import { combatRolls, takeHits } from './combat-rolls.ts';
 import { endEffects } from './effects.ts';
+import { pauseForTrade } from './transactions.ts';
 import { openWindow } from './window.ts';
 
 /** Rounds until at most one side has ground forces left on the planet (ground-combat.3, ground-combat.4). */
 export function* groundCombat(g: Ti4, combat: Combat): Rules {
   do {
     beginRound(combat);
+    yield* pauseForTrade(g, combat.attacker); // transactions.1a
     yield* round(g, combat);
     yield* openWindow(g, 'when ground-combat-round-end', { combat }); // in the last round the end of the combat too (ground-combat.4b)
     endEffects(g, 'combat-round');

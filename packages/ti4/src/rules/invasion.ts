@@ -1,5 +1,5 @@
 /** Catalogue: invasion. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import type { PlanetId } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
@@ -13,8 +13,9 @@ import { isGuarded, removeCustodians } from './custodians.ts';
 import { endEffects } from './effects.ts';
 import { groundCombat } from './ground-combat.ts';
 import { count, groundForcesOn, groupsIn, groupsOf, isGroundForce, isShip, shift } from './pieces.ts';
+import { inChosenOrder } from './planet-order.ts';
 import { settle } from './settle.ts';
-import { defendersWithCannons, spaceCannonDefense } from './space-cannon.ts';
+import { spaceCannonDefense } from './space-cannon.ts';
 import { planetsIn, tacticalOf } from './table.ts';
 import { deliberate } from './transactions.ts';
 import { batteriesIn } from './unit-abilities.ts';
@@ -27,9 +28,7 @@ export function* invasion(g: Ti4): Rules {
   yield* openWindow(g, 'when invasion-start', { seat, system });
   yield* bombardment(g, seat, system);
   const committed = yield* commitGroundForces(g, seat, system);
-  yield* inChosenOrder(seat, 'ti4.space-cannon-order', shotAt(g, seat, committed), (planet) =>
-    spaceCannonDefense(g, seat, planet),
-  );
+  yield* spaceCannonDefense(g, seat, committed);
   yield* inChosenOrder(seat, 'ti4.ground-combat-order', contested(g, seat, committed), (planet) =>
     fightFor(g, seat, system, planet),
   );
@@ -89,29 +88,6 @@ function* land(g: Ti4, seat: Seat, system: SystemId, planet: PlanetId, must: boo
     any = true;
   }
   return any;
-}
-
-/** The active player chooses where the next one is resolved (invasion.3a, invasion.4a). */
-function* inChosenOrder(
-  seat: Seat,
-  prompt: 'ti4.space-cannon-order' | 'ti4.ground-combat-order',
-  planets: readonly PlanetId[],
-  resolve: (planet: PlanetId) => Rules,
-): Rules {
-  let left = planets;
-  while (left.length > 0) {
-    const next = yield* choose(
-      seat,
-      words(prompt),
-      left.map((id) => option(`next:${id}`, id, 'ti4.place', { place: id }, `planet:${id}`)),
-    );
-    left = left.filter((id) => id !== next);
-    yield* resolve(next);
-  }
-}
-
-function shotAt(g: Ti4, seat: Seat, committed: readonly PlanetId[]): PlanetId[] {
-  return committed.filter((planet) => defendersWithCannons(g, seat, planet).length > 0);
 }
 
 function contested(g: Ti4, seat: Seat, committed: readonly PlanetId[]): PlanetId[] {

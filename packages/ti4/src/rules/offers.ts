@@ -1,10 +1,11 @@
-/** Catalogue: transactions.2–4, promissory-notes.5. What two players offer and ask in a transaction. */
+/** Catalogue: transactions.2–4, promissory-notes.5, deals. What two players offer and ask in a deal. */
 import { choose, type Json, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type ActionCardId, actionCard, actionCardsInGame } from '../content/action-cards.ts';
 import { fold } from '../content/registry.ts';
 import type { Bundle, Note, Offer, Ti4 } from '../state.ts';
 import { type MessageKey, option, words } from '../words.ts';
 import { isSameNote } from './hands.ts';
+import { choosePledge, isPossible, pledgeWords } from './pledges.ts';
 import { notesOf } from './promissory-notes.ts';
 import { clockwise, player } from './table.ts';
 
@@ -16,12 +17,19 @@ export function hasGoods(g: Ti4, seat: Seat): boolean {
   );
 }
 
-export function isEmpty({ tradeGoods, commodities, note, actionCards }: Bundle): boolean {
+export function isEmpty(bundle: Bundle): boolean {
+  return isWithoutGoods(bundle) && bundle.pledge === null;
+}
+
+/** Nothing of it changes hands. */
+export function isWithoutGoods({ tradeGoods, commodities, note, actionCards }: Bundle): boolean {
   return tradeGoods === 0 && commodities === 0 && note === null && actionCards.length === 0;
 }
 
-/** Whether the player has all of it. */
-export function canGive(g: Ti4, seat: Seat, { tradeGoods, commodities, note, actionCards }: Bundle): boolean {
+/** Whether the player has all of it, and can do what they promise. */
+export function canGive(g: Ti4, seat: Seat, bundle: Bundle): boolean {
+  const { tradeGoods, commodities, note, actionCards, pledge } = bundle;
+  if (pledge !== null && !isPossible(g, seat, pledge)) return false;
   const has = player(g, seat);
   if (has.tradeGoods < tradeGoods || has.commodities < commodities) return false;
   if (note !== null && !has.notes.some((each) => isSameNote(each, note))) return false; // promissory-notes.5a
@@ -34,17 +42,19 @@ function countOf(cards: readonly ActionCardId[], card: ActionCardId): number {
   return count;
 }
 
-/** The player says what they give and what they want for it. */
-export function* composeOffer(g: Ti4, from: Seat, to: Seat): Rules<Offer> {
-  const cards = fold('tradesActionCards', false, g, from) || fold('tradesActionCards', false, g, to); // transactions.3a
-  const gives = yield* compose(g, from, { of: from, cards, asked: false });
-  const asks = yield* compose(g, from, { of: to, cards, asked: true });
+/** The player says what they give and what they want for it; without a transaction only promises are left. */
+export function* composeOffer(g: Ti4, from: Seat, to: Seat, goods: boolean): Rules<Offer> {
+  const cards = goods && (fold('tradesActionCards', false, g, from) || fold('tradesActionCards', false, g, to)); // transactions.3a
+  const gives = yield* compose(g, from, { of: from, goods, cards, asked: false });
+  const asks = yield* compose(g, from, { of: to, goods, cards, asked: true });
   return { from, to, gives, asks };
 }
 
 interface Side {
   /** Who gives. */
   readonly of: Seat;
+  /** Goods and notes may change hands. */
+  readonly goods: boolean;
   /** Action cards may change hands. */
   readonly cards: boolean;
   /** What the other player is asked for. */
@@ -54,10 +64,11 @@ interface Side {
 function* compose(g: Ti4, by: Seat, side: Side): Rules<Bundle> {
   const { tradeGoods, commodities } = player(g, side.of);
   return {
-    tradeGoods: yield* amount(by, side, 'trade-goods', tradeGoods),
-    commodities: yield* amount(by, side, 'commodities', commodities),
-    note: yield* oneNote(g, by, side),
+    tradeGoods: side.goods ? yield* amount(by, side, 'trade-goods', tradeGoods) : 0,
+    commodities: side.goods ? yield* amount(by, side, 'commodities', commodities) : 0,
+    note: side.goods ? yield* oneNote(g, by, side) : null,
     actionCards: side.cards ? yield* someCards(g, by, side) : [],
+    pledge: yield* choosePledge(g, by, side.of, verb(side)),
   };
 }
 
@@ -134,22 +145,24 @@ function possibleCopies(g: Ti4, asker: Seat, card: ActionCardId): number {
 }
 
 /** What is in a bundle, for the two players. */
-export function itemsOf(bundle: Bundle): Json[] {
+export function itemsOf(g: Ti4, bundle: Bundle): Json[] {
   const { note, actionCards } = bundle;
   return listed([
     ...goodsOf(bundle),
     ...(note === null ? [] : [item('ti4.note-of', { note: note.id, owner: note.of })]),
     ...actionCards.map((card) => item('ti4.action-card', { card })),
+    ...pledgesOf(g, bundle),
   ]);
 }
 
 /** What is in a bundle, for everybody: not which note and which cards (promissory-notes.6, action-cards.5). */
-export function publicItemsOf(bundle: Bundle): Json[] {
+export function publicItemsOf(g: Ti4, bundle: Bundle): Json[] {
   const { note, actionCards } = bundle;
   return listed([
     ...goodsOf(bundle),
     ...(note === null ? [] : [item('ti4.a-note', {})]),
     ...(actionCards.length === 0 ? [] : [item('ti4.action-cards', { count: actionCards.length })]),
+    ...pledgesOf(g, bundle),
   ]);
 }
 
@@ -158,6 +171,12 @@ function goodsOf({ tradeGoods, commodities }: Bundle): Json[] {
     ...(tradeGoods === 0 ? [] : [item('ti4.trade-goods', { count: tradeGoods })]),
     ...(commodities === 0 ? [] : [item('ti4.commodities', { count: commodities })]),
   ];
+}
+
+function pledgesOf(g: Ti4, { pledge }: Bundle): Json[] {
+  if (pledge === null) return [];
+  const { key, args } = pledgeWords(g, pledge);
+  return [{ key, args: args ?? {} }];
 }
 
 function listed(items: Json[]): Json[] {

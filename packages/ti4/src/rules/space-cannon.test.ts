@@ -184,7 +184,7 @@ rule(
       .units(0, 'tarmann', { infantry: 3 })
       .units(0, here, { cruiser: 1 })
       .dice(6, 5)
-      .play((g) => spaceCannonDefense(g, 0, 'tarmann'));
+      .play((g) => spaceCannonDefense(g, 0, ['tarmann']));
     expect([table.seat, table.prompt]).toEqual([1, 'ti4.use-space-cannon']);
     table.answer('all');
     expect(rollsOf(table)).toEqual(['1 space-cannon pds:6 pds:5']);
@@ -203,7 +203,7 @@ rule(
       .units(1, 'lor', { pds: 2 })
       .units(1, 'saudor', { pds: 1 })
       .units(0, 'arnor', { infantry: 3 })
-      .play((g) => spaceCannonDefense(g, 0, 'arnor'));
+      .play((g) => spaceCannonDefense(g, 0, ['arnor']));
     expect(table.isOver).toBe(true);
     expect(rollsOf(table)).toEqual([]);
   },

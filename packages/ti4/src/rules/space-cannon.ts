@@ -6,7 +6,7 @@ import type { PlanetId } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
-import type { Ti4 } from '../state.ts';
+import type { Tactical, Ti4 } from '../state.ts';
 import { option, words } from '../words.ts';
 import { chooseBatteries, rollBatteries } from './combat-rolls.ts';
 import { hitsOf, newRoll } from './dice.ts';
@@ -14,15 +14,22 @@ import { endEffects } from './effects.ts';
 import { adjacent, placesIn } from './galaxy.ts';
 import { assignHits } from './hits.ts';
 import { figures, groupsIn, isShip, isStructure, rivalsWithShips, shipsIn } from './pieces.ts';
+import { inChosenOrder } from './planet-order.ts';
 import { settle } from './settle.ts';
-import { clockwise, tacticalOf } from './table.ts';
+import { clockwise, othersClockwise, tacticalOf } from './table.ts';
+import { pauseForTrade } from './transactions.ts';
 import { batteriesIn } from './unit-abilities.ts';
 import { openWindow } from './window.ts';
 
 /** After the Move Ships step, for all players clockwise beginning with the active one (space-cannon.2). */
 export function* spaceCannonOffense(g: Ti4): Rules {
   const { seat: active, system } = tacticalOf(g);
-  for (const seat of clockwise(g, active)) {
+  const tactical = yield* prepareToFire(
+    g,
+    clockwise(g, active).filter((seat) => canFire(g, seat, active, system)),
+  );
+  for (let [seat] = tactical.firing; seat !== undefined; [seat] = tactical.firing) {
+    tactical.firing.shift();
     const targets = targetsOf(g, seat, active, system);
     if (targets.length === 0) continue;
     const used = yield* chooseBatteries(seat, 'space-cannon', cannonsAt(g, seat, system));
@@ -36,6 +43,18 @@ export function* spaceCannonOffense(g: Ti4): Rules {
     yield* settle(g);
   }
   endEffects(g, 'space-cannon');
+}
+
+/** Those about to fire may be talked out of it before anybody does (deals.3). */
+function* prepareToFire(g: Ti4, seats: readonly Seat[]): Rules<Tactical> {
+  const tactical = tacticalOf(g);
+  tactical.firing = [...seats];
+  if (seats.length > 0) yield* pauseForTrade(g, tactical.seat);
+  return tactical;
+}
+
+function canFire(g: Ti4, seat: Seat, active: Seat, system: SystemId): boolean {
+  return targetsOf(g, seat, active, system).length > 0 && cannonsAt(g, seat, system).length > 0;
 }
 
 /** The active player's ships (space-cannon.5a); for the active player those of any other player there (space-cannon.5b). */
@@ -59,20 +78,29 @@ export function cannonsAt(g: Ti4, seat: Seat, system: SystemId): readonly Batter
   return fold('spaceCannons', [...here, ...near], g, seat, system);
 }
 
-/** Units on the planet against the ground forces that `attacker` has committed to it (space-cannon.6, space-cannon.7d). */
-export function* spaceCannonDefense(g: Ti4, attacker: Seat, planet: PlanetId): Rules {
-  for (const seat of defendersWithCannons(g, attacker, planet)) {
-    const used = yield* chooseBatteries(seat, 'space-cannon', batteriesIn(g, seat, 'space-cannon', planet));
-    if (used.length > 0) yield* fire(g, seat, attacker, planet, used, (type) => !isStructure(type));
-  }
+/** Units on the planets against the ground forces that `attacker` has committed there (space-cannon.6, space-cannon.7d). */
+export function* spaceCannonDefense(g: Ti4, attacker: Seat, planets: readonly PlanetId[]): Rules {
+  const able = planets.flatMap((planet) => defendersWithCannons(g, attacker, planet));
+  const tactical = yield* prepareToFire(
+    g,
+    othersClockwise(g, attacker).filter((seat) => able.includes(seat)),
+  );
+  const firing = (planet: PlanetId) =>
+    defendersWithCannons(g, attacker, planet).filter((seat) => tactical.firing.includes(seat));
+  const shotAt = planets.filter((planet) => firing(planet).length > 0);
+  yield* inChosenOrder(attacker, 'ti4.space-cannon-order', shotAt, function* (planet) {
+    for (const seat of firing(planet)) {
+      const used = yield* chooseBatteries(seat, 'space-cannon', batteriesIn(g, seat, 'space-cannon', planet));
+      if (used.length > 0) yield* fire(g, seat, attacker, planet, used, (type) => !isStructure(type));
+    }
+  });
+  tactical.firing = [];
 }
 
 /** Other players who could fire at ground forces landed on the planet. */
-export function defendersWithCannons(g: Ti4, attacker: Seat, planet: PlanetId): Seat[] {
+function defendersWithCannons(g: Ti4, attacker: Seat, planet: PlanetId): Seat[] {
   if (!fold('spaceCannonAgainst', true, g, attacker, false)) return [];
-  return clockwise(g, attacker).filter(
-    (seat) => seat !== attacker && batteriesIn(g, seat, 'space-cannon', planet).length > 0,
-  );
+  return othersClockwise(g, attacker).filter((seat) => batteriesIn(g, seat, 'space-cannon', planet).length > 0);
 }
 
 /** The dice are rolled and the hits assigned at once (learn-to-play-only.12). */

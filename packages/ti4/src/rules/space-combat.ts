@@ -10,6 +10,7 @@ import { rivalsWithShips, shipsIn } from './pieces.ts';
 import { announceRetreats, retreat } from './retreat.ts';
 import { settle } from './settle.ts';
 import { tacticalOf } from './table.ts';
+import { pauseForTrade } from './transactions.ts';
 import { openWindow } from './window.ts';
 
 /** The Space Combat step in the active system, if two players have ships there (space-combat.0, space-combat.1). */
@@ -32,6 +33,7 @@ export function* spaceCombat(g: Ti4): Rules {
 function* fight(g: Ti4, combat: Combat): Rules {
   do {
     beginRound(combat);
+    yield* pauseForTrade(g, combat.attacker); // transactions.1a
     yield* round(g, combat);
     yield* openWindow(g, 'when space-combat-round-end', { combat }); // in the last round the end of the combat too (space-combat.2b)
     endEffects(g, 'combat-round');

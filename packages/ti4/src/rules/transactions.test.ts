@@ -2,9 +2,12 @@ import type { Seat } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import type { FactionId } from '../content/factions.ts';
-import type { Ti4 } from '../state.ts';
+import type { Tactical, Ti4 } from '../state.ts';
 import { position, type Table } from '../testing/index.ts';
 import { option, words } from '../words.ts';
+import { invasion } from './invasion.ts';
+import { moveShips } from './movement.ts';
+import { spaceCombat } from './space-combat.ts';
 import { deliberate } from './transactions.ts';
 
 /** Seats 0 and 1 meet at Mecatol Rex, seat 2 is far away. It is the turn of seat 0. */
@@ -51,18 +54,105 @@ rule('ti4', 'transactions.1', 'only in the own turn, and once with each neighbor
   expect(table.isOver).toBe(true);
 });
 
-rule('ti4', 'transactions.1a', 'at any time of the turn, even during a combat', () => {
-  const table = meeting()
-    .units(0, 'tile-18', { carrier: 1 })
-    .goods(0, 1)
-    .strategyCards(['leadership'], ['diplomacy'], ['politics'])
-    .from('turn');
-  expect(table.options).toContain('trade');
-  const fighting = meeting()
-    .goods(0, 1)
-    .combat({ kind: 'space', system: 'tile-18', attacker: 0, defender: 1 })
-    .play(step);
-  expect(fighting.options).toContain('trade');
+/** Gives a trade good to the only partner. */
+const gift = ['trade', 'give:trade-goods:1', 'give:no-note', 'ask:no-note', 'accept'];
+
+const here = 'tile-22';
+const peaceful: FactionId[] = ['xxcha', 'yssaril', 'hacan'];
+
+/** Seat 0 has goods and a tactical action in a system with units of seat 1; Hacan is out of the way. */
+function campaign(step: Tactical['step']) {
+  return position({ factions: peaceful })
+    .trading()
+    .goods(0, 3)
+    .tactical(0, here, step)
+    .with(({ turn }) => turn?.traded.push(2));
+}
+
+rule('ti4', 'transactions.1a', 'at the start of every round of a space combat the active player may trade', () => {
+  const table = campaign('space-combat')
+    .units(0, here, { cruiser: 1 })
+    .units(1, here, { cruiser: 1 })
+    .dice(1, 1, 1, 1, 1, 1, 10, 1)
+    .play(spaceCombat);
+  const scene = () => [table.seat, table.prompt, table.state.combat?.round];
+  expect(scene()).toEqual([0, 'ti4.trade?', 1]);
+  expect(table.options).toEqual(['trade', 'go-on']);
+  table.answer('go-on');
+  expect(scene()).toEqual([0, 'ti4.trade?', 2]);
+  table.answer(...gift);
+  expect(table.player(1).tradeGoods).toBe(1);
+  expect(table.isOver).toBe(true); // with this neighbor once only: the fight goes on to its end without a question
+  expect(table.unitsOf(1, here)).toEqual({});
+});
+
+rule('ti4', 'transactions.1a', 'at the start of every round of a ground combat the active player may trade', () => {
+  const table = campaign('invasion')
+    .units(0, here, { carrier: 1, infantry: 2 })
+    .units(1, 'tarmann', { infantry: 2 })
+    .dice(1, 1, 1, 1, 8, 8, 1, 1)
+    .play(invasion)
+    .answer('commit:tarmann:infantry:2');
+  const scene = () => [table.seat, table.prompt, table.state.combat?.kind, table.state.combat?.round];
+  expect(scene()).toEqual([0, 'ti4.trade?', 'ground', 1]);
+  table.answer('go-on');
+  expect(scene()).toEqual([0, 'ti4.trade?', 'ground', 2]);
+  table.answer(...gift);
+  expect(table.player(1).tradeGoods).toBe(1);
+  expect(table.state.planets.tarmann?.owner).toBe(0);
+});
+
+rule('ti4', 'transactions.1a', 'a moment for trading comes only to who has something to offer', () => {
+  const poor = campaign('space-combat')
+    .goods(0, 0)
+    .goods(1, 5)
+    .with((g) => {
+      for (const player of g.players) player.notes = [];
+    });
+  const table = poor.units(0, here, { cruiser: 1 }).units(1, here, { cruiser: 1 }).dice(10, 1).play(spaceCombat);
+  expect(table.isOver).toBe(true);
+});
+
+rule('ti4', 'transactions.1a', 'beside every decision of a tactical action the active player may trade instead', () => {
+  const retreat = campaign('space-combat')
+    .units(0, here, { cruiser: 1 })
+    .own(0, 'saudor')
+    .units(1, here, { cruiser: 1 })
+    .play(spaceCombat)
+    .answer('go-on');
+  expect([retreat.seat, retreat.prompt, retreat.options]).toEqual([0, 'ti4.retreat?', ['fight', 'retreat', 'trade']]);
+  expect(retreat.answer(...gift).prompt).toBe('ti4.retreat?');
+
+  const landing = campaign('invasion')
+    .units(0, here, { carrier: 1, infantry: 1 })
+    .units(1, 'tarmann', { infantry: 1 })
+    .play(invasion);
+  expect([landing.prompt, landing.options.at(-1)]).toEqual(['ti4.commit', 'trade']);
+  expect(landing.answer(...gift).options).toEqual(['commit:tarmann:infantry:0', 'commit:tarmann:infantry:1']);
+
+  const production = position({ factions: peaceful })
+    .goods(0, 3)
+    .strategyCards(['leadership'], ['trade'], ['warfare'])
+    .units(0, 'archon-ren', { 'space-dock': 1 })
+    .units(1, 'tile-14', { cruiser: 1 })
+    .from('turn')
+    .answer('tactical');
+  expect(production.options).toContain('trade'); // before a system is activated
+  production.answer('activate:tile-14');
+  expect([production.prompt, production.options]).toEqual([
+    'ti4.use-production',
+    ['produce', 'skip-production', 'trade'],
+  ]);
+  production.answer('trade', 'partner:1', 'give:trade-goods:1', 'give:no-note', 'ask:no-note', 'accept');
+  expect([production.prompt, production.player(1).tradeGoods]).toEqual(['ti4.use-production', 1]);
+});
+
+rule('ti4', 'transactions.1a', 'before the first ship is declared the active player may trade', () => {
+  const table = campaign('movement')
+    .units(0, 'tile-35', { cruiser: 2 })
+    .units(1, 'tile-35', { cruiser: 1 })
+    .play(moveShips);
+  expect(table.options).toEqual(['done', 'move:tile-35:cruiser', 'trade']);
 });
 
 rule(
@@ -206,18 +296,21 @@ rule('ti4', 'transactions.6', 'in each vote a player may trade once with each ot
     .agendaDeck('fleet-regulations', 'economic-equality')
     .goods(1, 4)
     .from('agenda');
+  const gift = ['give:trade-goods:1', 'give:no-note', 'give:no-pledge', 'ask:no-note', 'ask:no-pledge', 'accept'];
   expect([table.seat, table.prompt]).toEqual([1, 'ti4.vote']);
-  table.answer('trade', 'partner:2', 'give:trade-goods:1', 'give:no-note', 'ask:no-note', 'accept');
-  table.answer('trade', 'give:trade-goods:1', 'give:no-note', 'ask:no-note', 'accept'); // with seat 0
-  expect(table.options).toEqual(['vote:for', 'vote:against', 'abstain']);
-  table.answer('abstain');
-  table.answer('trade'); // seat 2 has traded with seat 1 already and trades with seat 0
-  expect(table.prompt).toBe('ti4.give-trade-goods');
-  table.answer('give:trade-goods:1', 'give:no-note', 'ask:trade-goods:0', 'ask:no-note', 'accept', 'abstain');
-  expect(table.seat).toBe(0);
+  table.answer('trade', 'partner:2', ...gift, 'trade', 'partner:0', ...gift);
+  expect(table.player(1).tradeGoods).toBe(2);
+  table.answer('trade'); // all that is left with both is to promise votes for votes
+  table.answer('partner:2');
+  expect(table.prompt).toBe('ti4.give-pledge');
+  table.answer('give:no-pledge', 'ask:no-pledge', 'abstain');
+  table.answer('trade', 'give:trade-goods:1', 'give:no-note', 'give:no-pledge', 'ask:trade-goods:0'); // seats 2 and 0
+  table.answer('ask:no-note', 'ask:no-pledge', 'accept', 'abstain');
+  expect([table.seat, table.player(0).tradeGoods]).toEqual([0, 2]);
   table.answer('abstain', 'decide:against');
   expect([table.seat, table.prompt]).toEqual([1, 'ti4.vote']);
-  expect(table.options).toContain('trade'); // the second agenda
+  table.answer('trade', 'partner:2'); // the second agenda
+  expect(table.prompt).toBe('ti4.give-trade-goods');
 });
 
 rule('ti4', 'transactions.6a', 'in a vote also with players who are no neighbors', () => {

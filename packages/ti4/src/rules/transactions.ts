@@ -2,6 +2,7 @@
 import {
   type ChooseSettings,
   choose,
+  chooseEach,
   irreversible,
   type Message,
   type Option,
@@ -11,10 +12,11 @@ import {
 } from '@orrery/kernel';
 import { fold } from '../content/registry.ts';
 import type { Offer, Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, words } from '../words.ts';
 import { giveActionCards, keepHandLimit } from './action-cards.ts';
 import { areNeighbours, isNeighbourOfAny, reachOf } from './galaxy.ts';
-import { canGive, composeOffer, hasGoods, isEmpty, itemsOf, publicItemsOf } from './offers.ts';
+import { canGive, composeOffer, hasGoods, isEmpty, isWithoutGoods, itemsOf, publicItemsOf } from './offers.ts';
+import { bind, canPledge } from './pledges.ts';
 import { giveNote } from './promissory-notes.ts';
 import { othersClockwise, player, timingOrder } from './table.ts';
 import { openWindow } from './window.ts';
@@ -45,28 +47,69 @@ export function* deliberate<V>(
   return yield* choose(seat, prompt, options, settings);
 }
 
+/** A moment for trading without any other decision; whoever has nothing to offer is not asked. */
+export function* pauseForTrade(g: Ti4, seat: Seat): Rules {
+  while (mayBegin(g, seat) && (yield* choose(seat, words('ti4.trade?'), tradeOrGoOn))) yield* negotiate(g, seat);
+}
+
+/** The same for everybody, asked at once; who goes on is not asked again. */
+export function* pauseForTrades(g: Ti4, seats: readonly Seat[]): Rules {
+  let eager = seats;
+  while (eager.length > 0) {
+    const able = eager.filter((seat) => mayBegin(g, seat));
+    const questions = able.map((seat) => ({ seat, prompt: words('ti4.trade?'), options: tradeOrGoOn }));
+    const answers = questions.length === 0 ? [] : yield* chooseEach(questions);
+    eager = able.filter((_, index) => answers[index]);
+    for (const seat of eager) if (mayBegin(g, seat)) yield* negotiate(g, seat);
+  }
+}
+
+const tradeOrGoOn = [option('trade', true, 'ti4.trade'), decline('go-on', false, 'ti4.go-on')];
+
+function mayBegin(g: Ti4, seat: Seat): boolean {
+  return (hasGoods(g, seat) || canPledge(g, seat)) && hasTradePartner(g, seat);
+}
+
 /** Once with each neighbor in one's own turn (transactions.1), once with each player in each vote (transactions.6). */
 export function mayTrade(g: Ti4, seat: Seat, partner: Seat): boolean {
   return tradePartners(g, seat).includes(partner);
 }
 
-/** Everybody the player may trade with now, clockwise. */
+/** Everybody the player may deal with now, clockwise. */
 function tradePartners(g: Ti4, seat: Seat): Seat[] {
   const open = openPartners(g, seat);
   if (g.agenda !== null || open.length === 0) return open; // transactions.6a: neighbors or not
   const reach = reachOf(g, seat);
-  return open.filter((other) => tradeAfar(g, seat, other) || areNeighbours(g, seat, other, reach));
+  return open.filter(
+    (other) =>
+      maySwapPledges(g, seat, other) || // deals.1: neighbors or not
+      tradeAfar(g, seat, other) ||
+      areNeighbours(g, seat, other, reach),
+  );
 }
 
 /** Whether there is any; asked before every main decision, so it looks no further than it must. */
 function hasTradePartner(g: Ti4, seat: Seat): boolean {
   const open = openPartners(g, seat);
   if (open.length === 0) return false;
-  return g.agenda !== null || open.some((other) => tradeAfar(g, seat, other)) || isNeighbourOfAny(g, seat, open);
+  if (g.agenda !== null || open.some((other) => maySwapPledges(g, seat, other) || tradeAfar(g, seat, other)))
+    return true;
+  return isNeighbourOfAny(g, seat, open);
 }
 
 function tradeAfar(g: Ti4, seat: Seat, other: Seat): boolean {
   return fold('tradesWith', false, g, seat, other) || fold('tradesWith', false, g, other, seat);
+}
+
+/** Both are about to decide something, and may promise it to each other without any exchange. */
+function maySwapPledges(g: Ti4, seat: Seat, other: Seat): boolean {
+  return canPledge(g, seat) && canPledge(g, other);
+}
+
+/** Whether the two may exchange goods now. */
+function mayExchange(g: Ti4, seat: Seat, partner: Seat): boolean {
+  if (!isFresh(g, seat, partner)) return false;
+  return g.agenda !== null || tradeAfar(g, seat, partner) || areNeighbours(g, seat, partner, reachOf(g, seat));
 }
 
 /** Everybody who may trade with the player if the map allows it. */
@@ -75,13 +118,19 @@ function openPartners(g: Ti4, seat: Seat): Seat[] {
   return othersClockwise(g, seat).filter((other) => isOpenTo(g, seat, other));
 }
 
-/** Whether the two have something to trade and have neither done so nor lost patience. */
+/** Whether one of the two has something to give, or one to promise and the other something for it, and they have not lost patience. */
 function isOpenTo(g: Ti4, seat: Seat, partner: Seat): boolean {
-  if (!hasGoods(g, seat) && !hasGoods(g, partner)) return false;
-  if (g.agenda === null) return !g.turn?.traded.includes(partner) && (g.turn?.refused[partner] ?? 0) < patience;
-  const { traded, refused } = g.agenda;
-  const done = traded.some((pair) => pair.includes(seat) && pair.includes(partner));
-  return !done && (refused[seat]?.[partner] ?? 0) < patience;
+  const refused = g.agenda === null ? g.turn?.refused[partner] : g.agenda.refused[seat]?.[partner];
+  if ((refused ?? 0) >= patience) return false;
+  const fresh = isFresh(g, seat, partner);
+  const [gives, asks] = [fresh && hasGoods(g, seat), fresh && hasGoods(g, partner)];
+  return gives || asks || maySwapPledges(g, seat, partner);
+}
+
+/** The two have made no transaction yet in this turn or vote. */
+function isFresh(g: Ti4, seat: Seat, partner: Seat): boolean {
+  if (g.agenda === null) return !g.turn?.traded.includes(partner);
+  return !g.agenda.traded.some((pair) => pair.includes(seat) && pair.includes(partner));
 }
 
 function* negotiate(g: Ti4, seat: Seat): Rules {
@@ -100,7 +149,18 @@ function* negotiate(g: Ti4, seat: Seat): Rules {
     tell(g, 'ti4.no-agreement', { seat, rival: partner });
     return;
   }
-  countTransaction(g, seat, partner);
+  yield* carryOut(g, offer);
+}
+
+/** A deal binds at once (deals.3); it is a transaction only if something changes hands. */
+function* carryOut(g: Ti4, offer: Offer): Rules {
+  const { from, to, gives, asks } = offer;
+  irreversible(g); // transactions.4a
+  tell(g, 'ti4.trades', { seat: from, rival: to, gives: publicItemsOf(g, gives), asks: publicItemsOf(g, asks) });
+  bind(g, from, gives.pledge);
+  bind(g, to, asks.pledge);
+  if (isWithoutGoods(gives) && isWithoutGoods(asks)) return;
+  countTransaction(g, from, to);
   yield* exchange(g, offer);
 }
 
@@ -110,17 +170,18 @@ function countRefusal(g: Ti4, seat: Seat, partner: Seat): void {
 }
 
 function countTransaction(g: Ti4, seat: Seat, partner: Seat): void {
-  if (g.agenda === null) g.turn?.traded.push(partner);
+  if (g.agenda === null) g.turn?.traded.push(seat === g.turn.seat ? partner : seat);
   else g.agenda.traded.push([seat, partner]);
 }
 
 /** An offer, perhaps a counter offer, and an answer; terms are agreed before anything changes hands (transactions.4a). */
 function* agree(g: Ti4, seat: Seat, partner: Seat): Rules<Offer | null> {
-  const offer = yield* composeOffer(g, seat, partner);
+  const goods = mayExchange(g, seat, partner);
+  const offer = yield* composeOffer(g, seat, partner, goods);
   if (isEmpty(offer.gives) && isEmpty(offer.asks)) return null;
   const answer = yield* answerOffer(g, offer, true);
   if (answer !== 'counter') return answer === 'accept' ? offer : null;
-  const counter = yield* composeOffer(g, partner, seat);
+  const counter = yield* composeOffer(g, partner, seat, goods);
   if (isEmpty(counter.gives) && isEmpty(counter.asks)) return null;
   return (yield* answerOffer(g, counter, false)) === 'accept' ? counter : null;
 }
@@ -138,14 +199,12 @@ function* answerOffer(g: Ti4, offer: Offer, mayCounter: boolean): Rules<Answer> 
     ...(mayCounter ? [option<Answer>('counter', 'counter', 'ti4.counter-offer')] : []),
     option<Answer>('refuse', 'refuse', 'ti4.refuse-offer'),
   ];
-  const prompt = words('ti4.offer', { seat: from, gives: itemsOf(gives), asks: itemsOf(asks) });
+  const prompt = words('ti4.offer', { seat: from, gives: itemsOf(g, gives), asks: itemsOf(g, asks) });
   return yield* choose(to, prompt, options, { always: true });
 }
 
 /** Both sides give at the same time; received commodities become trade goods (commodities.5). */
 function* exchange(g: Ti4, { from, to, gives, asks }: Offer): Rules {
-  irreversible(g); // transactions.4a
-  tell(g, 'ti4.trades', { seat: from, rival: to, gives: publicItemsOf(gives), asks: publicItemsOf(asks) });
   const [giver, receiver] = [player(g, from), player(g, to)];
   giver.tradeGoods += asks.tradeGoods + asks.commodities - gives.tradeGoods;
   giver.commodities -= gives.commodities;

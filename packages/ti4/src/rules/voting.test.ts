@@ -1,7 +1,8 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { position, type Table } from '../testing/index.ts';
-import { addVotes, canVote } from './voting.ts';
+import { canVote } from './votes.ts';
+import { addVotes } from './voting.ts';
 
 /** Seat 0 is the speaker. Sol has Jord (2), Jol-Nar has Nar (3) and Jol (2), Xxcha has Archon Ren (3) and Archon Tau (1). */
 function session() {
@@ -64,12 +65,12 @@ rule(
   'what an agenda asks for can be voted for, also oneself',
   () => {
     const forAgainst = session().agendaDeck('economic-equality').from('agenda');
-    expect(forAgainst.options).toEqual(['vote:for', 'vote:against', 'abstain']);
+    expect(forAgainst.options).toEqual(['vote:for', 'vote:against', 'abstain', 'trade']);
     const player = session().agendaDeck('shard-of-the-throne').from('agenda');
     expect(player.seat).toBe(1);
-    expect(player.options).toEqual(['vote:player-0', 'vote:player-1', 'vote:player-2', 'abstain']);
+    expect(player.options).toEqual(['vote:player-0', 'vote:player-1', 'vote:player-2', 'abstain', 'trade']);
     const law = session().law('fleet-regulations', 'for').agendaDeck('judicial-abolishment').from('agenda');
-    expect(law.options).toEqual(['vote:fleet-regulations', 'abstain']);
+    expect(law.options).toEqual(['vote:fleet-regulations', 'abstain', 'trade']);
   },
 );
 
@@ -81,7 +82,7 @@ rule('ti4', 'agenda-phase.10a', 'the player with the most votes is elected', () 
 
 rule('ti4', ['agenda-phase.11', 'agenda-phase.11a'], 'only a planet that somebody controls can be elected', () => {
   const table = session().own(0, 'bereg').own(2, 'mehar-xull', 'quann').agendaDeck('core-mining').from('agenda');
-  expect(table.options).toEqual(['vote:mehar-xull', 'vote:bereg', 'abstain']); // hazardous and not nobody's
+  expect(table.options).toEqual(['vote:mehar-xull', 'vote:bereg', 'abstain', 'trade']); // hazardous and not nobody's
   table.answer(
     'abstain',
     'vote:mehar-xull',

@@ -1,30 +1,38 @@
 /** Catalogue: agenda-phase.5–16, agenda-phase.19, speaker.2. */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../content/planets.ts';
-import { fold } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, words } from '../words.ts';
 import { currentAgenda, outcomeArgument, outcomeOptions } from './outcomes.ts';
-import { exhaust, influenceOf, readiedPlanets } from './spend.ts';
-import { othersClockwise } from './table.ts';
-import { deliberate } from './transactions.ts';
+import { boundVote } from './pledges.ts';
+import { exhaust } from './spend.ts';
+import { clockwise, othersClockwise } from './table.ts';
+import { deliberate, pauseForTrades } from './transactions.ts';
+import { canVote, freeVotes, votesAvailable, votesOf, votingPlanets } from './votes.ts';
 import { openWindow } from './window.ts';
 
 /** Each player votes, from the left of the speaker clockwise, the speaker last (agenda-phase.2b, speaker.2). */
 export function* vote(g: Ti4): Rules {
   const { speaker } = g;
-  for (const seat of [...othersClockwise(g, speaker), speaker]) yield* voteInTurn(g, seat);
-  yield* openWindow(g, 'after speaker-voted', { agenda: currentAgenda(g).id });
+  const current = currentAgenda(g);
+  current.toVote = [...othersClockwise(g, speaker), speaker];
+  yield* pauseForTrades(g, clockwise(g, speaker)); // any two may deal before either votes
+  for (let [seat] = current.toVote; seat !== undefined; [seat] = current.toVote) {
+    yield* voteInTurn(g, seat);
+    current.toVote.shift();
+  }
+  yield* openWindow(g, 'after speaker-voted', { agenda: current.id });
 }
 
 /** Everybody may trade when their turn to vote comes, also who cannot vote (transactions.6). */
 function* voteInTurn(g: Ti4, seat: Seat): Rules {
   const { id, outcomes, votes } = currentAgenda(g);
-  const possible = canVote(g, seat) && (freeVotes(g, seat) > 0 || votingPlanets(g, seat).length > 0) ? outcomes : [];
-  const options: Option<string | null>[] = [
-    ...outcomeOptions('vote', id, possible),
-    option<string | null>('abstain', null, 'ti4.abstain'), // agenda-phase.14
-  ];
+  const options = (): Option<string | null>[] => {
+    const bound = boundVote(g, seat);
+    if (bound) return outcomeOptions('vote', id, [bound.outcome]); // deals.3
+    const possible = votesAvailable(g, seat) > 0 ? outcomes : [];
+    return [...outcomeOptions('vote', id, possible), decline<string | null>('abstain', null, 'ti4.abstain')]; // agenda-phase.14
+  };
   const outcome = yield* deliberate(g, seat, words('ti4.vote', { agenda: id }), options);
   if (outcome === null) {
     tell(g, 'ti4.abstains', { seat });
@@ -36,11 +44,6 @@ function* voteInTurn(g: Ti4, seat: Seat): Rules {
   yield* openWindow(g, 'after votes-cast', { seat, outcome, votes: cast });
 }
 
-/** Who is prevented from voting casts no votes at all (agenda-phase.16). */
-export function canVote(g: Ti4, seat: Seat): boolean {
-  return !currentAgenda(g).barred.includes(seat) && fold('canVote', true, g, seat);
-}
-
 /** Takes the right to vote on the current agenda. */
 export function barFromVoting(g: Ti4, seat: Seat): void {
   const { barred } = currentAgenda(g);
@@ -48,21 +51,9 @@ export function barFromVoting(g: Ti4, seat: Seat): void {
   tell(g, 'ti4.cannot-vote', { seat });
 }
 
-/** Votes that a player has without exhausting a planet. */
-function freeVotes(g: Ti4, seat: Seat): number {
-  return fold('freeVotes', 0, g, seat);
-}
-
-function votesOf(g: Ti4, seat: Seat, planet: PlanetId): number {
-  return fold('planetVotes', influenceOf(g, planet), g, seat, planet);
-}
-
-function votingPlanets(g: Ti4, seat: Seat): PlanetId[] {
-  return readiedPlanets(g, seat).filter((id) => votesOf(g, seat, id) > 0);
-}
-
-/** Any number of planets, each with all of its votes (agenda-phase.6, agenda-phase.6a). */
+/** Any number of planets, each with all of its votes (agenda-phase.6, agenda-phase.6a); at least what was promised, if there is so much. */
 function* exhaustForVotes(g: Ti4, seat: Seat): Rules<number> {
+  const least = boundVote(g, seat)?.votes ?? 1;
   let votes = freeVotes(g, seat);
   for (;;) {
     const planets = votingPlanets(g, seat);
@@ -77,7 +68,7 @@ function* exhaustForVotes(g: Ti4, seat: Seat): Rules<number> {
       ),
     );
     if (planets.length > 1) options.push(option<readonly PlanetId[]>('exhaust:all', planets, 'ti4.exhaust-all'));
-    if (votes > 0) options.push(option<readonly PlanetId[]>('done', [], 'ti4.done'));
+    if (votes >= least) options.push(option<readonly PlanetId[]>('done', [], 'ti4.done'));
     const chosen = yield* choose(seat, words('ti4.cast-votes', { votes }), options);
     if (chosen.length === 0) return votes;
     for (const id of chosen) {

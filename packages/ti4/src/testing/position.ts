@@ -42,6 +42,7 @@ let abilities = 0;
 class Position {
   readonly state: Ti4;
   private readonly script: number[] = [];
+  private deals = false;
 
   constructor(config: Partial<Ti4Config>) {
     const players = config.players ?? 3;
@@ -280,7 +281,7 @@ class Position {
   tactical(seat: Seat, id: SystemId, step: Tactical['step']): this {
     this.turnOf(seat);
     this.token(seat, id);
-    this.state.tactical = { seat, system: id, step, moves: [] };
+    this.state.tactical = { seat, system: id, step, moves: [], firing: [] };
     return this;
   }
 
@@ -298,6 +299,12 @@ class Position {
       ended: false,
     };
     this.state.combat = { ...rest, ...combat };
+    return this;
+  }
+
+  /** Moments for nothing but trading are asked about; without this everybody just goes on there. */
+  trading(): this {
+    this.deals = true;
     return this;
   }
 
@@ -322,14 +329,16 @@ class Position {
       return null;
     });
     const game = { ...ti4, phases: { ...ti4.phases, test: phase } };
-    return new Table(Match.at(game, this.state.config, seedFrom('test'), 'test', this.state, scripted(this.script)));
+    const match = Match.at(game, this.state.config, seedFrom('test'), 'test', this.state, scripted(this.script));
+    return new Table(match, this.deals);
   }
 
   /** Plays on from the start of a phase: 'setup', 'strategy', 'turn', 'status' or 'agenda'. */
   from(phase: string): Table {
     const flaw = impossible(this.state);
     if (flaw) throw new Error(`the position is impossible: ${flaw}`);
-    return new Table(Match.at(ti4, this.state.config, seedFrom('test'), phase, this.state, scripted(this.script)));
+    const match = Match.at(ti4, this.state.config, seedFrom('test'), phase, this.state, scripted(this.script));
+    return new Table(match, this.deals);
   }
 }
 
@@ -345,8 +354,22 @@ function take<T extends string>(cards: T[], card: T): void {
 
 /** A position being played. */
 export class Table extends TestTable<Ti4, Ti4Config> {
-  constructor(match: Match<Ti4, Ti4Config>) {
+  private readonly deals: boolean;
+
+  constructor(match: Match<Ti4, Ti4Config>, deals = true) {
     super(match, impossible);
+    this.deals = deals;
+    this.goOn();
+  }
+
+  override answerAs(seat: Seat, id: string): this {
+    super.answerAs(seat, id);
+    return this.goOn();
+  }
+
+  private goOn(): this {
+    while (!this.deals && this.prompt === 'ti4.trade?' && this.seat !== undefined) super.answerAs(this.seat, 'go-on');
+    return this;
   }
 
   player(seat: Seat) {

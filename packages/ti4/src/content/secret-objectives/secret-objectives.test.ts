@@ -172,7 +172,7 @@ content('ti4', `secret-objective/${dust}`, 'shooting ground forces as they land 
     .units(1, 'tarmann', { pds: 1 })
     .units(0, 'tarmann', { infantry: 1 })
     .dice(10)
-    .play((g) => spaceCannonDefense(g, 0, 'tarmann'))
+    .play((g) => spaceCannonDefense(g, 0, ['tarmann']))
     .answer('all');
   expect([offers(landing, dust), landing.unitsOf(0, 'tarmann')]).toEqual([false, {}]);
 });

@@ -88,7 +88,7 @@ content('ti4', 'technology/graviton-laser-system', 'exhausted, or against ground
     .units(1, 'tarmann', { pds: 1 })
     .units(0, 'tarmann', { infantry: 1 })
     .dice(1)
-    .play((g) => spaceCannonDefense(g, 0, 'tarmann'))
+    .play((g) => spaceCannonDefense(g, 0, ['tarmann']))
     .answer('all');
   expect(landing.isOver).toBe(true);
 });

@@ -1,6 +1,8 @@
 /** Commodities, transactions and promissory notes. */
 export const trade = {
   'ti4.trade': 'Trade first',
+  'ti4.trade?': 'Trade before you go on?',
+  'ti4.go-on': 'Go on',
   'ti4.trade-with': 'With whom do you want to trade?',
   'ti4.trade-partner': '{seat}',
   'ti4.negotiates': '{seat} negotiates with {rival}',
@@ -18,6 +20,13 @@ export const trade = {
   'ti4.ask-note': 'Do you ask a promissory note of {seat}?',
   'ti4.give-cards': 'Do you give an action card?',
   'ti4.ask-cards': 'Do you ask an action card of {seat}?',
+  'ti4.give-pledge': 'What do you promise? A promise binds you',
+  'ti4.ask-pledge': 'What is {seat} to promise? A promise binds them',
+  'ti4.pledge-votes': 'How many votes at least?',
+  'ti4.no-pledge': 'no promise',
+  'ti4.pledge-hold-fire': 'holding fire now',
+  'ti4.pledge-vote': '{votes, plural, one {at least # vote} other {at least # votes}} now: {outcome}',
+  'ti4.pledges': '{seat} is bound: {pledge}',
   'ti4.commodities': '{count, plural, one {# commodity} other {# commodities}}',
   'ti4.no-note': 'no promissory note',
   'ti4.note-of': '{note} of {owner}',
