@@ -71,8 +71,6 @@ export const habits: Habits<MessageKey, Habit> = {
   'ti4.ask-note': askedNote,
   'ti4.give-cards': prefer('give:no-more-cards'),
   'ti4.ask-cards': prefer('ask:no-more-cards'),
-  'ti4.give-pledge': prefer('give:no-pledge'),
-  'ti4.ask-pledge': prefer('ask:no-pledge'),
   'ti4.offer': answerOffer,
 };
 
