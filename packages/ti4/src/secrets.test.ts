@@ -71,6 +71,7 @@ function withMadeUp(part: unknown, path: string, seen: Set<string>): void {
 function fullState(): Ti4 {
   const note = { id: 'ceasefire', of: 1 } as const;
   const bundle = { tradeGoods: 1, commodities: 1, note, actionCards: ['bunker' as const] };
+  const vote = { kind: 'vote', outcome: 'core-mining', votes: 1 } as const;
   const die = { type: 'cruiser', place: 'tile-22', unit: 1, result: 5, bonus: 0, value: 7, hits: 0 } as const;
   const roll = { seat: 0, kind: 'combat', against: 1, dice: [{ ...die, changedBy: [] }], extraHits: 0 } as const;
   return position()
@@ -102,7 +103,12 @@ function fullState(): Ti4 {
       g.delayed.push({ agenda: 'economic-equality', outcome: 'for', seats: [0] });
       g.roll = { ...roll, dice: [{ ...die, changedBy: [] }] };
       g.playing.push({ seat: 0, card: 'sabotage' });
-      g.offer = { from: 0, to: 1, gives: bundle, asks: { ...bundle, note: { ...note } } };
+      g.offer = {
+        from: 0,
+        to: 1,
+        gives: { ...bundle, pledge: { kind: 'hold-fire' } },
+        asks: { ...bundle, note: { ...note }, pledge: { ...vote } },
+      };
       g.building = { hands: [['tile-19'], [], []] };
       g.factionChoice = [['sol'], [], []];
       g.peek = { seat: 0, agendas: ['fleet-regulations'] };
@@ -112,6 +118,8 @@ function fullState(): Ti4 {
         outcomes: ['core-mining'],
         votes: [{ seat: 0, outcome: 'core-mining', votes: 1 }],
         predictions: [{ seat: 1, source: 'action-card/leadership-rider', outcome: 'core-mining' }],
+        toVote: [2],
+        pledges: [{ seat: 2, outcome: 'core-mining', votes: 1 }],
         barred: [1],
         traded: [[0, 1]],
         refused: [],

@@ -26,6 +26,7 @@ import type {
   Note,
   Objective,
   Offer,
+  Pledge,
   Roll,
   SystemState,
   Tactical,
@@ -174,8 +175,8 @@ function turnView({ seat, actions, traded, refused, used, over }: Turn) {
   return { seat, actions, traded, refused, used, over };
 }
 
-function tacticalView({ seat, system: id, step, moves }: Tactical) {
-  return { seat, system: id, step, moves: moves.map(moveView) };
+function tacticalView({ seat, system: id, step, moves, firing }: Tactical) {
+  return { seat, system: id, step, moves: moves.map(moveView), firing };
 }
 
 function moveView({ type, count, damaged, path, cargo }: Move) {
@@ -215,13 +216,15 @@ function dieView({ type, place, unit, result, bonus, value, hits, changedBy }: D
 }
 
 function agendaView(agenda: Agenda) {
-  const { id, number, outcomes, barred, traded, refused, outcome, revote } = agenda;
+  const { id, number, outcomes, toVote, barred, traded, refused, outcome, revote } = agenda;
   return {
     id,
     number,
     outcomes,
     votes: agenda.votes.map(({ seat, outcome: votedFor, votes }) => ({ seat, outcome: votedFor, votes })),
     predictions: agenda.predictions.map(({ seat, source, outcome: expected }) => ({ seat, source, outcome: expected })),
+    toVote,
+    pledges: agenda.pledges.map(({ seat, outcome: promised, votes }) => ({ seat, outcome: promised, votes })),
     barred,
     traded,
     refused,
@@ -236,7 +239,7 @@ function offerView({ from, to, gives, asks }: Offer, viewer: Viewer) {
   return { from, to, gives: bundleView(gives, isPartner), asks: bundleView(asks, isPartner) };
 }
 
-function bundleView({ tradeGoods, commodities, note, actionCards }: Bundle, isPartner: boolean) {
+function bundleView({ tradeGoods, commodities, note, actionCards, pledge }: Bundle, isPartner: boolean) {
   return {
     tradeGoods,
     commodities,
@@ -244,7 +247,13 @@ function bundleView({ tradeGoods, commodities, note, actionCards }: Bundle, isPa
     notes: note === null ? 0 : 1,
     actionCards: isPartner ? actionCards : null,
     actionCardCount: actionCards.length,
+    pledge: pledge && pledgeView(pledge),
   };
+}
+
+function pledgeView(pledge: Pledge): Pledge {
+  const { kind } = pledge;
+  return kind === 'vote' ? { kind, outcome: pledge.outcome, votes: pledge.votes } : { kind };
 }
 
 /** The backs of tiles are seen by all. */
