@@ -10,12 +10,20 @@ export type Text = (key: MessageKey, values?: TextValues) => string;
 export function useText(): Text {
   const { formatMessage, formatList } = useIntl();
   return useCallback(
-    (key, values = {}) => {
-      const written = Object.entries(values).map(([name, value]) => {
-        return [name, typeof value === 'object' ? formatList(value) : value] as const;
-      });
-      return formatMessage({ id: key }, Object.fromEntries(written));
-    },
+    (key, values) => formatMessage({ id: key }, withLists(values, formatList)),
     [formatMessage, formatList],
   );
+}
+
+/** Lists among the values in words. */
+export function withLists<T>(
+  values: Readonly<Record<string, T | readonly string[]>> = {},
+  formatList: (items: readonly string[]) => string,
+): Record<string, T | string> {
+  const written = Object.entries(values).map(([name, value]) => [name, isList(value) ? formatList(value) : value]);
+  return Object.fromEntries(written);
+}
+
+function isList(value: unknown): value is readonly string[] {
+  return Array.isArray(value);
 }

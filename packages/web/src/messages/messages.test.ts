@@ -1,6 +1,8 @@
 import { errors } from '@orrery/server/protocol';
+import { languageFaults } from '@orrery/voice/testing';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
+import { en } from './en.ts';
 import { errorText, pageErrorCodes } from './errors.ts';
 import { languages, type MessageKey } from './index.ts';
 
@@ -21,6 +23,13 @@ test.each(Object.entries(languages))('every text of %s can be said', async (lang
     intl.formatMessage<Record<string, string | number>>({ id }, { ...numbers, ...words });
   expect(errors).toEqual([]);
 });
+
+test.each(Object.entries(languages))(
+  '%s says what English says, with the same arguments',
+  async (language, { load }) => {
+    expect(languageFaults(en, await load(), language)).toEqual([]);
+  },
+);
 
 test.each(Object.entries(languages))('%s has words for whatever the server refuses', async (language, { load }) => {
   const problems: unknown[] = [];

@@ -43,8 +43,14 @@ export function useRendererProps(assets: GameAssets, shown: Shown): Drawn {
     [names],
   );
   const voice = useMemo(
-    () => voiceOf({ texts: assets.texts, language, player: (each) => players[each]?.name ?? String(each + 1) }),
-    [assets.texts, language, players],
+    () =>
+      voiceOf({
+        texts: assets.texts,
+        language,
+        player: (each) => players[each]?.name ?? String(each + 1),
+        you: seat,
+      }),
+    [assets.texts, language, players, seat],
   );
   const targets = useMemo(() => targetsOf(decision), [decision]);
   const prompt = decision?.prompt ?? null;

@@ -1,7 +1,9 @@
 /** The texts of a game's drawings in the reader's language; the rules bring their own (`props.name`, `props.text`). */
 import { createIntl, createIntlCache, useIntl } from 'react-intl';
+import { withLists } from '../../app/text.ts';
 
-type Values = Readonly<Record<string, string | number | boolean>>;
+/** A list is written as the reader's language writes lists. */
+type Values = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 export type Words<Key extends string> = (key: Key, values?: Values) => string;
 
 interface Speech<Key extends string> {
@@ -18,10 +20,10 @@ export function speechOf<Key extends string>(
   const wordsIn = (language: string): Words<Key> => {
     const known = spoken.get(language);
     if (known) return known;
-    const messages: Record<string, string> = { ...(catalogues[language] ?? catalogues.en) };
-    const intl = createIntl({ locale: language, messages }, createIntlCache());
-    const words: Words<Key> = (key, values) =>
-      String(intl.formatMessage<Record<string, string | number | boolean>>({ id: key }, { ...values }));
+    const own = Object.hasOwn(catalogues, language) ? language : 'en'; // English texts are counted the English way
+    const messages: Record<string, string> = { ...catalogues[own] };
+    const intl = createIntl({ locale: own, messages }, createIntlCache());
+    const words: Words<Key> = (key, values) => intl.formatMessage({ id: key }, withLists(values, intl.formatList));
     spoken.set(language, words);
     return words;
   };
