@@ -10,6 +10,8 @@ export interface Locale {
   joints(style: ListStyle, items: readonly string[]): readonly (string | null)[];
 }
 
+const signs = { comma: ', ', semicolon: '; ' };
+
 const known = new Map<string, Locale>();
 
 export function localeOf(language: string): Locale {
@@ -33,7 +35,9 @@ function makeLocale(language: string): Locale {
     cardinal: (value) => cardinals.select(value),
     ordinal: (value) => ordinals.select(value),
     joints(style, items) {
-      if (style === 'comma') return items.flatMap((_, index) => (index === 0 ? [null] : [', ', null]));
+      if (style === 'comma' || style === 'semicolon') {
+        return items.flatMap((_, index) => (index === 0 ? [null] : [signs[style], null]));
+      }
       return lists[style].formatToParts(items).map(({ type, value }) => (type === 'element' ? null : value));
     },
   };

@@ -22,7 +22,7 @@ export type Node =
 /** What follows each selector. There is always one for `other`. */
 export type Branches = ReadonlyMap<string, Text>;
 
-const listStyles = ['and', 'or', 'comma'] as const;
+const listStyles = ['and', 'or', 'comma', 'semicolon'] as const;
 export type ListStyle = (typeof listStyles)[number];
 
 /** The form that a text asks a name for: a case, and a count by the name of an argument or outright. */

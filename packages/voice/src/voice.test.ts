@@ -19,6 +19,7 @@ const english = {
   place: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {count, number}',
   list: 'Tokens: {tokens}',
   enumerated: 'Tokens: {tokens, list, comma}',
+  told: '{tokens, list, semicolon}',
   either: '{tokens, list, or}?',
   none: '{tokens, plural, =0 {nothing} one {one: {tokens}} other {#: {tokens}}}',
   nested: 'First: {action}',
@@ -78,6 +79,7 @@ describe('arguments by their kind', () => {
     const tokens = ['resource/fuel', 'resource/relic', 'resource/fuel'];
     expect(say('list', { tokens })).toBe('Tokens: Fuel, Relic, and Fuel');
     expect(say('enumerated', { tokens })).toBe('Tokens: Fuel, Relic, Fuel');
+    expect(say('told', { tokens })).toBe('Fuel; Relic; Fuel');
     expect(say('either', { tokens: tokens.slice(0, 2) })).toBe('Fuel or Relic?');
     expect(say('players', { winners: ['seat/0', 'seat/1'] })).toBe('Ada and Bo win');
     expect(say('none', { tokens: [] })).toBe('nothing');

@@ -83,7 +83,7 @@ function show(io: Io, pack: ShownGame, record: MatchRecord, listener: Listener, 
     return;
   }
   const voice = englishVoice(pack);
-  const picture = listener === 'all' ? null : pack.picture?.(view, voice);
+  const picture = listener === 'all' ? null : pack.picture?.(view).map(voice.say);
   for (const line of picture ?? pretty(view, 100, voice.name)) io.out(`${line}\n`);
   io.out(waitingFor.length > 0 ? `Waiting for ${waitingFor.map(playerName).join(', ')}.\n` : 'The game is over.\n');
 }

@@ -1,106 +1,133 @@
 /** A view of Arcs in a few lines. */
 import { type ArcsView, type SystemId, system } from '@orrery/arcs';
-import type { Json, Seat } from '@orrery/kernel';
-import type { Voice } from '@orrery/voice';
+import { type Json, type Message, type Seat, vocabulary } from '@orrery/kernel';
+
+export const texts = {
+  'picture.chapter': 'Chapter {chapter}, {seat} has the initiative',
+  'picture.ambitions':
+    'Ambitions: {declared, plural, =0 {none} other {{declared, list, comma}}}; markers left: {left, plural, =0 {none} other {{left, list, comma}}}',
+  'picture.ambition': '{ambition} ({markers, list, comma})',
+  'picture.marker':
+    '{marker, select, high {high} medium {medium} other {small}}{flipped, select, true { (flipped)} other {}}',
+  'picture.court': 'Court: {cards, list, comma} ({deck} in the deck)',
+  'picture.court-card': '{card}{agents, plural, =0 {} other { ({agents, list, comma})}}',
+  'picture.agents': '{seat} {count, plural, one {# agent} other {# agents}}',
+  'picture.no-card': '-',
+  'picture.map': 'Map:',
+  'picture.gate': '  {system}{contents, plural, =0 {} other {: {contents, list, semicolon}}}',
+  'picture.planet':
+    '    {system} ({resource}, {free} of {slots, plural, one {# slot} other {# slots}} free){contents, plural, =0 {} other {: {contents, list, semicolon}}}',
+  'picture.ships': '{seat} {count, plural, one {# ship} other {# ships}}{damaged, plural, =0 {} other { (# damaged)}}',
+  'picture.building': '{seat} {damaged, select, true {damaged } other {}}{kind}',
+  'picture.player':
+    '{seat}: {power} Power, {cards, plural, one {# card} other {# cards}} in hand; tokens: {tokens, plural, =0 {none} other {{tokens, list, comma}}}; left: {ships, plural, one {# ship} other {# ships}}, {starports, plural, one {# starport} other {# starports}}, {agents, plural, one {# agent} other {# agents}}, {cities, plural, one {# city} other {# cities}}',
+  'picture.holdings': '  {holdings, list, semicolon}',
+  'picture.cards': 'cards: {items, list, comma}',
+  'picture.captives': 'Captives: {items, list, comma}',
+  'picture.trophies': 'Trophies: {items, list, comma}',
+  'picture.outrage': 'Outrage: {items, list, comma}',
+  'picture.of-owner': '{seat} {count}',
+  'picture.hand': '  hand: {cards, plural, =0 {none} other {{cards, list, comma}}}',
+  'picture.played': 'Played: {plays, list, comma}{zeroed, select, true { (zeroed)} other {}}',
+  'picture.play':
+    '{seat} {mode, select, lead {leads} surpass {surpasses} pivot {pivots} other {copies}}: {cards, plural, =0 {face down} other {{cards}}}',
+  'picture.pips': '{seat} has {pips, plural, one {# action} other {# actions}} left',
+} as const;
+
+const { words } = vocabulary<keyof typeof texts>();
 
 type Player = ArcsView['players'][number];
 type InPlay = NonNullable<ArcsView['systems'][SystemId]>;
 
-export function picture(json: Json, voice: Voice): string[] {
+const seated = (seat: Seat) => `seat/${seat}`;
+
+export function picture(json: Json): Message[] {
   const view = json as unknown as ArcsView;
   return [
-    `Chapter ${view.chapter}, ${voice.player(view.initiative)} has the initiative`,
-    ...ambitions(view, voice),
-    `Court: ${court(view, voice)} (${view.court.deck} in the deck)`,
-    ...systems(view, voice),
-    ...view.players.flatMap((_, seat) => player(view, seat, voice)),
-    ...round(view, voice),
+    words('picture.chapter', { chapter: view.chapter, seat: seated(view.initiative) }),
+    ambitions(view),
+    court(view),
+    words('picture.map'),
+    ...Object.entries(view.systems).map(([id, state]) => systemLine(id as SystemId, state)),
+    ...view.players.flatMap(playerLines),
+    ...round(view),
   ];
 }
 
-function ambitions({ ambitions: boxes, markers }: ArcsView, { name: thing }: Voice): string[] {
-  const named = (marker: string) => `${marker}${markers.flipped.some((id) => id === marker) ? ' (flipped)' : ''}`;
+function ambitions({ ambitions: boxes, markers }: ArcsView): Message {
+  const named = (marker: string) =>
+    words('picture.marker', { marker, flipped: markers.flipped.some((id) => id === marker) });
   const declared = Object.entries(boxes).flatMap(([ambition, inBox]) =>
-    inBox.length > 0 ? [`${thing(ambition)} (${inBox.map(named).join(', ')})`] : [],
+    inBox.length > 0 ? [words('picture.ambition', { ambition, markers: inBox.map(named) })] : [],
   );
-  return [`Ambitions: ${listed(declared)}; markers left: ${listed(markers.available.map(named))}`];
+  return words('picture.ambitions', { declared, left: markers.available.map(named) });
 }
 
-function court({ court: { row } }: ArcsView, voice: Voice): string {
-  const slots = row.map((slot) => {
-    if (slot === null) return '-';
-    const agents = bySeat(slot.agents, voice).map((own) => `${own} agents`);
-    return `${voice.name(slot.card)}${agents.length > 0 ? ` (${agents.join(', ')})` : ''}`;
-  });
-  return slots.join(', ');
+function court({ court: { row, deck } }: ArcsView): Message {
+  const cards = row.map((slot) =>
+    slot === null
+      ? words('picture.no-card')
+      : words('picture.court-card', { card: slot.card, agents: bySeat(slot.agents, 'picture.agents') }),
+  );
+  return words('picture.court', { cards, deck });
 }
 
-function systems({ systems: inPlay }: ArcsView, voice: Voice): string[] {
-  const lines = Object.entries(inPlay).map(([id, state]) => {
-    const contents = inSystem(state, voice);
-    return `  ${placeName(id as SystemId, state, voice)}${contents.length > 0 ? `: ${contents.join('; ')}` : ''}`;
-  });
-  return ['Map:', ...lines];
-}
-
-/** "Hex 2 (Relic, 1 of 2 slots free)". */
-function placeName(id: SystemId, { buildings, marker }: InPlay, { name: thing }: Voice): string {
+function systemLine(id: SystemId, state: InPlay): Message {
   const { resource, slots } = system(id);
-  if (resource === null) return thing(id);
-  const free = slots - buildings.filter(({ slot }) => slot !== null).length;
-  return `  ${thing(id)} (${thing(marker ?? resource)}, ${free} of ${slots} slots free)`;
+  const contents = inSystem(state);
+  if (resource === null) return words('picture.gate', { system: id, contents });
+  const free = slots - state.buildings.filter(({ slot }) => slot !== null).length;
+  return words('picture.planet', { system: id, resource: state.marker ?? resource, free, slots, contents });
 }
 
-function inSystem({ fresh, damaged, buildings }: InPlay, { player: name, name: thing }: Voice): string[] {
+function inSystem({ fresh, damaged, buildings }: InPlay): Message[] {
   const ships = fresh.flatMap((count, seat) => {
     const hurt = damaged[seat] ?? 0;
-    return count + hurt > 0 ? [`${name(seat)} ${count + hurt} ships${hurt > 0 ? ` (${hurt} damaged)` : ''}`] : [];
+    const all = count + hurt;
+    return all > 0 ? [words('picture.ships', { seat: seated(seat), count: all, damaged: hurt })] : [];
   });
-  const built = buildings.map(
-    ({ kind, owner, damaged: isDamaged }) => `${name(owner)} ${isDamaged ? 'damaged ' : ''}${thing(kind)}`,
+  const built = buildings.map(({ kind, owner, damaged: isDamaged }) =>
+    words('picture.building', { seat: seated(owner), damaged: isDamaged, kind }),
   );
   return [...ships, ...built];
 }
 
-function player({ players }: ArcsView, seat: Seat, voice: Voice): string[] {
-  const own = players[seat];
-  if (!own) return [];
-  const { name: thing, player: name } = voice;
-  const things = (ids: readonly string[]) => ids.map((id) => thing(id));
+function playerLines(own: Player, seat: Seat): Message[] {
+  const { power, handSize, ships, starports, agents, cities } = own;
   const tokens = own.slots.filter((token) => token !== null);
-  const supply = `${own.ships} ships, ${own.starports} starports, ${own.agents} agents, ${own.cities} cities`;
-  const cards = things([...(own.leader === null ? [] : [own.leader]), ...own.lore, ...own.guilds.map(({ id }) => id)]);
-  const outraged = things(
-    Object.keys(own.outrage).filter((id) => own.outrage[id as keyof Player['outrage']] !== 'none'),
-  );
-  const trophies = own.trophies.map((taken) => Object.values(taken).reduce((sum, count) => sum + count, 0));
-  const more: [string, string[]][] = [
-    ['cards', cards],
-    ['Captives', bySeat(own.captives, voice)],
-    ['Trophies', bySeat(trophies, voice)],
-    ['Outrage', outraged],
-  ];
-  const shown = more.flatMap(([label, items]) => (items.length > 0 ? [`${label}: ${items.join(', ')}`] : []));
+  const supply = { ships, starports, agents, cities };
+  const holdings = holdingsOf(own);
   return [
-    `${name(seat)}: ${own.power} Power, ${own.handSize} cards in hand; tokens: ${listed(things(tokens))}; left: ${supply}`,
-    ...(shown.length > 0 ? [`  ${shown.join('; ')}`] : []),
-    ...(own.hand === null ? [] : [`  hand: ${listed(things(own.hand))}`]),
+    words('picture.player', { seat: seated(seat), power, cards: handSize, tokens, ...supply }),
+    ...(holdings.length > 0 ? [words('picture.holdings', { holdings })] : []),
+    ...(own.hand === null ? [] : [words('picture.hand', { cards: own.hand })]),
   ];
 }
 
-function round({ round: { plays, zeroed }, turn }: ArcsView, { player: name, name: thing }: Voice): string[] {
-  const played = plays.map(
-    ({ seat, mode, card }) => `${name(seat)} ${mode} ${card === null ? '(face down)' : thing(card)}`,
+function holdingsOf({ leader, lore, guilds, captives, trophies, outrage }: Player): Message[] {
+  const cards = [...(leader === null ? [] : [leader]), ...lore, ...guilds.map(({ id }) => id)];
+  const taken = trophies.map((pieces) => Object.values(pieces).reduce((sum, count) => sum + count, 0));
+  const outraged = Object.keys(outrage).filter((id) => outrage[id as keyof Player['outrage']] !== 'none');
+  const all = [
+    ['picture.cards', cards],
+    ['picture.captives', bySeat(captives, 'picture.of-owner')],
+    ['picture.trophies', bySeat(taken, 'picture.of-owner')],
+    ['picture.outrage', outraged],
+  ] as const;
+  return all.flatMap(([key, items]) => (items.length > 0 ? [words(key, { items })] : []));
+}
+
+function round({ round: { plays, zeroed }, turn }: ArcsView): Message[] {
+  const played = plays.map(({ seat, mode, card }) =>
+    words('picture.play', { seat: seated(seat), mode, cards: card === null ? [] : [card] }),
   );
-  const pips = turn === null ? [] : [`${name(turn.seat)} has ${turn.pips} actions left`];
-  return played.length === 0 ? pips : [`Played: ${played.join(', ')}${zeroed ? ' (zeroed)' : ''}`, ...pips];
+  return [
+    ...(played.length > 0 ? [words('picture.played', { plays: played, zeroed })] : []),
+    ...(turn === null ? [] : [words('picture.pips', { seat: seated(turn.seat), pips: turn.pips })]),
+  ];
 }
 
-/** "Player 1 2": what each seat has, without those that have nothing. */
-function bySeat(counts: readonly number[], { player: name }: Voice): string[] {
-  return counts.flatMap((count, seat) => (count > 0 ? [`${name(seat)} ${count}`] : []));
-}
-
-function listed(items: readonly string[]): string {
-  return items.length > 0 ? items.join(', ') : 'none';
+/** What each seat has, without those that have nothing. */
+function bySeat(counts: readonly number[], key: 'picture.agents' | 'picture.of-owner'): Message[] {
+  return counts.flatMap((count, seat) => (count > 0 ? [words(key, { seat: seated(seat), count })] : []));
 }

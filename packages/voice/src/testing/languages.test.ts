@@ -1,23 +1,25 @@
-import { messages as arcs } from '@orrery/arcs';
-import { messages as eclipse } from '@orrery/eclipse';
+import { games } from '@orrery/games';
 import type { Texts } from '@orrery/kernel';
-import { messages as ti4 } from '@orrery/ti4';
 import { expect, test } from 'vitest';
 import { languageFaults } from './index.ts';
 
-const games: Readonly<Record<string, { readonly en: Texts } & { readonly [language: string]: Texts }>> = {
-  arcs,
-  eclipse,
-  ti4,
-};
-const languages = Object.entries(games).flatMap(([game, texts]) =>
-  Object.keys(texts).map((language) => ({ game, language })),
+const texts = await Promise.all(Object.values(games).map(async (load) => (await load()).messages));
+const languages = Object.keys(games).flatMap((game, index) =>
+  Object.entries(texts[index] ?? {}).map(([language, own]) => ({
+    game,
+    language,
+    own,
+    english: texts[index]?.en ?? {},
+  })),
 );
 
-test.each(languages)('$game speaks $language as it does English', ({ game, language }) => {
-  const english = games[game]?.en ?? {};
-  expect(Object.keys(english).length).toBeGreaterThan(100);
-  expect(languageFaults(english, games[game]?.[language] ?? {}, language)).toEqual([]);
+test('every game speaks English', () => {
+  expect(languages.filter(({ language }) => language === 'en').map(({ game }) => game)).toEqual(Object.keys(games));
+});
+
+test.each(languages)('$game speaks $language as it does English', ({ language, own, english: theirs }) => {
+  expect(Object.keys(theirs).length).toBeGreaterThan(100);
+  expect(languageFaults(theirs, own, language)).toEqual([]);
 });
 
 const english = {
