@@ -122,6 +122,14 @@ test('nobody fills the server with tables', async () => {
   await expect(cat.table(two)).rejects.toMatchObject({ status: 429, ...refused('too-many') });
 });
 
+test('many guests of one network have no more tables than the network may have', async () => {
+  const { url } = await testServer({ limits: { tablesPerNetwork: 2 } });
+  const guests = await Promise.all(['Ann', 'Ben', 'Cat'].map((name) => Client.guest(url, name)));
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  for (const guest of guests.slice(0, 2)) await guest.table({ seats });
+  await expect(guests[2]!.table({ seats })).rejects.toMatchObject({ status: 429, ...refused('too-many-tables') });
+});
+
 test('a table that is over makes room for another', async () => {
   const { url } = await testServer({ limits: { tablesPerHost: 1 }, engineLimit: 300, times: { failurePause: 10 } });
   const ann = await Client.guest(url, 'Ann');

@@ -67,6 +67,7 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     times: settings.times,
     newSeed: settings.newSeed,
     tablesPerHost: settings.limits.tablesPerHost,
+    tablesPerNetwork: settings.limits.tablesPerNetwork,
     ...threads(settings, metrics, watch),
   };
   const tables = new TableManager(house);

@@ -17,12 +17,16 @@ export interface Limits {
   readonly importsPerAddress: number;
   /** Tables of one host that are not over and changed in the last day. */
   readonly tablesPerHost: number;
+  /** And of all hosts in one network. */
+  readonly tablesPerNetwork: number;
   readonly socketsPerAddress: number;
   readonly socketsPerSession: number;
   /** Socket messages of a person in a second, after a first burst of three times as many. */
   readonly messagesPerSecond: number;
   /** Lines of chat among them. */
   readonly chatPerSecond: number;
+  /** Socket messages of all persons in one network. */
+  readonly messagesPerNetwork: number;
   /** Milliseconds that a request may take to arrive. */
   readonly arrival: number;
   /** Bytes. */
@@ -40,10 +44,12 @@ export const usualLimits: Limits = {
   tablesPerAddress: 60,
   importsPerAddress: 20,
   tablesPerHost: 50,
+  tablesPerNetwork: 200,
   socketsPerAddress: 60,
   socketsPerSession: 20,
   messagesPerSecond: 20,
   chatPerSecond: 2,
+  messagesPerNetwork: 200,
   arrival: 30_000,
   body: 64 * 1024,
   record: 1024 * 1024,
@@ -62,10 +68,12 @@ export const generousLimits: Limits = {
   tablesPerAddress: plenty,
   importsPerAddress: plenty,
   tablesPerHost: plenty,
+  tablesPerNetwork: plenty,
   socketsPerAddress: plenty,
   socketsPerSession: plenty,
   messagesPerSecond: plenty,
   chatPerSecond: plenty,
+  messagesPerNetwork: plenty,
 };
 
 export interface Settings {

@@ -11,6 +11,7 @@ import { Pool } from './pool.ts';
 let engine: Engine;
 let pool: Pool;
 let restarts = 0;
+const ann = { owner: 'ann', isPatient: false };
 
 beforeAll(() => {
   engine = new Engine({ gamesModule, threads: 1, limit: 300, onRestart: () => restarts++ });
@@ -154,9 +155,9 @@ test('a finished game brings its record', async () => {
   const change = await engine.call('answer', 'e', 0, 'roll', null, [], []);
   expect(change.situation).toMatchObject({ isOver: true, outcome: { winners: [0] } });
   expect(JSON.parse(change.record ?? '')).toMatchObject({ answers: [[], [], []].map(() => expect.anything()) });
-  expect(await pool.call('ann', 'inspect', change.record ?? '')).toMatchObject({ ok: true, seats: 2, answers: 3 });
+  expect(await pool.call(ann, 'inspect', change.record ?? '')).toMatchObject({ ok: true, seats: 2, answers: 3 });
   const tampered = (change.record ?? '').replace('[0,"roll"]', '[0,"step"]');
-  expect(await pool.call('ann', 'inspect', tampered)).toMatchObject({ ok: false });
+  expect(await pool.call(ann, 'inspect', tampered)).toMatchObject({ ok: false });
 });
 
 test('somebody who does not choose declines if that is possible, whatever the options are called', async () => {
@@ -184,6 +185,6 @@ test('a bot that thinks for ever is stopped, and the next one thinks', async () 
   await engine.call('open', 'i', opening);
   const record = await engine.call('record', 'i');
   const endless = JSON.stringify({ ...JSON.parse(record), answers: [[0, 'loop']] });
-  await expect(pool.call('ann', 'choose', endless, 0, 'random')).rejects.toMatchObject({ code: 'runaway' });
-  expect(trapOptions).toContain(await pool.call('ann', 'choose', record, 0, 'random'));
+  await expect(pool.call(ann, 'choose', endless, 0, 'random')).rejects.toMatchObject({ code: 'runaway' });
+  expect(trapOptions).toContain(await pool.call(ann, 'choose', record, 0, 'random'));
 });

@@ -1,4 +1,4 @@
-/** Side threads that take tasks from one queue, each a task at a time. */
+/** Side threads that take tasks from one queue, each a task at a time. People come before tables that nobody looks at. */
 import { FairQueue } from './fair-queue.ts';
 import { GuardedWorker } from './guarded-worker.ts';
 import type { SideCalls } from './side-worker.ts';
@@ -14,7 +14,16 @@ export interface PoolSettings {
   readonly watch?: Watch;
 }
 
+/** On whose behalf something is done. */
+export interface Claim {
+  /** Those who have tasks waiting take turns. */
+  readonly owner: string;
+  /** Nobody looks: whatever somebody waits for comes first. */
+  readonly isPatient: boolean;
+}
+
 interface Task {
+  readonly isPatient: boolean;
   readonly name: string;
   readonly args: readonly unknown[];
   resolve(result: unknown): void;
@@ -26,38 +35,48 @@ export class Pool {
   readonly #idle: GuardedWorker[] = [];
   readonly #workers: GuardedWorker[] = [];
   readonly #queue = new FairQueue<Task>();
+  readonly #patient = new FairQueue<Task>();
+  #patientNow = 0;
 
   constructor(settings: PoolSettings) {
     this.#settings = settings;
   }
 
-  /** `owner`: on whose behalf; those who have tasks waiting take turns. */
   call<M extends keyof SideCalls>(
-    owner: string,
+    { owner, isPatient }: Claim,
     name: M,
     ...args: Parameters<SideCalls[M]>
   ): Promise<ReturnType<SideCalls[M]>> {
     return new Promise((resolve, reject) => {
-      this.#queue.add(owner, { name, args, resolve: resolve as (result: unknown) => void, reject });
+      const queue = isPatient ? this.#patient : this.#queue;
+      queue.add(owner, { isPatient, name, args, resolve: resolve as (result: unknown) => void, reject });
       this.#next();
     });
   }
 
   async close(): Promise<void> {
     this.#queue.clear();
+    this.#patient.clear();
     await Promise.all(this.#workers.map((worker) => worker.close()));
   }
 
   #next(): void {
-    if (this.#queue.isEmpty) return;
+    if (this.#queue.isEmpty && !this.#hasRoomForPatient) return;
     const worker = this.#idle.pop() ?? this.#hire();
-    const task = worker && this.#queue.take();
+    const task = worker && (this.#queue.take() ?? this.#patient.take());
     if (!worker || !task) return;
+    if (task.isPatient) this.#patientNow++;
     const done = () => {
+      if (task.isPatient) this.#patientNow--;
       this.#idle.push(worker);
       this.#next();
     };
     worker.call(task.name, task.args).then(task.resolve, task.reject).finally(done);
+  }
+
+  /** One thread is always left to people, where there are several. */
+  get #hasRoomForPatient(): boolean {
+    return !this.#patient.isEmpty && this.#patientNow < Math.max(1, this.#settings.threads - 1);
   }
 
   /** Threads are started when they are first needed. */

@@ -1,4 +1,5 @@
 /** Whom a limit for an address counts. */
+import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
@@ -13,6 +14,11 @@ export function networkOf(address: string): string {
   const after = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0');
   return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
+}
+
+/** What is kept of a network: enough to see that two tables came from the same one. */
+export function networkMark(address: string): string {
+  return createHash('sha256').update(networkOf(address)).digest('base64url').slice(0, 16);
 }
 
 /** For limits of a route. */

@@ -2,8 +2,9 @@
 import { commitment } from '@orrery/kernel';
 import Type from 'typebox';
 import { TableId } from '../protocol/index.ts';
-import { type App, type Context, needUser } from './context.ts';
-import { byNetwork, networkOf } from './network.ts';
+import type { App, Context } from './context.ts';
+import { byNetwork, networkMark, networkOf } from './network.ts';
+import { makerOf } from './tables.ts';
 import { Turns } from './turns.ts';
 
 const AtTable = Type.Object({ id: TableId });
@@ -34,9 +35,9 @@ export function recordRoutes(app: App, { tables, settings }: Context): void {
     '/api/replays',
     { config, bodyLimit: settings.limits.record, schema: { tags, summary: 'Import a finished record', body: Import } },
     async (request, reply) => {
-      const { id } = needUser(request);
+      const maker = makerOf(request);
       const record = JSON.stringify(request.body.record);
-      const face = await turns.run(networkOf(request.ip), () => tables.import(id, record));
+      const face = await turns.run(networkOf(request.ip), () => tables.import(maker, record));
       reply.status(201);
       return face;
     },
@@ -46,7 +47,7 @@ export function recordRoutes(app: App, { tables, settings }: Context): void {
     '/api/tables/:id/replay',
     { schema: { tags, summary: 'The table after so many answers', params: AtTable, querystring: At } },
     async ({ params, query, user, ip }, reply) => {
-      const replay = () => tables.replay(params.id, user?.id ?? null, query.at, query.as ?? null);
+      const replay = () => tables.replay(params.id, user?.id ?? null, networkMark(ip), query.at, query.as ?? null);
       const text = await turns.run(networkOf(ip), replay);
       return reply.type('application/json').send(text);
     },

@@ -1,8 +1,10 @@
 /** The lobby: making, finding, filling and starting tables. */
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { NewTable, TableId } from '../protocol/index.ts';
+import type { Maker } from '../tables/manager.ts';
 import { type App, type Context, needUser } from './context.ts';
-import { byNetwork } from './network.ts';
+import { byNetwork, networkMark } from './network.ts';
 
 const strict = { additionalProperties: false } as const;
 const AtTable = Type.Object({ id: TableId });
@@ -14,6 +16,11 @@ const Join = Type.Object(
 );
 const PutBot = Type.Object({ seat: Seat, bot: Type.String({ minLength: 1, maxLength: 40 }) }, strict);
 
+/** Who makes something, and from where. */
+export function makerOf(request: FastifyRequest): Maker {
+  return { user: needUser(request).id, network: networkMark(request.ip) };
+}
+
 export function tableRoutes(app: App, { tables, settings }: Context): void {
   const tags = ['tables'];
   const config = { rateLimit: { max: settings.limits.tablesPerAddress, keyGenerator: byNetwork } };
@@ -22,7 +29,7 @@ export function tableRoutes(app: App, { tables, settings }: Context): void {
     '/api/tables',
     { config, schema: { tags, summary: 'Make a table', body: NewTable } },
     async (request, reply) => {
-      const face = await tables.create(needUser(request).id, request.body);
+      const face = await tables.create(makerOf(request), request.body);
       reply.status(201);
       return face;
     },

@@ -36,6 +36,7 @@ interface Entrance {
   /** What the socket writes to. */
   readonly line: Socket;
   readonly user: User;
+  readonly network: string;
   readonly token: string | undefined;
   readonly table: OpenTable;
   readonly log: FastifyBaseLogger;
@@ -46,6 +47,8 @@ export interface Surroundings {
   readonly limits: Limits;
   readonly messages: MessageLimiter;
   readonly chat: MessageLimiter;
+  /** Identities are free, networks are not. */
+  readonly fromNetwork: MessageLimiter;
 }
 
 export class Connection implements Watcher {
@@ -55,6 +58,7 @@ export class Connection implements Watcher {
   /** When it is closed. */
   readonly ended: Promise<void>;
   readonly #name: string;
+  readonly #network: string;
   readonly #socket: WebSocket;
   readonly #line: Socket;
   readonly #table: OpenTable;
@@ -63,10 +67,11 @@ export class Connection implements Watcher {
   #refused = 0;
   #isAlive = true;
 
-  constructor(socket: WebSocket, { line, user, token, table, log }: Entrance, around: Surroundings) {
+  constructor(socket: WebSocket, { line, user, network, token, table, log }: Entrance, around: Surroundings) {
     this.user = user.id;
     this.token = token;
     this.#name = user.name;
+    this.#network = network;
     this.#socket = socket;
     this.ended = new Promise((resolve) => socket.once('close', () => resolve()));
     this.#line = line;
@@ -113,7 +118,8 @@ export class Connection implements Watcher {
 
   async #hear(text: string | null): Promise<void> {
     this.#isAlive = true;
-    if (!this.#around.messages.allows(this.user)) return this.#slowDown();
+    const { messages, fromNetwork } = this.#around;
+    if (!messages.allows(this.user) || !fromNetwork.allows(this.#network)) return this.#slowDown();
     const said = jsonOf(text);
     const ref = refOf(said);
     try {

@@ -17,6 +17,7 @@ export function socketRoute(app: App, { tables, identity, settings: { limits }, 
   const bySession = new Counts();
   const messages = new MessageLimiter(limits.messagesPerSecond);
   const chat = new MessageLimiter(limits.chatPerSecond);
+  const fromNetwork = new MessageLimiter(limits.messagesPerNetwork);
   const isFull = (address: string, user: string) =>
     byAddress.of(address) >= limits.socketsPerAddress || bySession.of(user) >= limits.socketsPerSession;
 
@@ -24,6 +25,7 @@ export function socketRoute(app: App, { tables, identity, settings: { limits }, 
     for (const connection of connections) connection.look();
     messages.tidy();
     chat.tidy();
+    fromNetwork.tidy();
   }, LOOK_EVERY).unref();
   app.addHook('preClose', async () => {
     clearInterval(timer);
@@ -57,8 +59,8 @@ export function socketRoute(app: App, { tables, identity, settings: { limits }, 
       const { table, log } = request;
       const network = networkOf(request.ip);
       if (table === null || isFull(network, user.id)) return socket.close(closeCodes.tooMany, 'tooMany');
-      const entrance = { line: request.socket, user, token: request.token?.text, table, log };
-      const connection = new Connection(socket, entrance, { limits, messages, chat });
+      const entrance = { line: request.socket, user, network, token: request.token?.text, table, log };
+      const connection = new Connection(socket, entrance, { limits, messages, chat, fromNetwork });
       connections.add(connection);
       byAddress.add(network);
       bySession.add(user.id);

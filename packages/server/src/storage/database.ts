@@ -104,6 +104,11 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     return Number(this.#get(sql, host, time)?.count);
   }
 
+  madeSince(network: string, time: number): number {
+    const sql = `SELECT count(*) AS count FROM tables WHERE network = ? AND state <> 'over' AND since > ?`;
+    return Number(this.#get(sql, network, time)?.count);
+  }
+
   dueTables(now: number): string[] {
     const rows = this.#all('SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? ORDER BY wake_at', now);
     return rows.map(({ id }) => String(id));

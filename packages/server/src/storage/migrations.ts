@@ -74,4 +74,8 @@ export const migrations: readonly string[] = [
   `,
   // Checkpoints from before know no answers: their whole log is read, once.
   'ALTER TABLE checkpoints ADD COLUMN length INTEGER NOT NULL DEFAULT 0',
+  `
+  ALTER TABLE tables ADD COLUMN network TEXT NOT NULL DEFAULT '';
+  CREATE INDEX tables_network ON tables (network, since);
+  `,
 ];

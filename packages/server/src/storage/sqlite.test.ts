@@ -26,6 +26,7 @@ const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   config: { players: 2 },
   seed: 'ab'.repeat(32),
   host: 'ann',
+  network: 'home',
   clock: { kind: 'none' },
   listed: true,
   pace: 'human',

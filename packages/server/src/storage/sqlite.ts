@@ -35,6 +35,7 @@ export async function openSqlite(folder: string): Promise<Storage> {
     listedTables: plain('listedTables') as Storage['listedTables'],
     tablesOf: plain('tablesOf') as Storage['tablesOf'],
     hostedSince: plain('hostedSince') as Storage['hostedSince'],
+    madeSince: plain('madeSince') as Storage['madeSince'],
     dueTables: plain('dueTables') as Storage['dueTables'],
     addUser: plain('addUser') as Storage['addUser'],
     rename: plain('rename') as Storage['rename'],

@@ -43,6 +43,8 @@ export interface StoredTable extends Progress {
   readonly config: unknown;
   readonly seed: string;
   readonly host: string;
+  /** A mark of the network it was made from (`networkMark`); empty when that is not known. */
+  readonly network: string;
   readonly clock: Clock;
   readonly listed: boolean;
   readonly pace: Pace;
@@ -114,6 +116,8 @@ export interface Storage {
   tablesOf(user: string, atMost: number): Promise<StoredTable[]>;
   /** How many tables of a host are not over and have changed since then. */
   hostedSince(host: string, time: number): Promise<number>;
+  /** The same of all hosts in a network. */
+  madeSince(network: string, time: number): Promise<number>;
   /** Tables at which the server has to act now. */
   dueTables(now: number): Promise<string[]>;
 

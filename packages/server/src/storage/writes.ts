@@ -9,8 +9,8 @@ export type Statement = readonly [sql: string, ...values: SQLInputValue[]];
 const LOG_KEPT = 10_000;
 
 const createTable = `
-  INSERT INTO tables (id, game, config, seed, host, clock, listed, pace, created, state, waiting, answers, since, left_ms, wake_at)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  INSERT INTO tables (id, game, config, seed, host, network, clock, listed, pace, created, state, waiting, answers, since, left_ms, wake_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 const putSeat = `
   INSERT OR REPLACE INTO seats (table_id, seat, kind, user, bot, invitation) VALUES (?, ?, ?, ?, ?, ?)`;
 const addEntry = 'INSERT INTO log (table_id, seq, at, entry) VALUES (?, ?, ?, ?)';

@@ -14,7 +14,7 @@ async function mannerOf(turn: AutomaticTurn): Promise<Manner> {
   return new Promise((resolve) => {
     let isDone = false;
     const table: Situated = {
-      host: 'ann',
+      claim: { owner: 'ann', isPatient: false },
       automatic: () => (isDone ? null : turn),
       seq: 0,
       pause: 0,

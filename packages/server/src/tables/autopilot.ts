@@ -1,12 +1,14 @@
 /** Plays for seats that nobody plays: bots, and people who are out of time. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Manner } from '../engine/messages.ts';
+import type { Claim } from '../engine/pool.ts';
 import type { House } from './house.ts';
 import type { AutomaticTurn } from './progress.ts';
 
 /** What a table says about who is to be played for. */
 export interface Situated {
-  readonly host: string;
+  /** In whose name its bots think. */
+  readonly claim: Claim;
   /** The seat to be played for now; null when the table waits for people. */
   automatic(): AutomaticTurn | null;
   /** Changes with every change of the table. */
@@ -113,7 +115,7 @@ export class Autopilot {
     if (bot === null || this.#failures > 0) return without();
     const record = await this.#table.record();
     try {
-      return await this.#house.thinkers.call(this.#table.host, 'choose', record, seat, bot);
+      return await this.#house.thinkers.call(this.#table.claim, 'choose', record, seat, bot);
     } catch (error) {
       if (this.#stopped.signal.aborted) throw error;
       this.#house.log.warn({ table: this.#id, seat, bot, error: String(error) }, 'a bot did not choose in time');

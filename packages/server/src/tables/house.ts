@@ -24,6 +24,8 @@ export interface House {
   readonly newSeed: () => Seed;
   /** At most so many tables of one host that are not over and changed in the last day. */
   readonly tablesPerHost: number;
+  /** And of all hosts in one network. */
+  readonly tablesPerNetwork: number;
 }
 
 /** The names of the bots that play a game, the weakest first. */

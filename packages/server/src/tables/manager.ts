@@ -1,6 +1,7 @@
 /** All tables: makes them, finds them, brings them into memory when somebody comes and forgets them when all have left. */
 import { randomInt } from 'node:crypto';
 import type { Viewer } from '@orrery/kernel';
+import type { Claim } from '../engine/pool.ts';
 import type { NewTable, TableFace } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import { type StoredSeat, type StoredTable, Unreadable } from '../storage/storage.ts';
@@ -12,6 +13,14 @@ import { botSeat, openSeat, personSeat } from './seating.ts';
 const LIST_AT_MOST = 100;
 const DAY = 86_400_000;
 const idLetters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Who makes a table, and a mark of the network they make it from. */
+export interface Maker {
+  readonly user: string;
+  readonly network: string;
+}
+
+const eager = (owner: string): Claim => ({ owner, isPatient: false });
 
 export class TableManager {
   readonly #house: House;
@@ -44,9 +53,10 @@ export class TableManager {
     return loading;
   }
 
-  async create(user: string, wanted: NewTable): Promise<TableFace> {
-    const table = this.#newTable(user, wanted);
-    await this.#needRoom(user);
+  async create(maker: Maker, wanted: NewTable): Promise<TableFace> {
+    const { user } = maker;
+    const table = this.#newTable(maker, wanted);
+    await this.#needRoom(maker);
     await this.#house.storage.commit(table.id, [{ kind: 'create', table }]);
     const open = await this.find(table.id);
     await open.places.startIfFull();
@@ -54,8 +64,8 @@ export class TableManager {
   }
 
   /** A finished record becomes a table that can only be looked at. */
-  async import(user: string, record: string): Promise<TableFace> {
-    const found = await this.#house.readers.call(user, 'inspect', record).catch((error) => {
+  async import({ user, network }: Maker, record: string): Promise<TableFace> {
+    const found = await this.#house.readers.call(eager(network), 'inspect', record).catch((error) => {
       throw new Refusal('bad-record', error instanceof Error ? error.message : String(error));
     });
     if (!found.ok) throw new Refusal(found.code, `this record does not hold: ${found.problem}`);
@@ -68,6 +78,7 @@ export class TableManager {
       config,
       seed,
       host: user,
+      network,
       clock: { kind: 'none' },
       listed: false,
       pace: 'instant',
@@ -92,7 +103,7 @@ export class TableManager {
   }
 
   /** JSON of a ReplayFace. `as` chooses the viewer of a finished game; in a running one everybody is who they are. */
-  async replay(id: string, user: string | null, at: number, as: number | null): Promise<string> {
+  async replay(id: string, user: string | null, network: string, at: number, as: number | null): Promise<string> {
     const table = await this.find(id);
     const { state, seats } = table.row;
     if (state === 'open') throw new Refusal('not-started', 'the game has not begun yet');
@@ -100,7 +111,7 @@ export class TableManager {
       throw new Refusal('no-such-seat', `there are ${seats.length} seats`, { count: seats.length });
     const own = user === null ? 'spectator' : table.audience.viewerOf(user);
     const viewer: Viewer = state === 'over' ? (as ?? own) : own;
-    return this.#house.readers.call(user ?? 'nobody', 'replay', await table.play.record(), at, viewer);
+    return this.#house.readers.call(eager(network), 'replay', await table.play.record(), at, viewer);
   }
 
   async renamed(user: string, name: string): Promise<void> {
@@ -114,11 +125,17 @@ export class TableManager {
     await Promise.all((await this.#settled()).map((table) => table.close()));
   }
 
-  async #needRoom(host: string): Promise<void> {
-    const { storage, tablesPerHost } = this.#house;
-    if ((await storage.hostedSince(host, Date.now() - DAY)) < tablesPerHost) return;
-    const sentence = `you have begun ${tablesPerHost} tables that are not over; finish some, or come back tomorrow`;
-    throw new Refusal('too-many-tables', sentence, { count: tablesPerHost });
+  async #needRoom({ user, network }: Maker): Promise<void> {
+    const { storage, tablesPerHost, tablesPerNetwork } = this.#house;
+    const yesterday = Date.now() - DAY;
+    const [hosted, made] = await Promise.all([
+      storage.hostedSince(user, yesterday),
+      storage.madeSince(network, yesterday),
+    ]);
+    if (hosted < tablesPerHost && made < tablesPerNetwork) return;
+    const count = hosted < tablesPerHost ? tablesPerNetwork : tablesPerHost;
+    const sentence = `there are ${count} tables of yours that are not over; finish some, or come back tomorrow`;
+    throw new Refusal('too-many-tables', sentence, { count });
   }
 
   async #load(id: string): Promise<OpenTable> {
@@ -136,7 +153,7 @@ export class TableManager {
     }
   }
 
-  #newTable(user: string, wanted: NewTable): StoredTable {
+  #newTable({ user, network }: Maker, wanted: NewTable): StoredTable {
     const served = this.#house.games.get(wanted.game);
     if (served === undefined) {
       const known = [...this.#house.games.keys()].join(', ');
@@ -159,6 +176,7 @@ export class TableManager {
       config,
       seed: this.#house.newSeed(),
       host: user,
+      network,
       clock: wanted.clock ?? { kind: 'none' },
       listed: wanted.listed ?? false,
       pace: wanted.pace ?? 'human',

@@ -1,5 +1,6 @@
 /** The game at a table: answers by people, and by the server for those who do not answer themselves. */
 import type { Change, Manner } from '../engine/messages.ts';
+import type { Claim } from '../engine/pool.ts';
 import type { LogEntry, StoredTable } from '../storage/storage.ts';
 import type { Audience } from './audience.ts';
 import type { Situated } from './autopilot.ts';
@@ -8,7 +9,7 @@ import type { Core } from './core.ts';
 import { usualBot } from './house.ts';
 import type { Reopened } from './match-link.ts';
 import { over, rolledBack } from './messages.ts';
-import { type AutomaticTurn, automaticTurn, deadlineOf } from './progress.ts';
+import { type AutomaticTurn, automaticTurn, claimOf, deadlineOf } from './progress.ts';
 import { needRunning, needSeat } from './rights.ts';
 
 export class Play implements Situated {
@@ -23,8 +24,8 @@ export class Play implements Situated {
     this.#consents = consents;
   }
 
-  get host(): string {
-    return this.#row.host;
+  get claim(): Claim {
+    return claimOf(this.#row, !this.#audience.isEmpty);
   }
 
   get seq(): number {

@@ -1,5 +1,6 @@
 /** Where a table stands, worked out from its row: whom it waits for, whose time runs, whom the server plays for. */
 import type { Situation } from '../engine/messages.ts';
+import type { Claim } from '../engine/pool.ts';
 import type { ClockFace } from '../protocol/index.ts';
 import type { Progress, StoredSeat, StoredTable } from '../storage/storage.ts';
 import { type ClockState, deadline, isOut, leftAt, movedClock, startClock } from './clock.ts';
@@ -65,6 +66,12 @@ export function automaticTurn(
     }
   }
   return null;
+}
+
+/** In whose name a table's bots think: identities are free, networks are not. */
+export function claimOf({ network, host, seats }: StoredTable, isWatched: boolean): Claim {
+  const isPatient = !isWatched && seats.every(({ kind }) => kind === 'bot');
+  return { owner: network === '' ? host : network, isPatient };
 }
 
 function hasBotOnTimeout({ clock }: StoredTable): boolean {
