@@ -1,5 +1,5 @@
 /** The timing vocabulary: everything that happens and that an ability may answer. What the rules may still change is not readonly. */
-import type { Seat } from '@orrery/kernel';
+import type { Message, Seat } from '@orrery/kernel';
 import type { Combat, Die, Note, Roll } from '../state.ts';
 import type { ActionCardId } from './action-cards.ts';
 import type { AgendaId } from './agendas.ts';
@@ -118,7 +118,13 @@ export interface Events {
     readonly system: SystemId;
     produced: { readonly type: UnitType; readonly count: number }[];
   };
-  'action-card-played': { readonly seat: Seat; readonly card: ActionCardId; cancelled: boolean };
+  /** `announced`: the targets and amounts of the card, which may still be cancelled. */
+  'action-card-played': {
+    readonly seat: Seat;
+    readonly card: ActionCardId;
+    readonly announced: Message | null;
+    cancelled: boolean;
+  };
   'action-cards-drawn': { readonly seat: Seat; readonly count: number };
   'commodities-replenished': { readonly seat: Seat };
   'trade-goods-gained': { readonly seat: Seat; readonly count: number };

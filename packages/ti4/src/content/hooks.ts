@@ -2,7 +2,7 @@
  * What technologies, factions, units, cards and laws may do beyond their figures. Rules ask these hooks and never name one of
  * them. `holder` is always the seat whose ability it is; for a law that nobody owns, every seat in turn.
  */
-import type { Rules, Seat } from '@orrery/kernel';
+import type { Json, Message, Rules, Seat } from '@orrery/kernel';
 import type { Die, RollKind, Ti4 } from '../state.ts';
 import type { Happening, Moment, Place } from './events.ts';
 import type { PlanetId } from './planets.ts';
@@ -11,23 +11,39 @@ import type { SystemId, Wormhole } from './systems.ts';
 import type { Colour, TechnologyId } from './technologies.ts';
 import type { Dice, UnitType } from './units.ts';
 
+/** A target or an amount that a player announces with an ability, before anybody may cancel it. */
+export interface Announced<V extends Json = Json> {
+  readonly value: V;
+  /** What everybody is told. */
+  readonly label: Message;
+}
+
 /** An ability used in a timing window. Without `mandatory` the holder may decline. */
 export interface Trigger<M extends Moment = Moment> {
   readonly at: readonly M[];
   readonly mandatory?: boolean;
   /** Whether it can be used now. For a card in hand this may look only at what everybody sees: it also tells whom to ask. */
   usable(g: Ti4, holder: Seat, happening: Happening<M>, owner: Seat): boolean;
-  /** `owner`: whose promissory note it is; for everything else the holder. */
-  resolve(g: Ti4, holder: Seat, happening: Happening<M>, owner: Seat): Rules;
+  /** What the option says beyond the name of the ability. */
+  label?(g: Ti4, holder: Seat, happening: Happening<M>): Message;
+  /** Chooses targets and amounts; costs are paid, and everything else is decided, when it is resolved. */
+  announce?(g: Ti4, holder: Seat, happening: Happening<M>, owner: Seat): Rules<Announced>;
+  /** `owner`: whose promissory note it is; for everything else the holder. `announced`: what was announced, or null. */
+  resolve(g: Ti4, holder: Seat, happening: Happening<M>, owner: Seat, announced: Json): Rules;
 }
 
 /** An "Action:" ability (component-action.1). */
 export interface ComponentAction {
   /** Whether its costs can be paid and its effect resolved completely (component-action.3). */
   usable(g: Ti4, holder: Seat, owner: Seat): boolean;
-  /** `owner`: whose promissory note it is; for everything else the holder. */
-  resolve(g: Ti4, holder: Seat, owner: Seat): Rules;
+  /** Chooses targets and amounts; costs are paid, and everything else is decided, when it is resolved. */
+  announce?(g: Ti4, holder: Seat, owner: Seat): Rules<Announced>;
+  /** `owner`: whose promissory note it is; for everything else the holder. `announced`: what was announced, or null. */
+  resolve(g: Ti4, holder: Seat, owner: Seat, announced: Json): Rules;
 }
+
+/** A text is used by choice, like an action, or works by itself, like a modifier or what must happen. */
+export type How = 'by choice' | 'by itself';
 
 /** A ship that is about to move, or a unit that rolls dice. */
 export interface UnitAt {
@@ -180,7 +196,8 @@ export interface Modifiers {
   planetVotes?(votes: number, g: Ti4, holder: Seat, planet: PlanetId): number;
   /** Whether `seat` may play action cards; `holder` is the bearer. */
   canPlayActionCards?(allowed: boolean, g: Ti4, holder: Seat, seat: Seat): boolean;
-  canUseFactionAbilities?(allowed: boolean, g: Ti4, holder: Seat): boolean;
+  /** Whether the holder's faction abilities or faction technologies work: those used by choice, and those that work by themselves. */
+  factionTextWorks?(works: boolean, g: Ti4, holder: Seat, what: 'ability' | 'technology', how: How): boolean;
   /** Whether the holder may score public objectives (objective-cards.16). */
   scoresPublic?(allowed: boolean, g: Ti4, holder: Seat): boolean;
   commodityValue?(value: number, g: Ti4, holder: Seat): number;
@@ -241,13 +258,15 @@ export interface StrategyCardRules {
   readonly secondaryCost: 0 | 1;
 }
 
-/** Types the trigger's happening by its moments. */
-export function on<M extends Moment>(
+/** Types the trigger's happening by its moments, and what is resolved by what is announced. */
+export function on<M extends Moment, V extends Json = null>(
   at: M | readonly M[],
   trigger: {
     readonly mandatory?: boolean;
     usable(g: Ti4, holder: Seat, happening: Happening<M>, owner: Seat): boolean;
-    resolve(g: Ti4, holder: Seat, happening: Happening<M>, owner: Seat): Rules;
+    label?(g: Ti4, holder: Seat, happening: Happening<M>): Message;
+    announce?(g: Ti4, holder: Seat, happening: Happening<M>, owner: Seat): Rules<Announced<V>>;
+    resolve(g: Ti4, holder: Seat, happening: Happening<M>, owner: Seat, announced: V): Rules;
   },
 ): Trigger {
   return { ...trigger, at: typeof at === 'string' ? [at] : at } as unknown as Trigger;

@@ -8,7 +8,7 @@ import type { ActionCard, ActionCardId } from './action-cards.ts';
 import type { Agenda, AgendaId } from './agendas.ts';
 import type { Moment } from './events.ts';
 import type { Faction, FactionId } from './factions.ts';
-import type { Hooks, Modifiers, NoteHooks, Replacements, Trigger } from './hooks.ts';
+import type { Hooks, How, Modifiers, NoteHooks, Replacements, Trigger } from './hooks.ts';
 import type { NoteId, PromissoryNote } from './notes.ts';
 import type { SecretObjective, SecretObjectiveId } from './secret-objectives.ts';
 import type { StrategyCard, StrategyCardId } from './strategy-cards.ts';
@@ -88,6 +88,7 @@ export interface Bearer {
   /** `kind/id`: names the bearer in options, effects and messages. */
   readonly key: string;
   readonly hooks: Hooks & NoteHooks;
+  /** Whose faction ability or faction technology it is. */
   readonly faction: string | null;
 }
 
@@ -142,7 +143,7 @@ function build(): Index {
   const { factions, technologies, units, agendas, notes, actionCards, secretObjectives, abilities } = registry;
   const all: Bearer[] = [
     ...Object.entries(factions).flatMap(([id, each]) => bearersOf('faction', each.abilities, id)),
-    ...bearersOf('technology', technologies),
+    ...Object.entries(technologies).flatMap(([id, each]) => bearersOf('technology', { [id]: each }, each.faction)),
     ...bearersOf('unit', units),
     ...bearersOf('law', agendas),
     ...bearersOf('note', notes),
@@ -201,8 +202,28 @@ function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else map.set(key, [value]);
 }
 
-/** Whether the bearer's text works for the holder: in play, or on the holder's sheet or in their play area. */
-export function inPlay(g: Ti4, { kind, id, key, faction }: Bearer, holder: Seat): boolean {
+/** Whether the bearer's text works for the holder: in play, and not switched off. */
+export function inPlay(g: Ti4, bearer: Bearer, holder: Seat, how: How = 'by itself'): boolean {
+  return isAtHand(g, bearer, holder) && (bearer.faction === null || factionTextWorks(g, bearer, holder, how));
+}
+
+/** Effects may switch off what a faction has of its own. */
+function factionTextWorks(g: Ti4, { kind }: Bearer, holder: Seat, how: How): boolean {
+  const what = kind === 'faction' ? 'ability' : 'technology';
+  for (const { bearer, lasting, modify } of index().modifiers.get('factionTextWorks') ?? []) {
+    if (!(lasting ? lasts(g, bearer, holder) : isAtHand(g, bearer, holder))) continue;
+    if (!(modify as NonNullable<Modifiers['factionTextWorks']>)(true, g, holder, what, how)) return false;
+  }
+  return true;
+}
+
+function lasts(g: Ti4, { key }: Bearer, holder: Seat): boolean {
+  return g.effects.some(({ source, holder: of }) => source === key && of === holder);
+}
+
+/** On the holder's sheet, in their play area or, as a law, in play. */
+function isAtHand(g: Ti4, bearer: Bearer, holder: Seat): boolean {
+  const { kind, id, faction } = bearer;
   const player = g.players[holder];
   if (player === undefined || player.eliminated) return false;
   switch (kind) {
@@ -217,7 +238,7 @@ export function inPlay(g: Ti4, { kind, id, key, faction }: Bearer, holder: Seat)
     case 'note':
       return player.notesInPlay.some((note) => note.id === id);
     case 'made-up':
-      return g.effects.some(({ source, holder: of }) => source === key && of === holder);
+      return lasts(g, bearer, holder);
     default:
       return false;
   }
@@ -304,9 +325,7 @@ export function isChanged(name: keyof Modifiers, g: Ti4, holder?: Seat): boolean
 }
 
 function works(g: Ti4, { bearer, lasting }: Entry, holder: Seat): boolean {
-  return lasting
-    ? g.effects.some(({ source, holder: of }) => source === bearer.key && of === holder)
-    : inPlay(g, bearer, holder);
+  return lasting ? lasts(g, bearer, holder) : inPlay(g, bearer, holder);
 }
 
 const forbidden: unique symbol = Symbol('forbidden');

@@ -1,8 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { x89BacterialWeapon } from '../content/technologies/x-89-bacterial-weapon.ts';
 import type { Ti4 } from '../state.ts';
-import { battle, rollsOf } from '../testing/index.ts';
+import { battle, position, rollsOf } from '../testing/index.ts';
 import { bombardment, canBombard } from './bombardment.ts';
 import { invasion } from './invasion.ts';
 
@@ -175,12 +174,13 @@ rule(
 );
 
 rule('ti4', 'planetary-shield.1', 'Planetary Shield does not stop X-89 Bacterial Weapon', () => {
-  const table = battle(here, 'invasion')
+  const table = position()
     .technologies(0, 'x-89-bacterial-weapon')
     .units(0, here, { dreadnought: 1 })
     .units(1, 'arnor', { infantry: 2, pds: 1 })
-    .play((g) => x89BacterialWeapon.action!.resolve(g, 0, 0))
-    .answer('planet:arnor');
+    .strategyCards(['leadership'], ['trade'], ['warfare'])
+    .from('turn')
+    .answer('action:technology/x-89-bacterial-weapon', 'planet:arnor');
   expect(table.unitsOf(1, 'arnor')).toEqual({ pds: 1 });
 });
 

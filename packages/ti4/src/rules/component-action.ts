@@ -15,7 +15,7 @@ export interface Component {
 export function componentActions(g: Ti4, seat: Seat): Option<Component>[] {
   const found: Option<Component>[] = [];
   for (const bearer of bearersOfActions()) {
-    for (const owner of ownersAtHand(g, bearer, seat)) {
+    for (const owner of ownersAtHand(g, bearer, seat, 'by choice')) {
       if (!bearer.hooks.action?.usable(g, seat, owner)) continue;
       const id = bearer.kind === 'note' ? `action:${bearer.key}/${owner}` : `action:${bearer.key}`;
       const args = { what: bearer.key, owner };
@@ -29,5 +29,10 @@ export function componentActions(g: Ti4, seat: Seat): Option<Component>[] {
 export function* performComponentAction(g: Ti4, seat: Seat, { bearer, owner }: Component): Rules<boolean> {
   const { action } = bearer.hooks;
   if (action === undefined) throw new Error(`${bearer.key} is no component action`);
-  return yield* useAbility(g, bearer, seat, owner, () => action.resolve(g, seat, owner));
+  return yield* useAbility(g, bearer, seat, owner, {
+    *announce() {
+      return action.announce ? yield* action.announce(g, seat, owner) : null;
+    },
+    resolve: (announced) => action.resolve(g, seat, owner, announced),
+  });
 }

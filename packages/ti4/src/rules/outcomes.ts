@@ -1,10 +1,12 @@
 /** Catalogue: agenda-phase.8–11, agenda-phase.22. The possible outcomes of an agenda, and predictions of them. */
-import { choose, type Message, type Option, type Ref, type Rules, type Seat } from '@orrery/kernel';
+import type { Message, Option, Ref, Rules, Seat } from '@orrery/kernel';
 import { type AgendaId, agenda } from '../content/agendas.ts';
+import type { Announced } from '../content/hooks.ts';
 import { type PlanetId, planet } from '../content/planets.ts';
 import { payPrediction } from '../content/registry.ts';
 import type { Agenda, Ti4 } from '../state.ts';
 import { tell, words } from '../words.ts';
+import { announceOne } from './announce.ts';
 import { clockwise } from './table.ts';
 
 /** The agenda that is being voted on. */
@@ -79,10 +81,15 @@ function targetOf(id: AgendaId, outcome: string): Ref | null {
   }
 }
 
-/** The player names the outcome that they expect (agenda-phase.22). `source` is the key of what pays if it comes true. */
-export function* predict(g: Ti4, seat: Seat, source: string): Rules {
-  const { id, outcomes, predictions } = currentAgenda(g);
-  const outcome = yield* choose(seat, words('ti4.predict', { agenda: id }), outcomeOptions('predict', id, outcomes));
+/** The player names the outcome that they expect (agenda-phase.22). */
+export function* announcePrediction(g: Ti4, seat: Seat): Rules<Announced<string>> {
+  const { id, outcomes } = currentAgenda(g);
+  return yield* announceOne(seat, words('ti4.predict', { agenda: id }), outcomeOptions('predict', id, outcomes));
+}
+
+/** `source` is the key of what pays if it comes true. */
+export function predict(g: Ti4, seat: Seat, source: string, outcome: string): void {
+  const { id, predictions } = currentAgenda(g);
   predictions.push({ seat, source, outcome });
   tell(g, 'ti4.predicts', { seat, what: source, outcome: outcomeArgument(id, outcome) });
 }

@@ -222,7 +222,7 @@ rule(
       openWindow(g, 'after agenda-revealed', { agenda: 'fleet-regulations', discarded: false });
     const table = place().play(reveal);
     expect([table.seats, table.options]).toEqual([[1], ['use:faction/galactic-threat', 'pass']]);
-    const forbidden = place().ability(1, { modify: { canUseFactionAbilities: () => false } });
+    const forbidden = place().ability(1, { modify: { factionTextWorks: () => false } });
     expect(forbidden.play(reveal).isOver).toBe(true);
   },
 );

@@ -1,9 +1,10 @@
 /** Catalogue: abilities.2, abilities.12–18, promissory-notes.1–4, action-cards.6–8. Timing windows: who may use which ability, and in which order. */
-import { choose, chooseEach, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { choose, chooseEach, type Json, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type ActionCardId, actionCard } from '../content/action-cards.ts';
 import type { Happening, Moment } from '../content/events.ts';
+import type { Announced, How } from '../content/hooks.ts';
 import { note as noteOf } from '../content/notes.ts';
-import { type Bearer, fold, foldAll, inPlay, type Triggered, type Triggers, triggersAt } from '../content/registry.ts';
+import { type Bearer, foldAll, inPlay, type Triggered, type Triggers, triggersAt } from '../content/registry.ts';
 import type { Note, Ti4 } from '../state.ts';
 import { option, tell, words } from '../words.ts';
 import { hasEffect } from './effects.ts';
@@ -78,7 +79,15 @@ function* resolveMandatory(g: Ti4, window: Window): Rules {
     for (const seat of timingOrder(g)) {
       const uses = usesOf(g, window, window.mandatory, seat);
       if (uses.length === 0) continue;
-      yield* resolve(g, window, yield* choose(seat, prompt(window), uses.map(optionFor)));
+      yield* resolve(
+        g,
+        window,
+        yield* choose(
+          seat,
+          prompt(window),
+          uses.map((use) => optionFor(g, window, use)),
+        ),
+      );
       resolved = true;
     }
   }
@@ -110,19 +119,20 @@ function isUsable(g: Ti4, window: Window, use: Use): boolean {
 }
 
 function optionsOf(g: Ti4, window: Window, seat: Seat): Option<Use>[] {
-  return usesOf(g, window, window.optional, seat).map(optionFor);
+  return usesOf(g, window, window.optional, seat).map((use) => optionFor(g, window, use));
 }
 
-function optionFor(use: Use): Option<Use> {
-  const { bearer, name } = use.triggered;
+function optionFor(g: Ti4, { event }: Window, use: Use): Option<Use> {
+  const { bearer, name, trigger } = use.triggered;
   const id = bearer.kind === 'note' ? `use:${name}/${use.owner}` : `use:${name}`;
-  return option(id, use, 'ti4.use-ability', { what: bearer.key, owner: use.owner }, `card:${bearer.key}`);
+  const named = option(id, use, 'ti4.use-ability', { what: bearer.key, owner: use.owner }, `card:${bearer.key}`);
+  return trigger.label ? { ...named, label: trigger.label(g, use.holder, event) } : named;
 }
 
-function ownersFor(g: Ti4, { bearer, kind }: Triggered, seat: Seat): readonly Seat[] {
+function ownersFor(g: Ti4, { bearer, kind, trigger }: Triggered, seat: Seat): readonly Seat[] {
   if (kind === 'return') return ownersInPlay(g, bearer, seat);
   if (kind === 'lasting') return hasEffect(g, bearer.key, seat) ? [seat] : [];
-  return ownersAtHand(g, bearer, seat);
+  return ownersAtHand(g, bearer, seat, trigger.mandatory ? 'by itself' : 'by choice');
 }
 
 /** Whose notes of this kind lie in the seat's play area. */
@@ -131,7 +141,7 @@ function ownersInPlay(g: Ti4, { id }: Bearer, seat: Seat): Seat[] {
 }
 
 /** Whose copies of the bearer the seat can use now: a card in hand, a note of another player, an ability in play. */
-export function ownersAtHand(g: Ti4, bearer: Bearer, seat: Seat): readonly Seat[] {
+export function ownersAtHand(g: Ti4, bearer: Bearer, seat: Seat, how: How): readonly Seat[] {
   const { actionCards, notes, secrets } = player(g, seat);
   switch (bearer.kind) {
     case 'action-card':
@@ -140,10 +150,8 @@ export function ownersAtHand(g: Ti4, bearer: Bearer, seat: Seat): readonly Seat[
       return notes.flatMap(({ id, of }) => (id === bearer.id && of !== seat ? [of] : [])); // promissory-notes.2
     case 'secret-objective':
       return (secrets as readonly string[]).includes(bearer.id) ? [seat] : [];
-    case 'faction':
-      return inPlay(g, bearer, seat) && fold('canUseFactionAbilities', true, g, seat) ? [seat] : [];
     default:
-      return inPlay(g, bearer, seat) ? [seat] : [];
+      return inPlay(g, bearer, seat, how) ? [seat] : [];
   }
 }
 
@@ -183,7 +191,7 @@ function possibleOwners(g: Ti4, triggered: Triggered, seat: Seat): readonly Seat
             of === seat || eliminated || isInSomePlayArea(g, bearer.id, of) || !isNoteOf(g, bearer.id, of) ? [] : [of],
           );
     default:
-      return ownersAtHand(g, bearer, seat);
+      return ownersFor(g, triggered, seat);
   }
 }
 
@@ -199,50 +207,66 @@ function isInSomePlayArea(g: Ti4, note: string, owner: Seat): boolean {
 function* resolve(g: Ti4, { event, used }: Window, { triggered, holder, owner, name }: Use): Rules {
   const { bearer, trigger, kind } = triggered;
   used.push(name);
+  const ability: Ability = {
+    *announce() {
+      return trigger.announce ? yield* trigger.announce(g, holder, event, owner) : null;
+    },
+    resolve: (announced) => trigger.resolve(g, holder, event, owner, announced),
+  };
   if (kind !== 'ability') {
-    yield* trigger.resolve(g, holder, event, owner);
+    yield* carryOut(ability);
     if (kind === 'return') returnNote(g, holder, { id: bearer.id as Note['id'], of: owner });
     return;
   }
-  const tookEffect = yield* useAbility(g, bearer, holder, owner, () => trigger.resolve(g, holder, event, owner));
+  const tookEffect = yield* useAbility(g, bearer, holder, owner, ability);
   if (!tookEffect) used.splice(used.indexOf(name), 1); // action-cards.6b: a cancelled card was not played
 }
 
+/** An ability about to be used: what is announced with it, and then its effect. */
+export interface Ability {
+  announce(): Rules<Announced | null>;
+  resolve(announced: Json): Rules;
+}
+
+function* carryOut({ announce, resolve: effect }: Ability): Rules {
+  const announced = yield* announce();
+  yield* effect(announced?.value ?? null);
+}
+
 /** Resolves an ability of something at hand: a card or note is played for it. False if it was cancelled. */
-export function* useAbility(
-  g: Ti4,
-  { kind, id }: Bearer,
-  holder: Seat,
-  owner: Seat,
-  effect: () => Rules,
-): Rules<boolean> {
-  if (kind === 'action-card') return yield* playActionCard(g, holder, id as ActionCardId, effect);
-  if (kind === 'note') yield* playNote(g, holder, { id: id as Note['id'], of: owner }, effect);
-  else yield* effect();
+export function* useAbility(g: Ti4, { kind, id }: Bearer, holder: Seat, owner: Seat, ability: Ability): Rules<boolean> {
+  if (kind === 'action-card') return yield* playActionCard(g, holder, id as ActionCardId, ability);
+  if (kind === 'note') yield* playNote(g, holder, { id: id as Note['id'], of: owner }, ability);
+  else yield* carryOut(ability);
   return true;
 }
 
-/** Plays a card: others may cancel it before anything happens (action-cards.7, action-cards.8). True if it took effect. */
-function* playActionCard(g: Ti4, seat: Seat, card: ActionCardId, effect: () => Rules): Rules<boolean> {
+/**
+ * Plays a card: its targets and amounts are announced, then others may cancel it before anything is paid or happens
+ * (action-cards.7, action-cards.8). True if it took effect.
+ */
+function* playActionCard(g: Ti4, seat: Seat, card: ActionCardId, ability: Ability): Rules<boolean> {
   takeActionCard(g, seat, card);
   g.playing.push({ seat, card });
   tell(g, 'ti4.plays-action-card', { seat, card });
-  const playing = { seat, card, cancelled: false };
+  const announced = yield* ability.announce();
+  if (announced) tell(g, 'ti4.announces', { seat, card, announced: announced.label });
+  const playing = { seat, card, announced: announced?.label ?? null, cancelled: false };
   yield* openWindow(g, 'when action-card-played', playing);
   if (playing.cancelled) tell(g, 'ti4.cancelled', { seat, card });
-  else yield* effect();
+  else yield* ability.resolve(announced?.value ?? null);
   g.playing.pop();
   g.decks.actionDiscard.push(card);
   return !playing.cancelled;
 }
 
 /** A note in hand is played: it stays in the play area or goes back to its owner when it is resolved (promissory-notes.3). */
-function* playNote(g: Ti4, holder: Seat, note: Note, effect: () => Rules): Rules {
+function* playNote(g: Ti4, holder: Seat, note: Note, ability: Ability): Rules {
   const { notes, notesInPlay } = player(g, holder);
   takeNote(notes, note);
   player(g, holder).foreignNotes--;
   tell(g, 'ti4.plays-note', { seat: holder, note: note.id, owner: note.of });
   notesInPlay.push(note);
-  yield* effect();
+  yield* carryOut(ability);
   if (!noteOf(note.id).staysInPlay) returnNote(g, holder, note);
 }

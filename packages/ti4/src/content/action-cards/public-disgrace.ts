@@ -1,3 +1,4 @@
+import { words } from '../../words.ts';
 import type { ActionCard } from '../action-cards.ts';
 import { on } from '../hooks.ts';
 
@@ -7,6 +8,9 @@ export const publicDisgrace: ActionCard = {
   triggers: [
     on('when strategy-card-chosen', {
       usable: (g, holder, { seat, refused }) => seat !== holder && !refused && Object.keys(g.strategyCards).length > 1,
+      *announce(_g, _holder, { seat }) {
+        return { value: null, label: words('ti4.player', { seat }) };
+      },
       *resolve(_g, _holder, choice) {
         choice.refused = true;
       },

@@ -1,4 +1,4 @@
-import { predict } from '../../rules/outcomes.ts';
+import { announcePrediction, predict } from '../../rules/outcomes.ts';
 import { barFromVoting } from '../../rules/voting.ts';
 import type { ActionCard, ActionCardId } from '../action-cards.ts';
 import { type Hooks, on } from '../hooks.ts';
@@ -10,9 +10,10 @@ export function rider(card: ActionCardId, predicted: NonNullable<Hooks['predicte
     triggers: [
       on('after agenda-revealed', {
         usable: () => true,
-        *resolve(g, holder) {
+        announce: announcePrediction,
+        *resolve(g, holder, _revealed, _owner, outcome) {
           barFromVoting(g, holder);
-          yield* predict(g, holder, `action-card/${card}`);
+          predict(g, holder, `action-card/${card}`, outcome);
         },
       }),
     ],

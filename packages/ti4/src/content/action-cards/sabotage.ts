@@ -1,3 +1,4 @@
+import { words } from '../../words.ts';
 import type { ActionCard } from '../action-cards.ts';
 import { on } from '../hooks.ts';
 
@@ -7,6 +8,10 @@ export const sabotage: ActionCard = {
   triggers: [
     on('when action-card-played', {
       usable: (_g, holder, { seat, card, cancelled }) => seat !== holder && card !== 'sabotage' && !cancelled,
+      label: (_g, _holder, { seat, card, announced }) =>
+        announced === null
+          ? words('ti4.cancel-card', { what: 'action-card/sabotage', seat, card })
+          : words('ti4.cancel-announced-card', { what: 'action-card/sabotage', seat, card, announced }),
       *resolve(_g, _holder, playing) {
         playing.cancelled = true;
       },

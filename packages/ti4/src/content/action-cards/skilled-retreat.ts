@@ -1,4 +1,5 @@
-import { choose, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { announceOne } from '../../rules/announce.ts';
 import { opponentIn } from '../../rules/combat.ts';
 import { adjacent } from '../../rules/galaxy.ts';
 import { groupsOf, isGroundForce, isShip, rivalsWithShips, shift } from '../../rules/pieces.ts';
@@ -17,13 +18,17 @@ export const skilledRetreat: ActionCard = {
     on('when space-combat-round-start', {
       usable: (g, holder, { combat }) =>
         !combat.ended && opponentIn(combat, holder) !== null && havens(g, holder, combat.system).length > 0,
-      *resolve(g, holder, { combat }) {
-        const { system: from } = combat;
-        const to = yield* choose(
+      *announce(g, holder, { combat }) {
+        return yield* announceOne(
           holder,
           words('ti4.retreat-to'),
-          havens(g, holder, from).map((id) => option(`to:${id}`, id, 'ti4.place', { place: id }, `system:${id}`)),
+          havens(g, holder, combat.system).map((id) =>
+            option(`to:${id}`, id, 'ti4.place', { place: id }, `system:${id}`),
+          ),
         );
+      },
+      *resolve(g, holder, { combat }, _owner, to) {
+        const { system: from } = combat;
         for (const { type, count, damaged } of groupsOf(g, holder, from)) {
           if (isShip(type) || isGroundForce(type)) shift(g, holder, type, count, from, to, damaged);
         }

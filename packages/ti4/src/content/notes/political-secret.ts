@@ -2,7 +2,7 @@ import { addEffect } from '../../rules/effects.ts';
 import { on } from '../hooks.ts';
 import type { PromissoryNote } from '../notes.ts';
 
-/** Until the agenda is resolved its owner cannot vote, play action cards or use faction abilities. */
+/** Until the agenda is resolved its owner cannot vote, play action cards or use faction abilities; what works by itself goes on. */
 export const politicalSecret: PromissoryNote = {
   faction: null,
   staysInPlay: true,
@@ -17,7 +17,7 @@ export const politicalSecret: PromissoryNote = {
   lasting: {
     canVote: () => false,
     canPlayActionCards: (allowed, _g, holder, seat) => allowed && seat !== holder,
-    canUseFactionAbilities: () => false,
+    factionTextWorks: (works, _g, _holder, what, how) => works && !(what === 'ability' && how === 'by choice'),
   },
   returns: [
     on(['after agenda-resolved', 'after agenda-discarded'], {

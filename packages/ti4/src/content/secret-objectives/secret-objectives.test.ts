@@ -7,10 +7,9 @@ import { invasion } from '../../rules/invasion.ts';
 import { put } from '../../rules/pieces.ts';
 import { spaceCannonDefense, spaceCannonOffense } from '../../rules/space-cannon.ts';
 import { spaceCombat } from '../../rules/space-combat.ts';
-import { battle, type Table } from '../../testing/index.ts';
+import { battle, position, type Table } from '../../testing/index.ts';
 import { type Hooks, on } from '../hooks.ts';
 import type { SecretObjectiveId } from '../secret-objectives.ts';
-import { x89BacterialWeapon } from '../technologies/x-89-bacterial-weapon.ts';
 
 const here = 'tile-22';
 
@@ -100,12 +99,14 @@ content('ti4', `secret-objective/${example}`, 'a ground combat or another effect
     .play(invasion)
     .answer('commit:tarmann:infantry:1');
   expect(offers(fight, example)).toBe(false);
-  const poison = battle(here, 'invasion')
+  const poison = position()
     .secrets(0, example)
     .technologies(0, 'x-89-bacterial-weapon')
     .units(0, here, { dreadnought: 1 })
     .units(1, 'tarmann', { infantry: 1 })
-    .play((g) => x89BacterialWeapon.action!.resolve(g, 0, 0));
+    .strategyCards(['leadership'], ['trade'], ['warfare'])
+    .from('turn')
+    .answer('action:technology/x-89-bacterial-weapon');
   expect([offers(poison, example), poison.unitsOf(1, 'tarmann')]).toEqual([false, {}]);
 });
 

@@ -1,5 +1,5 @@
 import { addEffect, hasEffect } from '../../../rules/effects.ts';
-import { currentAgenda, predict } from '../../../rules/outcomes.ts';
+import { announcePrediction, currentAgenda, predict } from '../../../rules/outcomes.ts';
 import { type Hooks, on } from '../../hooks.ts';
 import { takeTechnology } from './spoils.ts';
 
@@ -11,9 +11,10 @@ export const galacticThreat: Hooks = {
   triggers: [
     on('after agenda-revealed', {
       usable: (g, holder) => !hasEffect(g, threat, holder),
-      *resolve(g, holder) {
+      announce: announcePrediction,
+      *resolve(g, holder, _revealed, _owner, outcome) {
         addEffect(g, threat, holder, 'phase');
-        yield* predict(g, holder, threat);
+        predict(g, holder, threat, outcome);
       },
     }),
   ],

@@ -1,0 +1,143 @@
+/** Targets and amounts are announced before anybody may cancel a card. */
+import type { Seat } from '@orrery/kernel';
+import { content, rule } from '@orrery/kernel/testing';
+import { expect } from 'vitest';
+import type { Lent } from '../content/registry.ts';
+import { battle, position, type Table } from '../testing/index.ts';
+import { option, words } from '../words.ts';
+import { announceOne } from './announce.ts';
+import { invasion } from './invasion.ts';
+import { spaceCombat } from './space-combat.ts';
+import { spendTradeGoods } from './spend.ts';
+
+const here = 'tile-22';
+const sabotage = 'use:action-card/sabotage';
+
+/** What the option of a seat that may cancel says. */
+function cancelLabel(table: Table, seat: Seat): string {
+  const found = table.match.pending(seat)?.options.find(({ id }) => id === sabotage);
+  return JSON.stringify(found?.label);
+}
+
+/** Everybody but the seat with a Sabotage declines until that seat can use it. */
+function untilSabotage(table: Table): Table {
+  while (table.prompt === 'ti4.window' && !table.options.includes(sabotage)) table.answer('pass');
+  return table;
+}
+
+content('ti4', 'action-card/skilled-retreat', 'where the ships go is announced before anybody may cancel it', () => {
+  const fight = () =>
+    untilSabotage(
+      battle(here, 'space-combat')
+        .units(0, here, { cruiser: 1 })
+        .units(1, here, { cruiser: 1 })
+        .hand(0, 'skilled-retreat')
+        .hand(1, 'sabotage')
+        .dice(10, 1)
+        .play(spaceCombat)
+        .answer('use:action-card/skilled-retreat'),
+    );
+  const table = fight();
+  expect([table.seat, table.prompt]).toEqual([0, 'ti4.retreat-to']);
+  untilSabotage(table.answer('to:tile-35'));
+  expect([table.seat, table.options]).toEqual([1, [sabotage, 'pass']]);
+  expect(table.unitsOf(0, here)).toEqual({ cruiser: 1 }); // nothing has happened yet
+  expect(cancelLabel(table, 1)).toContain('tile-35');
+  expect(table.events('spectator')).toContain('ti4.announces');
+  table.answer(sabotage);
+  expect(table.unitsOf(0, here)).toEqual({ cruiser: 1 });
+  expect(table.unitsOf(1, here)).toEqual({}); // the combat went on
+  expect(untilSabotage(fight().answer('to:tile-40')).answer('pass').unitsOf(0, 'tile-40')).toEqual({ cruiser: 1 });
+});
+
+content('ti4', 'action-card/leadership-rider', 'the prediction is announced first; cancelled it costs no vote', () => {
+  const table = position()
+    .phase('agenda')
+    .hand(1, 'leadership-rider')
+    .hand(2, 'sabotage')
+    .agendaDeck('fleet-regulations')
+    .from('agenda');
+  untilSabotage(table.answerAs(1, 'use:action-card/leadership-rider')).answer('predict:against');
+  untilSabotage(table);
+  expect(cancelLabel(table, 2)).toContain('ti4.outcome-against');
+  expect(table.state.agenda).toMatchObject({ barred: [], predictions: [] });
+  table.answer(sabotage);
+  expect(table.state.agenda).toMatchObject({ barred: [], predictions: [] });
+  expect([table.seat, table.prompt]).toEqual([1, 'ti4.vote']);
+  expect(table.options).toContain('vote:for');
+});
+
+content('ti4', 'action-card/sabotage', 'whoever may cancel is told what the card is aimed at', () => {
+  const hit = battle(here, 'space-combat')
+    .units(0, here, { cruiser: 2 })
+    .units(1, here, { dreadnought: 1 })
+    .hand(0, 'direct-hit')
+    .hand(1, 'sabotage')
+    .dice(10, 10, 1)
+    .play(spaceCombat);
+  untilSabotage(hit).answer('sustain:dreadnought:tile-22');
+  while (!hit.options.includes('use:action-card/direct-hit')) hit.answer('pass');
+  untilSabotage(hit.answer('use:action-card/direct-hit'));
+  expect(cancelLabel(hit, 1)).toMatch(/direct-hit.*dreadnought/);
+
+  const landing = battle(here, 'invasion')
+    .units(0, here, { carrier: 1, infantry: 1 })
+    .units(1, 'tarmann', { infantry: 1 })
+    .hand(1, 'parley')
+    .hand(0, 'sabotage')
+    .play(invasion);
+  while (landing.prompt === 'ti4.window') landing.answer('pass');
+  landing.answer('commit:tarmann:infantry:1');
+  while (!landing.options.includes('use:action-card/parley')) landing.answer('pass');
+  untilSabotage(landing.answer('use:action-card/parley'));
+  expect(cancelLabel(landing, 0)).toMatch(/parley.*tarmann/);
+
+  const pick = position()
+    .phase('strategy')
+    .hand(1, 'public-disgrace')
+    .hand(0, 'sabotage')
+    .from('strategy')
+    .answer('strategy:politics');
+  while (!pick.options.includes('use:action-card/public-disgrace')) pick.answer('pass');
+  untilSabotage(pick.answer('use:action-card/public-disgrace'));
+  expect(cancelLabel(pick, 0)).toMatch(/public-disgrace.*"seat":0/);
+});
+
+const bribe: Lent = {
+  actionCards: {
+    'made-up-bribe': {
+      copies: 1,
+      action: {
+        usable: () => true,
+        *announce(_g, holder) {
+          const amounts = [0, 1, 2].map((n) => option(`amount:${n}`, n, 'ti4.trade-goods', { count: n }));
+          return yield* announceOne(holder, words('ti4.trade'), amounts);
+        },
+        *resolve(g, holder, _owner, announced) {
+          spendTradeGoods(g, holder, announced as number);
+        },
+      },
+    },
+  },
+};
+
+rule(
+  'ti4',
+  ['action-cards.7', 'action-cards.8'],
+  'an amount is announced before, and paid after, others may cancel',
+  () => {
+    const made = () => {
+      const built = position().lend(bribe).goods(0, 3).hand(1, 'sabotage');
+      built.state.players[0]?.actionCards.push('made-up-bribe' as never);
+      return built.strategyCards(['leadership'], ['trade'], ['warfare']).from('turn');
+    };
+    const table = made().answer('action:action-card/made-up-bribe', 'amount:2');
+    untilSabotage(table);
+    expect(cancelLabel(table, 1)).toContain('"count":2');
+    expect(table.player(0).tradeGoods).toBe(3);
+    expect(table.answer('pass').player(0).tradeGoods).toBe(1);
+    const cancelled = untilSabotage(made().answer('action:action-card/made-up-bribe', 'amount:2')).answer(sabotage);
+    expect(cancelled.player(0).tradeGoods).toBe(3);
+    expect(cancelled.seat).toBe(0); // it was no action
+  },
+);
