@@ -16,6 +16,7 @@ import { openSqlite } from './storage/sqlite.ts';
 import { BrokenTables } from './tables/broken.ts';
 import type { House } from './tables/house.ts';
 import { TableManager } from './tables/manager.ts';
+import { PlayingTime } from './tables/playing-time.ts';
 
 export { type GivenSettings, generousLimits } from './settings.ts';
 
@@ -60,6 +61,7 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
   });
   const house: House = {
     storage,
+    playingTime: await PlayingTime.resume(storage),
     broken,
     games,
     metrics,

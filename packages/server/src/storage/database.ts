@@ -114,6 +114,15 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     return rows.map(({ id }) => String(id));
   }
 
+  playedUntil(): number | null {
+    const { value } = this.#get(`SELECT value FROM notes WHERE name = 'played'`) ?? {};
+    return typeof value === 'number' ? value : null;
+  }
+
+  notePlayed(time: number): void {
+    this.#run(`INSERT OR REPLACE INTO notes (name, value) VALUES ('played', ?)`, time);
+  }
+
   addUser({ id, name, login }: User, now: number): void {
     this.#run('INSERT INTO users (id, name, login, created) VALUES (?, ?, ?, ?)', id, name, login, now);
   }

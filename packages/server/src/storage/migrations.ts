@@ -78,4 +78,9 @@ export const migrations: readonly string[] = [
   ALTER TABLE tables ADD COLUMN network TEXT NOT NULL DEFAULT '';
   CREATE INDEX tables_network ON tables (network, since);
   `,
+  `
+  ALTER TABLE tables ADD COLUMN clock_at INTEGER NOT NULL DEFAULT 0;
+  UPDATE tables SET clock_at = since;
+  CREATE TABLE notes (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -23,6 +23,7 @@ export function tableInto(table: StoredTable): SQLInputValue[] {
     table.answers,
     table.since,
     table.left && JSON.stringify(table.left),
+    table.clockAt,
     table.wakeAt,
   ];
 }
@@ -44,6 +45,7 @@ export function tableFrom(row: Row, seats: readonly Row[]): StoredTable {
     answers: Number(row.answers),
     since: Number(row.since),
     left: parsed(row.left_ms) as number[] | null,
+    clockAt: Number(row.clock_at),
     wakeAt: row.wake_at === null ? null : Number(row.wake_at),
     seats: seats.map(seatFrom),
   };

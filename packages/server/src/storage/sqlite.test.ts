@@ -36,6 +36,7 @@ const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   answers: 0,
   since: 5,
   left: null,
+  clockAt: 5,
   wakeAt: null,
   seats: [
     { kind: 'person', user: 'ann', bot: null, invitation: null },
@@ -50,7 +51,15 @@ const entry = (seq: number, id: string): Write => ({ kind: 'entry', seq, at: 9, 
 
 test('a table comes back as it was written, also from a newly opened file', async () => {
   await create('a');
-  const progress = { state: 'running', waitingFor: [1], answers: 1, since: 9, left: [5, 6], wakeAt: 77 } as const;
+  const progress = {
+    state: 'running',
+    waitingFor: [1],
+    answers: 1,
+    since: 9,
+    left: [5, 6],
+    clockAt: 8,
+    wakeAt: 77,
+  } as const;
   await storage.commit('a', [
     entry(0, 'x'),
     { kind: 'progress', progress },

@@ -37,6 +37,8 @@ export async function openSqlite(folder: string): Promise<Storage> {
     hostedSince: plain('hostedSince') as Storage['hostedSince'],
     madeSince: plain('madeSince') as Storage['madeSince'],
     dueTables: plain('dueTables') as Storage['dueTables'],
+    playedUntil: plain('playedUntil') as Storage['playedUntil'],
+    notePlayed: plain('notePlayed') as Storage['notePlayed'],
     addUser: plain('addUser') as Storage['addUser'],
     rename: plain('rename') as Storage['rename'],
     names: plain('names') as Storage['names'],

@@ -31,9 +31,11 @@ export interface Progress {
   readonly answers: number;
   /** When the last change happened. */
   readonly since: number;
-  /** Milliseconds left by seat at `since`; null without a clock. */
+  /** Milliseconds left by seat at `clockAt`; null without a clock. */
   readonly left: readonly number[] | null;
-  /** When the server itself has to act (a bot's move, a time-out) even if nobody is connected; null for never. */
+  /** In playing time (tables/playing-time.ts). */
+  readonly clockAt: number;
+  /** In playing time: when the server itself has to act (a bot's move, a time-out) even if nobody is connected; null for never. */
   readonly wakeAt: number | null;
 }
 
@@ -119,7 +121,11 @@ export interface Storage {
   /** The same of all hosts in a network. */
   madeSince(network: string, time: number): Promise<number>;
   /** Tables at which the server has to act now. */
-  dueTables(now: number): Promise<string[]>;
+  dueTables(playingTime: number): Promise<string[]>;
+
+  /** The last playing time that was noted; null in a new file. */
+  playedUntil(): Promise<number | null>;
+  notePlayed(time: number): Promise<void>;
 
   addUser(user: User, now: number): Promise<void>;
   rename(user: string, name: string): Promise<void>;

@@ -122,7 +122,13 @@ export class Audience {
 
   tellUpdates(updates: Updates): void {
     const { row, seq } = this.#core;
-    const texts = updateTexts(row, seq, updates, (viewer) => this.#news.tell(viewer, seq) ?? seq - 1);
+    const texts = updateTexts(
+      row,
+      seq,
+      this.#core.house.playingTime.moment(),
+      updates,
+      (viewer) => this.#news.tell(viewer, seq) ?? seq - 1,
+    );
     this.#watchers.tellEach((user) => texts.get(this.viewerOf(user)));
     this.#news.plan(this.viewers(), seq);
   }
@@ -155,6 +161,6 @@ export class Audience {
       seed: row.state === 'over' ? row.seed : null,
       commitment: this.#commitment,
     };
-    return helloText(row, seq, around, position);
+    return helloText(row, seq, this.#core.house.playingTime.moment(), around, position);
   }
 }

@@ -14,7 +14,7 @@ export interface Situated {
   /** Changes with every change of the table. */
   readonly seq: number;
   readonly pause: number;
-  /** When somebody will be out of time. */
+  /** When somebody will be out of time, in playing time. */
   readonly deadline: number | null;
   record(): Promise<string>;
   pick(seat: number, how: Manner): Promise<string>;
@@ -58,7 +58,7 @@ export class Autopilot {
     }
     const { deadline } = this.#table;
     if (deadline === null) return;
-    const wait = Math.min(LONGEST_TIMER, Math.max(0, deadline - Date.now()));
+    const wait = Math.min(LONGEST_TIMER, Math.max(0, deadline - this.#house.playingTime.now()));
     this.#timer = setTimeout(() => this.wake(), wait).unref();
   }
 

@@ -1,4 +1,4 @@
-/** Clocks as plain figures: what is left for each seat at a moment. Times are milliseconds. */
+/** Clocks as plain figures: what is left for each seat at a moment. Times are milliseconds of playing time. */
 import type { Clock } from '../protocol/index.ts';
 
 export interface ClockState {
@@ -30,7 +30,9 @@ export function movedClock(
 }
 
 export function leftAt(state: ClockState, running: readonly number[], now: number): number[] {
-  return state.left.map((left, seat) => (running.includes(seat) ? Math.max(0, left - (now - state.at)) : left));
+  return state.left.map((left, seat) =>
+    running.includes(seat) ? Math.max(0, left - Math.max(0, now - state.at)) : left,
+  );
 }
 
 /** When the first of the running seats is out of time. */

@@ -20,7 +20,7 @@ export class Core {
   readonly ledger: Ledger;
   readonly wake: () => void;
   readonly #queue = new Queue();
-  #usedAt = Date.now();
+  #usedAt = performance.now();
   #isClosed = false;
 
   constructor(house: House, row: StoredTable, seq: number, hooks: Hooks) {
@@ -54,12 +54,12 @@ export class Core {
   }
 
   touch(): void {
-    this.#usedAt = Date.now();
+    this.#usedAt = performance.now();
   }
 
   /** Nothing has happened for so long. */
-  isQuiet(now: number): boolean {
-    return this.#queue.isIdle && now - this.#usedAt > this.house.times.idle;
+  isQuiet(): boolean {
+    return this.#queue.isIdle && performance.now() - this.#usedAt > this.house.times.idle;
   }
 
   async close(): Promise<void> {

@@ -7,6 +7,7 @@ import type { ServedGames } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BrokenTables } from './broken.ts';
+import type { PlayingTime } from './playing-time.ts';
 
 export interface House {
   readonly storage: Storage;
@@ -20,6 +21,7 @@ export interface House {
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly times: Times;
+  readonly playingTime: PlayingTime;
   /** For every new table, and secret until it is over. */
   readonly newSeed: () => Seed;
   /** At most so many tables of one host that are not over and changed in the last day. */

@@ -44,7 +44,7 @@ export class Ledger {
 
   /** The game begins. */
   async begin(seats: readonly StoredSeat[], { situation, checkpoint }: Opened): Promise<void> {
-    const progress = firstProgress(this.#row, situation, seats, Date.now());
+    const progress = firstProgress(this.#row, situation, seats, this.#house.playingTime.moment());
     const writes: Write[] = [
       { kind: 'seats', seats },
       { kind: 'progress', progress },
@@ -56,10 +56,10 @@ export class Ledger {
 
   /** Writes a change down; it has happened when this is done. */
   async keep(entry: LogEntry, { situation, seats = this.#row.seats, checkpoint, record }: Kept): Promise<void> {
-    const now = Date.now();
+    const now = this.#house.playingTime.moment();
     const progress = nextProgress(this.#row, situation, seats, now);
     const writes: Write[] = [
-      { kind: 'entry', seq: this.#seq, at: now, entry },
+      { kind: 'entry', seq: this.#seq, at: now.day, entry },
       { kind: 'progress', progress },
     ];
     if (seats !== this.#row.seats) writes.push({ kind: 'seats', seats });

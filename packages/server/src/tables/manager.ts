@@ -123,6 +123,7 @@ export class TableManager {
     this.#isClosed = true;
     clearInterval(this.#timer);
     await Promise.all((await this.#settled()).map((table) => table.close()));
+    await this.#house.playingTime.note();
   }
 
   async #needRoom({ user, network }: Maker): Promise<void> {
@@ -205,7 +206,8 @@ export class TableManager {
     if (this.#isSweeping) return;
     this.#isSweeping = true;
     try {
-      for (const id of await this.#house.storage.dueTables(Date.now())) await this.#takeUp(id);
+      await this.#house.playingTime.note();
+      for (const id of await this.#house.storage.dueTables(this.#house.playingTime.now())) await this.#takeUp(id);
       await this.#evict();
     } catch (error) {
       if (!this.#isClosed) this.#house.log.error({ error: String(error) }, 'looking for due tables failed');
@@ -224,9 +226,8 @@ export class TableManager {
   }
 
   async #evict(): Promise<void> {
-    const now = Date.now();
     for (const table of await this.#settled()) {
-      if (!table.isIdle(now)) continue;
+      if (!table.isIdle()) continue;
       this.#tables.delete(table.id);
       await table.close();
     }
@@ -248,7 +249,7 @@ function seatFor(seat: NewTable['seats'][number], user: string, bots: readonly s
 }
 
 function newProgress(now: number) {
-  return { state: 'open', waitingFor: [], answers: 0, since: now, left: null, wakeAt: null } as const;
+  return { state: 'open', waitingFor: [], answers: 0, since: now, left: null, clockAt: 0, wakeAt: null } as const;
 }
 
 function newId(): string {

@@ -4,6 +4,7 @@ import type { Updates } from '../engine/messages.ts';
 import type { ChatLine, ServerMessage, TableFace } from '../protocol/index.ts';
 import type { StoredTable } from '../storage/storage.ts';
 import type { Consent } from './consent.ts';
+import type { Moment } from './playing-time.ts';
 import { clockFaceOf } from './progress.ts';
 
 /** What a match would say of itself before it begins. */
@@ -18,18 +19,19 @@ export interface Surroundings {
   readonly commitment: string;
 }
 
-export function helloText(row: StoredTable, seq: number, around: Surroundings, position: string): string {
-  return `{"type":"hello",${standing(row, seq)},${inside(around)},${position}}`;
+export function helloText(row: StoredTable, seq: number, now: Moment, around: Surroundings, position: string): string {
+  return `{"type":"hello",${standing(row, seq, now)},${inside(around)},${position}}`;
 }
 
 /** The text for each point of view; all sockets of a viewer share it. `after`: the last change that a viewer knew of. */
 export function updateTexts(
   row: StoredTable,
   seq: number,
+  now: Moment,
   updates: Updates,
   after: (viewer: Viewer) => number,
 ): Map<Viewer, string> {
-  const head = `{"type":"update",${standing(row, seq)}`;
+  const head = `{"type":"update",${standing(row, seq, now)}`;
   return new Map(updates.map(([viewer, news]) => [viewer, `${head},"after":${after(viewer)},${news}}`]));
 }
 
@@ -50,9 +52,9 @@ export function over(outcome: Outcome, seed: string): ServerMessage {
 }
 
 /** What is the same for everybody. */
-function standing(row: StoredTable, seq: number): string {
+function standing(row: StoredTable, seq: number, now: Moment): string {
   const { waitingFor, answers } = row;
-  return inside({ seq, waitingFor, answers, clock: clockFaceOf(row, Date.now()) });
+  return inside({ seq, waitingFor, answers, clock: clockFaceOf(row, now) });
 }
 
 /** The members of a JSON object without its braces. */

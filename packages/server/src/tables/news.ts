@@ -11,7 +11,7 @@ export class News {
   readonly #catchUp: () => void;
   /** The number of the last change that a viewer knows of. */
   readonly #told = new Map<Viewer, number>();
-  #toldAllAt = 0;
+  #toldAllAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
 
   /** `catchUp` is called when those who are behind have waited long enough. */
@@ -21,7 +21,7 @@ export class News {
 
   /** Which viewers hear of a change made by `actor` in any case: all of them when there was none for a while. */
   due(viewers: readonly Viewer[], actor: Viewer): readonly Viewer[] {
-    return Date.now() - this.#toldAllAt >= FRAME ? viewers : [actor];
+    return performance.now() - this.#toldAllAt >= FRAME ? viewers : [actor];
   }
 
   /** What the viewer knew until now, which from now on is this change; null for a newcomer. */
@@ -38,7 +38,7 @@ export class News {
 
   /** After a change: whoever is behind now will catch up. */
   plan(viewers: readonly Viewer[], seq: number): void {
-    if (this.behind(viewers, seq).length === 0) this.#toldAllAt = Date.now();
+    if (this.behind(viewers, seq).length === 0) this.#toldAllAt = performance.now();
     else this.#timer ??= setTimeout(() => this.#wake(), FRAME);
   }
 

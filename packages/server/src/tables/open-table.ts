@@ -80,8 +80,8 @@ export class OpenTable {
   }
 
   /** Nobody is here and nothing has happened for a while. */
-  isIdle(now: number): boolean {
-    return this.audience.isEmpty && !this.#autopilot.isBusy && this.#core.isQuiet(now);
+  isIdle(): boolean {
+    return this.audience.isEmpty && !this.#autopilot.isBusy && this.#core.isQuiet();
   }
 
   async close(): Promise<void> {

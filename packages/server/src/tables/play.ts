@@ -47,7 +47,7 @@ export class Play implements Situated {
 
   automatic(): AutomaticTurn | null {
     const bot = usualBot(this.#core.house, this.#row.game);
-    return automaticTurn(this.#row, bot, Date.now(), this.#consents.current !== null);
+    return automaticTurn(this.#row, bot, this.#core.house.playingTime.now(), this.#consents.current !== null);
   }
 
   answer(user: string, id: string, at: number): Promise<void> {

@@ -4,6 +4,7 @@ import type { Claim } from '../engine/pool.ts';
 import type { ClockFace } from '../protocol/index.ts';
 import type { Progress, StoredSeat, StoredTable } from '../storage/storage.ts';
 import { type ClockState, deadline, isOut, leftAt, movedClock, startClock } from './clock.ts';
+import type { Moment } from './playing-time.ts';
 
 type Seats = readonly StoredSeat[];
 type Changed = Pick<Situation, 'answers' | 'waitingFor' | 'isOver'>;
@@ -20,34 +21,36 @@ export function peopleAmong(seats: Seats, among: Iterable<number>): number[] {
   return [...among].filter((seat) => seats[seat]?.kind === 'person');
 }
 
-export function firstProgress(table: StoredTable, situation: Changed, seats: Seats, now: number): Progress {
-  return progress(situation, seats, startClock(table.clock, seats.length, now), now);
+export function firstProgress(table: StoredTable, situation: Changed, seats: Seats, now: Moment): Progress {
+  return progress(situation, seats, startClock(table.clock, seats.length, now.played), now);
 }
 
-export function nextProgress(table: StoredTable, situation: Changed, seats: Seats, now: number): Progress {
+export function nextProgress(table: StoredTable, situation: Changed, seats: Seats, now: Moment): Progress {
   const after = peopleAmong(seats, situation.waitingFor);
-  return progress(situation, seats, movedClock(table.clock, clockOf(table), running(table), after, now), now);
+  const clock = movedClock(table.clock, clockOf(table), running(table), after, now.played);
+  return progress(situation, seats, clock, now);
 }
 
 function progress(
   { answers, waitingFor, isOver }: Changed,
   seats: Seats,
   clock: ClockState | null,
-  since: number,
+  { day, played }: Moment,
 ): Progress {
   const isAutomatic = waitingFor.some((seat) => seats[seat]?.kind === 'bot');
-  const wakeAt = isOver ? null : isAutomatic ? since : deadline(clock, peopleAmong(seats, waitingFor));
-  return { state: isOver ? 'over' : 'running', waitingFor, answers, since, left: clock?.left ?? null, wakeAt };
+  const wakeAt = isOver ? null : isAutomatic ? played : deadline(clock, peopleAmong(seats, waitingFor));
+  const state = isOver ? 'over' : 'running';
+  return { state, waitingFor, answers, since: day, left: clock?.left ?? null, clockAt: played, wakeAt };
 }
 
-/** When the next person is out of time. */
+/** When the next person is out of time, in playing time. */
 export function deadlineOf(table: StoredTable): number | null {
   return deadline(clockOf(table), running(table));
 }
 
-export function clockFaceOf(table: StoredTable, now: number): ClockFace | null {
+export function clockFaceOf(table: StoredTable, { day, played }: Moment): ClockFace | null {
   const clock = clockOf(table);
-  return clock && { at: now, left: leftAt(clock, running(table), now), running: running(table) };
+  return clock && { at: day, left: leftAt(clock, running(table), played), running: running(table) };
 }
 
 /** `areBotsWaiting`: while people decide about an undo. Nobody gets more time by asking for one. */
@@ -83,6 +86,6 @@ function running({ state, seats, waitingFor }: StoredTable): number[] {
   return state === 'running' ? peopleAmong(seats, waitingFor) : [];
 }
 
-function clockOf({ left, since }: StoredTable): ClockState | null {
-  return left && { at: since, left };
+function clockOf({ left, clockAt }: StoredTable): ClockState | null {
+  return left && { at: clockAt, left };
 }

@@ -1,7 +1,7 @@
 /** Time-outs, rules without an end, slow bots, tables forgotten and found again. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ServerMessage, TableFace } from '../protocol/index.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { Client } from '../testing/client.ts';
@@ -21,7 +21,7 @@ async function pair(url: string, wanted: object = {}) {
 async function letTimeRunOut(dataFolder: string, id: string): Promise<void> {
   const storage = await openSqlite(dataFolder);
   const { waitingFor, answers, left } = (await storage.table(id))!;
-  const progress = { state: 'running', waitingFor, answers, left, since: 0, wakeAt: 1 } as const;
+  const progress = { state: 'running', waitingFor, answers, left, since: 0, clockAt: 0, wakeAt: 1 } as const;
   await storage.commit(id, [{ kind: 'progress', progress }]);
   await storage.close();
 }
@@ -68,7 +68,7 @@ test('a bot whose answers run away does not stop the table for good', async () =
   );
 });
 
-test('when a time runs out while the server is away, a bot answers after the restart', async () => {
+test('when a time ran out before the server went away, a bot answers after the restart', async () => {
   const dataFolder = temporaryFolder();
   const server = await testServer({ dataFolder });
   const clock = { kind: 'total', seconds: 60, onTimeout: 'bot' };
@@ -123,6 +123,38 @@ test('a time that runs out at the table passes the turn, and the clock of the ne
   expect(second.game).toMatchObject({ answers: 1, waitingFor: [1], clock: { running: [1] } });
   expect(second.game?.clock?.left[0]).toBe(0);
   expect(second.game?.clock?.left[1]).toBeGreaterThan(4000);
+});
+
+test('time in which the server was away counts against nobody', async () => {
+  const dataFolder = temporaryFolder();
+  const server = await testServer({ dataFolder });
+  const clock = { kind: 'total', seconds: 60, onTimeout: 'skip' };
+  const { ann, id } = await pair(server.url, { clock });
+  await server.close();
+  // An hour ago, as far as the time of day is concerned.
+  const file = new DatabaseSync(join(dataFolder, 'orrery.db'));
+  file.exec('UPDATE tables SET since = since - 3600000, clock_at = clock_at - 3600000, wake_at = wake_at - 3600000');
+  file.exec('UPDATE notes SET value = value - 3600000');
+  file.close();
+  const line = await ann.at((await testServer({ dataFolder })).url).sit(id);
+  expect(line.game).toMatchObject({ answers: 0, waitingFor: [0] });
+  expect(line.game?.clock?.left[0]).toBeGreaterThan(30_000);
+  expect(line.game?.clock?.left[0]).toBeLessThanOrEqual(60_000);
+});
+
+test('a wall clock that is set gives and takes no time', async () => {
+  const { url } = await testServer();
+  const clock = { kind: 'total', seconds: 60, onTimeout: 'skip' };
+  const { ann, id, first } = await pair(url, { clock });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const jump of [3_600_000, -7_200_000]) {
+    vi.setSystemTime(Date.now() + jump);
+    await first.answer('step');
+    const { game } = await ann.sit(id);
+    expect(game?.clock?.left[0]).toBeGreaterThan(30_000);
+    expect(game?.clock?.left[0]).toBeLessThanOrEqual(60_000);
+  }
 });
 
 test('nobody gets more time by asking for an undo', async () => {

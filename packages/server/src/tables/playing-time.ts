@@ -1,0 +1,42 @@
+/**
+ * The time by which clocks run. It stands still while the server is away and knows nothing of a wall clock that is set:
+ * downtime and such jumps count against nobody. It is a number of milliseconds that began as the time of day.
+ */
+import type { Storage } from '../storage/storage.ts';
+
+/** A point in time: that of the day, which people see, and that by which clocks run. */
+export interface Moment {
+  readonly day: number;
+  readonly played: number;
+}
+
+export class PlayingTime {
+  readonly #storage: Storage;
+  readonly #start: number;
+  readonly #began = performance.now();
+
+  private constructor(storage: Storage, start: number) {
+    this.#storage = storage;
+    this.#start = start;
+  }
+
+  /** Goes on where it was when the last server was last seen alive. */
+  static async resume(storage: Storage): Promise<PlayingTime> {
+    const time = new PlayingTime(storage, (await storage.playedUntil()) ?? Date.now());
+    await time.note();
+    return time;
+  }
+
+  now(): number {
+    return Math.round(this.#start + performance.now() - this.#began);
+  }
+
+  moment(): Moment {
+    return { day: Date.now(), played: this.now() };
+  }
+
+  /** Writes down that it was so late. What passes until the next note is lost by a crash, in favour of whoever is to move. */
+  note(): Promise<void> {
+    return this.#storage.notePlayed(this.now());
+  }
+}
