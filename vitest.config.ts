@@ -1,17 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of pure code share their worker and the modules it has loaded: they leave nothing behind. */
+const pure = ['packages/{kernel,arcs,eclipse,ti4,bots,games,voice}/src/**/*.test.ts', 'scripts/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'packages/web/e2e/**/*.test.ts',
-      'bench/src/**/*.test.ts',
-      'scripts/**/*.test.ts',
-    ],
     maxWorkers: 2,
     // Generous, because no test measures time and machines may be busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: ['default', './scripts/report.ts'],
+    projects: [
+      { extends: true, test: { name: 'rules', include: pure, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'programs',
+          include: ['packages/*/src/**/*.test.ts', 'packages/web/e2e/**/*.test.ts', 'bench/src/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...pure],
+        },
+      },
+    ],
   },
 });
