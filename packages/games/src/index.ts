@@ -16,11 +16,11 @@ export interface ListedGame extends GamePackage {
 /** Games by name; each is loaded when it is wanted. */
 export type GameList = { readonly [name: string]: () => Promise<ListedGame> };
 
-export const games: GameList = {
+export const games = {
   arcs: () => listed(import('@orrery/arcs/package'), import('@orrery/bots/arcs')),
   eclipse: () => listed(import('@orrery/eclipse/package'), import('@orrery/bots/eclipse')),
   ti4: () => listed(import('@orrery/ti4/package'), import('@orrery/bots/ti4')),
-};
+} satisfies GameList;
 
 /** The address of this module. */
 export const gamesModule = import.meta.url;

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { games } from '@orrery/games';
+import { type GameList, games } from '@orrery/games';
 import { type Game, Keystream, Match, seated, seedFrom } from '@orrery/kernel';
 import chromium from '@sparticuz/chromium';
 import { chromium as browser } from 'playwright-core';
@@ -33,7 +33,8 @@ export interface Stages {
 }
 
 const [name = 'arcs', folder = `/tmp/${name}-preview`, ...only] = process.argv.slice(2);
-const bot = (await games[name]?.())?.bots.greedy;
+const list: GameList = games;
+const bot = (await list[name]?.())?.bots.greedy;
 const { stages: chosen } = (await import(`./${name}-stages.ts`)) as { stages: Stages };
 const sizes = {
   desktop: { width: 1440, height: 900 },

@@ -2,11 +2,13 @@
 import { flushCompileCache } from 'node:module';
 import { startServer } from '../index.ts';
 import { generousLimits } from '../settings.ts';
+import { gamesModule } from './games.ts';
 
 const { url, close } = await startServer({
   port: 0,
   dataFolder: process.argv[2] ?? '',
   logLevel: 'error',
+  gamesModule,
   limits: generousLimits,
 });
 process.stdout.write(`${url}\n`);

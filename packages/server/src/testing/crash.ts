@@ -12,7 +12,6 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { gamesModule } from '@orrery/games';
 import { verify } from '@orrery/kernel';
 import { HostedMatch } from '../engine/hosted-match.ts';
 import { servedGames } from '../games.ts';
@@ -21,6 +20,7 @@ import { answersAfter } from '../storage/answers.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { LogEntry } from '../storage/storage.ts';
 import { Client, type Line } from './client.ts';
+import { gamesModule } from './games.ts';
 
 export interface CrashSettings {
   readonly kills: number;
@@ -78,7 +78,7 @@ function acknowledgedBy(players: readonly Player[]): number {
 
 async function start(folder: string): Promise<{ url: string; child: ChildProcess }> {
   const script = fileURLToPath(new URL('./crash-server.ts', import.meta.url));
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'cache') };
+  const env = { NODE_COMPILE_CACHE: join(folder, 'cache'), ...process.env };
   const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'], env });
   const lines = createInterface({ input: child.stdout });
   const died = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server left with ${code}`)));
