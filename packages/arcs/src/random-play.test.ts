@@ -154,3 +154,71 @@ test('undo gives back the position before, redo the one after', () => {
   }
   expect(undone).toBeGreaterThan(500);
 });
+
+describe('declining', () => {
+  test('is what these options do, and no question has two of them', () => {
+    const idle = new Set<string>();
+    for (const players of counts) {
+      for (let game = 0; game < 60; game++) {
+        const match = start(players, game);
+        playRandomly(match, randomBy(`idle ${players} ${game}`), (_, seat) => {
+          const declining = match.pending(seat)?.options.filter((option) => option.idle) ?? [];
+          if (declining.length > 1) expect(declining, match.pending(seat)?.prompt.key).toHaveLength(1);
+          for (const { id, label } of declining) idle.add(`${label.key} ${id.replace(/:.*/, '')}`);
+        });
+      }
+    }
+    expect([...idle].toSorted()).toEqual([
+      'arcs.court.done done', // no more Captives
+      'arcs.declare.none no-declare',
+      'arcs.farseers.draw draw', // no more cards discarded
+      'arcs.farseers.none no-exchange',
+      'arcs.guide.none stay',
+      'arcs.hand.keep keep',
+      'arcs.leader.ambitious.none no-gain',
+      'arcs.leader.bold.done done',
+      'arcs.leader.mythic.none no-token',
+      'arcs.move.stop stop',
+      'arcs.pair.none no-extra',
+      'arcs.pass pass',
+      'arcs.raid.stop stop',
+      'arcs.reroll.keep keep',
+      'arcs.reroll.none roll',
+      'arcs.seize.none no-seize',
+      'arcs.sensors.done done',
+      'arcs.skip skip',
+      'arcs.sprint.none no-sprint',
+      'arcs.turn.end end-turn',
+    ]);
+  });
+
+  test('where it is possible, and else the first option, brings every game to its end', () => {
+    for (const players of counts) {
+      for (let game = 0; game < 40; game++) {
+        const match = start(players, game);
+        while (!match.isOver) {
+          const seat = match.waitingFor()[0] as Seat;
+          const options = match.pending(seat)?.options ?? [];
+          match.answer(seat, (options.find((option) => option.idle) ?? options[0])?.id ?? '');
+        }
+        expect(match.peek().chapter, nameOf(players, game)).toBe(5); // nobody has done anything for Power
+      }
+    }
+  });
+
+  test('now and then, as a seat out of time does between others, brings every game to its end', () => {
+    for (const players of counts) {
+      for (let game = 0; game < 20; game++) {
+        const match = start(players, game);
+        const random = randomBy(`out of time ${players} ${game}`);
+        while (!match.isOver) {
+          const seat = match.waitingFor()[0] as Seat;
+          const options = match.pending(seat)?.options ?? [];
+          const idle = options.find((option) => option.idle) ?? options[0];
+          const any = options[random.below(options.length)];
+          match.answer(seat, (seat === game % players ? idle : any)?.id ?? '');
+        }
+      }
+    }
+  });
+});

@@ -1,10 +1,52 @@
-/** Messages and options in the words of the catalogue `messages/en`. */
-import { type MessageArgs, type Option, vocabulary } from '@orrery/kernel';
+/** Messages and options in the words of the catalogue `messages/en`, and the things that they speak of. */
+import { type Option, type Seat, vocabulary } from '@orrery/kernel';
+import type { ActionCardId, StandardAction } from './content/action-cards.ts';
+import type { AmbitionId } from './content/ambitions.ts';
+import type { DieKind } from './content/dice.ts';
+import type { SystemId } from './content/map.ts';
+import type { PieceKind } from './content/player-board.ts';
+import type { CardId } from './content/registry.ts';
+import type { Resource } from './content/resources.ts';
+import type { SetupCardId } from './content/setup-cards.ts';
 import type { en } from './messages/en/index.ts';
 
 export type MessageKey = keyof typeof en;
 
-export const { words, option, tell, tellOnly } = vocabulary<MessageKey>();
+/** What cards call the abilities that they offer: those that have a name. */
+export type AbilityId = MessageKey extends infer Key ? (Key extends `name.ability/${infer Id}` ? Id : never) : never;
+
+/** The kinds of things and their ids; each has a name `name.<kind>/<id>`. */
+export type Things = {
+  readonly seat: Seat;
+  readonly resource: Resource;
+  readonly ambition: AmbitionId;
+  readonly system: SystemId;
+  readonly piece: PieceKind;
+  /** Court cards, leaders and lore. */
+  readonly card: CardId;
+  readonly actionCard: ActionCardId;
+  readonly action: StandardAction;
+  readonly ability: AbilityId;
+  readonly die: DieKind;
+  /** A face of a die by its number. */
+  readonly face: `${DieKind}.${number}`;
+  readonly setup: SetupCardId;
+};
+
+export const { words, option, decline, tell, tellOnly, the } = vocabulary<MessageKey, Things>([
+  'seat',
+  'resource',
+  'ambition',
+  'system',
+  'piece',
+  'card',
+  'actionCard',
+  'action',
+  'ability',
+  'die',
+  'face',
+  'setup',
+]);
 
 /** The same option with another value. */
 export function valued<V>(offer: Option<unknown>, value: V): Option<V> {
@@ -12,6 +54,7 @@ export function valued<V>(offer: Option<unknown>, value: V): Option<V> {
 }
 
 /** Yes or no, for an optional effect of a card. */
-export function yesOrNo(id: string, args: MessageArgs): Option<boolean>[] {
-  return [option(`use:${id}`, true, 'arcs.use', args), option(`skip:${id}`, false, 'arcs.skip', args)];
+export function yesOrNo(id: string, card: CardId): Option<boolean>[] {
+  const args = { card: the.card(card) };
+  return [option(`use:${id}`, true, 'arcs.use', args), decline(`skip:${id}`, false, 'arcs.skip', args)];
 }

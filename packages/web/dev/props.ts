@@ -1,6 +1,7 @@
 /** What the drawings are given where there is no table: in tests, and for looking at them without a server. */
 import type { Decision, Json } from '@orrery/kernel';
 import type { WireEvent, WireMessage, WireOption } from '@orrery/server/protocol';
+import { voiceOf } from '@orrery/voice';
 import { colourOf, glyphOf } from '../src/app/seats.ts';
 import type { RendererProps } from '../src/games/renderer.ts';
 import { targetsOf } from '../src/table/targets.ts';
@@ -24,7 +25,7 @@ export interface Position {
 const names = ['Olena', 'Greedy bot', 'Maksymilian Wiśniewski', 'Ann', 'Ігор', 'Bo'];
 
 export function propsOf(game: Described, { view, decision, seat, players, events = [] }: Position): RendererProps {
-  const english = game.messages.en;
+  const voice = voiceOf({ texts: game.messages, language: 'en', player: (each) => names[each] ?? '' });
   return {
     view,
     tables: game.tables as RendererProps['tables'],
@@ -34,8 +35,8 @@ export function propsOf(game: Described, { view, decision, seat, players, events
     prompt: decision?.prompt === undefined ? null : message(decision.prompt),
     pick: () => {},
     answer: () => {},
-    name: (id) => english[`name.${id}`] ?? id,
-    text: (id) => english[`text.${id}`] ?? null,
+    name: (thing, form) => voice.name(thing, form),
+    text: (thing) => voice.text(`text.${thing}`),
     hint: () => {},
     events,
   };

@@ -4,6 +4,7 @@
  */
 import type { Rules, Seat } from '@orrery/kernel';
 import type { Arcs, Battle, Building, CourtSlot, Guild } from '../state.ts';
+import type { AbilityId } from '../words.ts';
 import type { StandardAction } from './action-cards.ts';
 import type { AmbitionId } from './ambitions.ts';
 import type { DieKind } from './dice.ts';
@@ -12,7 +13,7 @@ import type { Resource } from './resources.ts';
 
 /** A new action that may stand in for a standard one (court.3). */
 export interface NewAction {
-  readonly name: string;
+  readonly name: AbilityId;
   readonly replaces: StandardAction;
   readonly oncePerTurn?: boolean;
   usable(g: Arcs, holder: Seat): boolean;
@@ -21,7 +22,7 @@ export interface NewAction {
 
 /** Something its holder may do in the Prelude. */
 export interface PreludeAbility {
-  readonly name: string;
+  readonly name: AbilityId;
   readonly oncePerTurn?: boolean;
   /** Only before any other action of the turn; another ability of this kind is one, too. */
   readonly first?: boolean;
@@ -184,7 +185,7 @@ export interface Hooks {
   readonly whileDeclared?: AmbitionId;
 }
 
-/** A card that clients show with a name and a text from the message catalogue (`name.<id>`, `text.<id>`). */
+/** A card that clients show with a name and a text from the message catalogue (`name.card/<id>`, `text.card/<id>`). */
 export interface Card<Id extends string = string> extends Hooks {
   readonly id: Id;
   readonly name: string;

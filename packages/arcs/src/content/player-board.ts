@@ -2,6 +2,9 @@
 export const pieces = { city: 5, starport: 5, ship: 15, agent: 10 } as const;
 export type PieceKind = keyof typeof pieces;
 
+/** What the counts of a Trophies box, or of scrapped pieces, count. */
+export const pieceOf = { ships: 'ship', cities: 'city', starports: 'starport', agents: 'agent' } as const;
+
 /** From left to right. */
 export const resourceSlotRaidCosts = [3, 1, 1, 2, 1, 3] as const;
 

@@ -13,6 +13,7 @@ export type CourtCardId = (typeof courtTable)[number]['id'];
 export type GuildCardId = Extract<(typeof courtTable)[number], { kind: 'guild' }>['id'];
 export type LeaderId = (typeof leaderTable)[number]['id'];
 export type LoreId = (typeof loreTable)[number]['id'];
+export type CardId = CourtCardId | LeaderId | LoreId;
 
 /** Every card with effects, in the order of the tables. */
 export interface Cards {
@@ -25,12 +26,12 @@ export let courtCards: Cards['courtCards'] = [];
 export let leaders: Cards['leaders'] = [];
 export let lore: Cards['lore'] = [];
 
-export const courtCardById = {} as Readonly<Record<CourtCardId, CourtCard>>;
+export const courtCardById = {} as Readonly<Record<CourtCardId, CourtCard<CourtCardId>>>;
 export const guildCardById = courtCardById as Readonly<Record<CourtCardId, Card>> as Readonly<
-  Record<GuildCardId, GuildCard>
+  Record<GuildCardId, GuildCard<GuildCardId>>
 >;
-export const leaderById = {} as Readonly<Record<LeaderId, Leader>>;
-export const loreById = {} as Readonly<Record<LoreId, Lore>>;
+export const leaderById = {} as Readonly<Record<LeaderId, Leader<LeaderId>>>;
+export const loreById = {} as Readonly<Record<LoreId, Lore<LoreId>>>;
 
 /** Puts in all cards of the game. */
 export function register(cards: Cards): void {
@@ -58,22 +59,22 @@ export function isGuildCard(id: CourtCardId): id is GuildCardId {
 }
 
 /** The cards in a seat's play area, in the order in which their texts are consulted. */
-export function cardsOf(g: Arcs, seat: Seat): readonly Card[] {
+export function cardsOf(g: Arcs, seat: Seat): readonly Card<CardId>[] {
   const player = g.players[seat];
   if (player === undefined || (player.guilds.length === 0 && player.lore.length === 0 && player.leader === null)) {
     return noCards;
   }
-  const cards: Card[] = [];
+  const cards: Card<CardId>[] = [];
   for (const { id } of player.guilds) cards.push(guildCardById[id]);
   for (const id of player.lore) cards.push(loreById[id]);
   if (player.leader !== null) cards.push(leaderById[player.leader]);
   return cards;
 }
 
-const noCards: readonly Card[] = [];
+const noCards: readonly Card<CardId>[] = [];
 
 /** The cards of a seat whose texts work now (leaders-lore.8). */
-export function activeCards(g: Arcs, seat: Seat): readonly Card[] {
+export function activeCards(g: Arcs, seat: Seat): readonly Card<CardId>[] {
   const cards = cardsOf(g, seat);
   return cards.every((card) => isActive(g, card)) ? cards : cards.filter((card) => isActive(g, card));
 }

@@ -2,9 +2,9 @@
 import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { StandardAction } from '../content/action-cards.ts';
 import type { Grant, NewAction, Pairing, Requirement } from '../content/hooks.ts';
-import { activeCards } from '../content/registry.ts';
+import { activeCards, type CardId } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
-import { option, words } from '../words.ts';
+import { decline, option, the, words } from '../words.ts';
 import { battle, canBattle } from './battle.ts';
 import { blockedBuilds, build, canBuild } from './build.ts';
 import { canInfluence, influence } from './influence.ts';
@@ -14,7 +14,7 @@ import { canSecure, secure } from './secure.ts';
 import { blockedTaxes, canTax, tax } from './tax.ts';
 
 /** A standard action, or a card's new action in place of one. */
-export type Action = StandardAction | { readonly card: string; readonly action: NewAction };
+export type Action = StandardAction | { readonly card: CardId; readonly action: NewAction };
 
 interface Procedure {
   can(g: Arcs, seat: Seat, required?: Requirement): boolean;
@@ -63,7 +63,7 @@ export function actionOptions(g: Arcs, seat: Seat, granted: readonly StandardAct
           `${card}:${action.name}`,
           { card, action },
           'arcs.action.new',
-          { card, action: action.name },
+          { card: the.card(card), action: the.ability(action.name) },
           `card:${card}`,
         ),
       );
@@ -95,14 +95,14 @@ function* takePaired(g: Arcs, seat: Seat, pairing: Pairing, grant: Grant): Rules
   const order: Option<'before' | 'granted'>[] = [];
   if (canTake(g, seat, action)) order.push(option('granted', 'granted', `arcs.action.${action}`));
   if (canComeBefore(g, seat, pairing))
-    order.push(option('extra-first', 'before', 'arcs.pair.before', { action: extra }));
+    order.push(option('extra-first', 'before', 'arcs.pair.before', { action: the.action(extra) }));
   const isBefore = (yield* choose(seat, words('arcs.pair'), order)) === 'before';
   if (isBefore) yield* procedures[extra].take(g, seat, 'card', leaving(seat, action));
   yield* procedures[action].take(g, seat, grant);
   if (isBefore || !canTake(g, seat, extra)) return;
   const after = [
-    option('extra', true, 'arcs.pair.after', { action: extra }),
-    option('no-extra', false, 'arcs.pair.none'),
+    option('extra', true, 'arcs.pair.after', { action: the.action(extra) }),
+    decline('no-extra', false, 'arcs.pair.none'),
   ];
   if (yield* choose(seat, words('arcs.pair'), after)) yield* procedures[extra].take(g, seat, 'card');
 }

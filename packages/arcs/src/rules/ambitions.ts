@@ -5,7 +5,7 @@ import type { Award } from '../content/hooks.ts';
 import { activeCards } from '../content/registry.ts';
 import { captiveCount, cityBonusOf, type Place, placesOf, trophyCount, worthOf } from '../figures.ts';
 import type { Arcs } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, the } from '../words.ts';
 import { icons } from './resources.ts';
 import { player, turnOrder } from './table.ts';
 
@@ -30,7 +30,7 @@ function scoreAmbition(g: Arcs, ambition: AmbitionId): void {
       const standing = all[seat];
       if (standing?.place !== place) continue;
       player(g, seat).power += standing.power;
-      tell(g, 'arcs.scored', { seat, ambition, place, power: standing.power });
+      tell(g, 'arcs.scored', { seat: the.seat(seat), ambition: the.ambition(ambition), place, power: standing.power });
     }
   }
 }

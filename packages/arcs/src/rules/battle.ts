@@ -5,7 +5,7 @@ import type { DiceLimits } from '../content/hooks.ts';
 import type { SystemId } from '../content/map.ts';
 import { activeCards } from '../content/registry.ts';
 import type { Arcs, Battle } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { citiesDestroyed } from './cities.ts';
 import { type Dice, roll, rolled } from './dice.ts';
 import { assignHits, hitAttackers, hitDefendingBuildings } from './hits.ts';
@@ -37,7 +37,7 @@ function battleOptions(g: Arcs, seat: Seat): Option<{ system: SystemId; defender
             `battle:${system}/${defender}`,
             { system, defender },
             'arcs.battle.where',
-            { system, defender },
+            { system: the.system(system), defender: the.seat(defender) },
             `system:${system}`,
           ),
         ),
@@ -48,7 +48,11 @@ function beginBattle(g: Arcs, attacker: Seat, defender: Seat, system: SystemId):
   const attackers = shipsAt(g, attacker, system);
   const allFresh = freshAt(g, attacker, system) === attackers;
   g.battle = { system, attacker, defender, attackers, allFresh, taken: 0, ruins: [], keys: 0 };
-  tell(g, 'arcs.battle.begun', { attacker, defender, system });
+  tell(g, 'arcs.battle.begun', {
+    attacker: the.seat(attacker),
+    defender: the.seat(defender),
+    system: the.system(system),
+  });
   return g.battle;
 }
 
@@ -82,7 +86,7 @@ function* intercept(g: Arcs, b: Battle): Rules {
   let hits = freshAt(g, b.defender, b.system);
   for (const { on } of activeCards(g, b.defender))
     if (on?.intercepting) hits = yield* on.intercepting(g, b.defender, b);
-  tell(g, 'arcs.intercepted', { attacker: b.attacker, defender: b.defender, hits });
+  tell(g, 'arcs.intercepted', { attacker: the.seat(b.attacker), defender: the.seat(b.defender), hits });
   yield* hitAttackers(g, b, hits);
   yield* inOrder(g, 'intercepted', [b.defender], (on, holder) => on.intercepted?.(g, holder, b));
 }
@@ -94,11 +98,13 @@ function* collectDice(g: Arcs, b: Battle): Rules<Dice> {
   const dice: Dice = { skirmish: 0, assault: 0, raid: 0 };
   for (const kind of ['skirmish', 'assault', 'raid'] as const) {
     const counts = [...new Set(combinations.map((each) => each[kind]))].sort((x, y) => y - x);
-    const options = counts.map((count) => option(`${kind}:${count}`, count, 'arcs.dice.count', { kind, count }));
-    dice[kind] = yield* choose(b.attacker, words('arcs.dice', { kind }), options);
+    const options = counts.map((count) =>
+      option(`${kind}:${count}`, count, 'arcs.dice.count', { kind: the.die(kind), count }),
+    );
+    dice[kind] = yield* choose(b.attacker, words('arcs.dice', { kind: the.die(kind) }), options);
     combinations = combinations.filter((each) => each[kind] === dice[kind]);
   }
-  tell(g, 'arcs.dice.collected', { attacker: b.attacker, ...dice });
+  tell(g, 'arcs.dice.collected', { attacker: the.seat(b.attacker), ...dice });
   return dice;
 }
 

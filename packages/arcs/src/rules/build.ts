@@ -5,7 +5,7 @@ import type { SystemId } from '../content/map.ts';
 import { activeCards } from '../content/registry.ts';
 import { freeSlots } from '../figures.ts';
 import type { Arcs, Building, BuildingKind } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { hasBuildingLeft, placeBuilding, placeShips, removeBuilding, returnBuildings } from './pieces.ts';
 import { spendableAs, spendToken } from './resources.ts';
 import { at, buildingKey, buildingRef, hasPieces, inPlay, isGate, rivalControls } from './table.ts';
@@ -29,7 +29,7 @@ export function canBuild(g: Arcs, seat: Seat): boolean {
 function buildOptions(g: Arcs, seat: Seat): Option<Plan>[] {
   const sites = buildSites(g, seat).map((site): Option<Plan> => {
     const { kind, system: id, cost } = site;
-    const args = { kind, system: id, ...(cost && { resource: cost }) };
+    const args = { kind: the.piece(kind), system: the.system(id), ...(cost && { resource: the.resource(cost) }) };
     const key = cost ? 'arcs.build.building.for' : 'arcs.build.building';
     return option(`build:${kind}@${id}${cost ? `+${cost}` : ''}`, { site }, key, args, `system:${id}`);
   });
@@ -39,7 +39,7 @@ function buildOptions(g: Arcs, seat: Seat): Option<Plan>[] {
       `build:ship@${id}.${buildingKey(starport)}`,
       { system: id, starport },
       'arcs.build.ship',
-      { system: id },
+      { system: the.system(id) },
       ref,
     );
   });
@@ -96,12 +96,16 @@ export function placeBuiltShip(g: Arcs, seat: Seat, id: SystemId): void {
 function* buildAt(g: Arcs, seat: Seat, { kind, system: id, cost }: BuildSite): Rules {
   if (!hasBuildingLeft(g, seat, kind)) return; // build.6
   if (cost !== null) {
-    const token = yield* choose(seat, words('arcs.build.pay', { resource: cost }), spendableAs(g, seat, cost));
+    const token = yield* choose(
+      seat,
+      words('arcs.build.pay', { resource: the.resource(cost) }),
+      spendableAs(g, seat, cost),
+    );
     spendToken(g, seat, token);
   }
   const slot = cost === null ? emptySlot(g, id) : null;
   placeBuilding(g, seat, id, kind, slot, rivalControls(g, seat, id));
-  tell(g, 'arcs.built', { seat, kind, system: id });
+  tell(g, 'arcs.built', { seat: the.seat(seat), kind: the.piece(kind), system: the.system(id) });
 }
 
 /** Whether the seat can pay for a site with a token (build sites of cards). */
@@ -121,17 +125,31 @@ export function* replaceBuilding(g: Arcs, seat: Seat, id: SystemId, old: Buildin
   const { owner } = old;
   yield* returnBuildings(g, owner, old.kind, 1, () => removeBuilding(g, id, old));
   placeBuilding(g, seat, id, kind, old.slot, old.damaged);
-  tell(g, 'arcs.replaced', { seat, kind, system: id, owner, old: old.kind });
+  tell(g, 'arcs.replaced', {
+    seat: the.seat(seat),
+    kind: the.piece(kind),
+    system: the.system(id),
+    owner: the.seat(owner),
+    old: the.piece(old.kind),
+  });
 }
 
 export function blockedBuilds(g: Arcs, seat: Seat): Blocked[] {
   const used = inPlay(g).flatMap((id) =>
     at(g, id)
       .buildings.filter((b) => b.kind === 'starport' && b.owner === seat && b.used)
-      .map((b) => ({ target: buildingRef(id, b), label: words('arcs.build.ship', { system: id }), rule: 'build.2' })),
+      .map((b) => ({
+        target: buildingRef(id, b),
+        label: words('arcs.build.ship', { system: the.system(id) }),
+        rule: 'build.2',
+      })),
   );
   const full = inPlay(g)
     .filter((id) => hasPieces(g, seat, id) && emptySlot(g, id) === null)
-    .map((id) => ({ target: `system:${id}`, label: words('arcs.build.here', { system: id }), rule: 'build.1' }));
+    .map((id) => ({
+      target: `system:${id}`,
+      label: words('arcs.build.here', { system: the.system(id) }),
+      rule: 'build.1',
+    }));
   return [...used, ...full];
 }

@@ -3,7 +3,7 @@ import type { Rules, Seat } from '@orrery/kernel';
 import { lastChapter, powerToEnd } from '../content/ambitions.ts';
 import { byValue, sideOf } from '../figures.ts';
 import type { Arcs, Trophies } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, the } from '../words.ts';
 import { scoreAmbitions } from './ambitions.ts';
 import { returnCaptives, returnTrophies, trophiesOf } from './pieces.ts';
 import { player, turnOrder } from './table.ts';
@@ -18,7 +18,7 @@ export function* chapterEnd(g: Arcs): Rules<string | null> {
   if (scored.includes('tyrant')) returnAllCaptives(g);
   resetMarkers(g);
   if (isGameOver(g)) {
-    tell(g, 'arcs.over', { seat: winner(g) });
+    tell(g, 'arcs.over', { seat: the.seat(winner(g)) });
     return null;
   }
   g.chapter++;

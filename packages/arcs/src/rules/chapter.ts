@@ -2,7 +2,7 @@
 import { choose, irreversible, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import { deck } from '../content/action-cards.ts';
 import type { Arcs } from '../state.ts';
-import { option, tell, tellOnly, words } from '../words.ts';
+import { decline, option, tell, tellOnly, the, words } from '../words.ts';
 import { beginRound } from './round.ts';
 import { player, turnOrder } from './table.ts';
 
@@ -23,11 +23,11 @@ export function* chapter(g: Arcs): Rules<string> {
 /** With two players the one without the initiative may exchange the whole hand once. */
 function* offerNewHand(g: Arcs): Rules {
   const seat = (g.initiative + 1) % 2;
-  const options = [option('keep', false, 'arcs.hand.keep'), option('redraw', true, 'arcs.hand.redraw')];
+  const options = [decline('keep', false, 'arcs.hand.keep'), option('redraw', true, 'arcs.hand.redraw')];
   if (!(yield* choose(seat, words('arcs.hand'), options))) return;
   const drawn = g.discard.down.splice(0, HAND);
   g.discard.down = shuffle(g, [...g.discard.down, ...player(g, seat).hand]);
-  tell(g, 'arcs.hand.redrawn', { seat });
+  tell(g, 'arcs.hand.redrawn', { seat: the.seat(seat) });
   dealTo(g, seat, drawn);
   irreversible(g);
 }
@@ -35,5 +35,5 @@ function* offerNewHand(g: Arcs): Rules {
 function dealTo(g: Arcs, seat: Seat, cards: Arcs['players'][number]['hand']): void {
   const hand = cards.toSorted();
   player(g, seat).hand = hand;
-  tellOnly(g, seat, 'arcs.dealt', { cards: [...hand] });
+  tellOnly(g, seat, 'arcs.dealt', { cards: hand.map(the.actionCard) });
 }

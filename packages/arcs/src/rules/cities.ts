@@ -3,7 +3,7 @@ import { choose, type Rules, type Seat } from '@orrery/kernel';
 import { activeCards, type GuildCardId, guildCardById } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Arcs, Ruin } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { courtSlots } from './influence.ts';
 import { returnAgents } from './pieces.ts';
 import { discardAllTokens } from './resources.ts';
@@ -14,7 +14,10 @@ import { player } from './table.ts';
 export function* citiesDestroyed(g: Arcs, by: Seat, ruins: Ruin[], inBattle: boolean): Rules {
   while (ruins.length > 0) {
     const options = ruins.map((ruin, i) =>
-      option(`ruin:${i + 1}`, ruin, 'arcs.ruin', { owner: ruin.owner, resources: ruin.types }),
+      option(`ruin:${i + 1}`, ruin, 'arcs.ruin', {
+        owner: the.seat(ruin.owner),
+        resources: ruin.types.map(the.resource),
+      }),
     );
     const ruin = yield* choose(by, words('arcs.ruins'), options);
     ruins.splice(ruins.indexOf(ruin), 1);
@@ -33,7 +36,7 @@ export function* cityDestroyed(g: Arcs, by: Seat, { owner, types }: Ruin, inBatt
 /** Loses everything of a type and gets an agent on its Outrage icon (cities.3–cities.5). */
 export function provokeOutrage(g: Arcs, seat: Seat, type: Resource): void {
   const offender = player(g, seat);
-  tell(g, 'arcs.outrage', { seat, resource: type });
+  tell(g, 'arcs.outrage', { seat: the.seat(seat), resource: the.resource(type) });
   discardAllTokens(g, seat, type);
   const lost = offender.guilds.filter(
     ({ id }) => guildCardById[id].suit === type && !guildCardById[id].modify?.survivesOutrage,
@@ -57,14 +60,14 @@ export function clearOutrage(g: Arcs, seat: Seat, type: Resource): void {
   if (outrage[type] === 'none') return;
   outrage[type] = 'none';
   returnAgents(g, seat, agents);
-  tell(g, 'arcs.outrage.cleared', { seat, resource: type });
+  tell(g, 'arcs.outrage.cleared', { seat: the.seat(seat), resource: the.resource(type) });
 }
 
 /** Secures one Court card with an agent of the city's owner, majority or not (cities.7–cities.9). */
 function* ransack(g: Arcs, seat: Seat, owner: Seat): Rules {
   const slots = courtSlots(g).filter(({ agents }) => (agents[owner] ?? 0) > 0);
   if (slots.length === 0) return;
-  const slot = yield* choose(seat, words('arcs.ransack', { owner }), slots.map(cardOption));
+  const slot = yield* choose(seat, words('arcs.ransack', { owner: the.seat(owner) }), slots.map(cardOption));
   yield* secureSlot(g, seat, slot, 'ransack');
 }
 
@@ -72,7 +75,7 @@ function* ransack(g: Arcs, seat: Seat, owner: Seat): Rules {
 export function discardGuild(g: Arcs, seat: Seat, id: GuildCardId): void {
   removeGuild(g, seat, id);
   g.court.discard.push(id);
-  tell(g, 'arcs.discarded.card', { seat, card: id });
+  tell(g, 'arcs.discarded.card', { seat: the.seat(seat), card: the.card(id) });
 }
 
 export function removeGuild(g: Arcs, seat: Seat, id: GuildCardId): void {

@@ -5,25 +5,27 @@ import { type AmbitionId, ambitions } from '../content/ambitions.ts';
 import { activeCards } from '../content/registry.ts';
 import { byValue } from '../figures.ts';
 import type { Arcs } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { inOrder } from './window.ts';
 
 /** The leader may declare the ambition of the lead card (declare.1, declare.5). */
 export function* declareByLead(g: Arcs, seat: Seat, card: ActionCardId): Rules {
-  const ambition = yield* chooseAmbition(g, seat, declarableWith(g, seat, card));
+  const ambition = yield* chooseAmbition(seat, declarableWith(g, seat, card));
   if (ambition !== null) yield* declareAmbition(g, seat, ambition, true);
 }
 
 /** Asks for one of the ambitions, or none. */
-export function* chooseAmbition(g: Arcs, seat: Seat, among: readonly AmbitionId[]): Rules<AmbitionId | null> {
+export function* chooseAmbition(seat: Seat, among: readonly AmbitionId[]): Rules<AmbitionId | null> {
   if (among.length === 0) return null;
   const options: Option<AmbitionId | null>[] = ambitionOptions(among);
-  options.push(option('no-declare', null, 'arcs.declare.none'));
-  return yield* choose(seat, words('arcs.declare'), options, { blocked: () => blockedAmbitions(g, seat, among) });
+  options.push(decline('no-declare', null, 'arcs.declare.none'));
+  return yield* choose(seat, words('arcs.declare'), options, { blocked: () => blockedAmbitions(among) });
 }
 
 export function ambitionOptions(among: readonly AmbitionId[]): Option<AmbitionId>[] {
-  return among.map((id) => option(`declare:${id}`, id, 'arcs.declare.ambition', { ambition: id }, `ambition:${id}`));
+  return among.map((id) =>
+    option(`declare:${id}`, id, 'arcs.declare.ambition', { ambition: the.ambition(id) }, `ambition:${id}`),
+  );
 }
 
 /** The ambitions that a card's number lets the seat declare now (declare.3). */
@@ -56,21 +58,21 @@ export function* declareAmbition(g: Arcs, seat: Seat, ambition: AmbitionId, byLe
   g.markers.available = g.markers.available.filter((id) => id !== marker);
   g.ambitions[ambition].push(marker);
   g.round.declared = true;
-  tell(g, 'arcs.declared', { seat, ambition });
+  tell(g, 'arcs.declared', { seat: the.seat(seat), ambition: the.ambition(ambition) });
   if (byLead && activeCards(g, seat).every(({ modify }) => modify?.zeroes?.(g, seat, ambition) ?? true)) {
     g.round.zeroed = true;
-    tell(g, 'arcs.zeroed', { card: g.round.plays[0]?.card ?? '' });
+    for (const { card } of g.round.plays.slice(0, 1)) tell(g, 'arcs.zeroed', { card: the.actionCard(card) });
   }
   yield* inOrder(g, 'declared', [seat], (on, holder) => on.declared?.(g, holder, ambition, isFirst));
 }
 
-function blockedAmbitions(g: Arcs, seat: Seat, open: readonly AmbitionId[]): Blocked[] {
-  const rule = g.markers.available.length === 0 ? 'declare.6' : 'declare.3';
+/** What is not shown on the card cannot be declared with it. */
+function blockedAmbitions(open: readonly AmbitionId[]): Blocked[] {
   return ambitions
     .filter(({ id }) => !open.includes(id))
     .map(({ id }) => ({
       target: `ambition:${id}`,
-      label: words('arcs.declare.ambition', { ambition: id, seat }),
-      rule,
+      label: words('arcs.declare.ambition', { ambition: the.ambition(id) }),
+      rule: 'declare.3',
     }));
 }

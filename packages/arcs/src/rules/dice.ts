@@ -2,10 +2,10 @@
 import { below, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type DieKind, type DieSymbol, dieFaces, dieKinds } from '../content/dice.ts';
 import type { Card } from '../content/hooks.ts';
-import { activeCards } from '../content/registry.ts';
+import { activeCards, type CardId } from '../content/registry.ts';
 import { symbolCount } from '../figures.ts';
 import type { Arcs, Roll } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 
 export type Dice = Record<DieKind, number>;
 
@@ -18,10 +18,10 @@ export function* roll(g: Arcs, seat: Seat, dice: Dice): Rules {
   for (;;) {
     const cards = rerollsOpen(g, seat);
     if (cards.length === 0) return;
-    const options: Option<Card | null>[] = cards.map((card) =>
-      option(`reroll:${card.id}`, card, 'arcs.reroll.with', { card: card.id }),
+    const options: Option<Card<CardId> | null>[] = cards.map((card) =>
+      option(`reroll:${card.id}`, card, 'arcs.reroll.with', { card: the.card(card.id) }),
     );
-    options.push(option('keep', null, 'arcs.reroll.keep'));
+    options.push(decline('keep', null, 'arcs.reroll.keep'));
     const card = yield* choose(seat, words('arcs.reroll'), options);
     if (card === null) return;
     table.rerolled.push(card.id);
@@ -34,7 +34,7 @@ export function rolled(g: Arcs, symbol: DieSymbol): number {
   return g.roll === null ? 0 : symbolCount(g.roll.faces, symbol);
 }
 
-function rerollsOpen(g: Arcs, seat: Seat): Card[] {
+function rerollsOpen(g: Arcs, seat: Seat): Card<CardId>[] {
   return activeCards(g, seat).filter((card) => {
     if (!card.reroll || g.roll?.rerolled.includes(card.id) || (g.battle === null && !card.reroll.anyRoll)) return false;
     const dice = card.reroll.dice(g, seat);
@@ -50,11 +50,18 @@ function* reroll(g: Arcs, seat: Seat, allowed: Partial<Dice>): Rules {
     for (const kind of dieKinds) {
       if (aside.filter((die) => die.kind === kind).length >= (allowed[kind] ?? 0)) continue;
       for (const face of new Set(facesLeft(g, kind, aside))) {
-        const symbols = [...(dieFaces[kind][face] ?? [])];
-        options.push(option(`die:${kind}.${face}`, { kind, face }, 'arcs.reroll.die', { kind, symbols }));
+        options.push(
+          option(`die:${kind}.${face}`, { kind, face }, 'arcs.reroll.die', {
+            kind: the.die(kind),
+            face: the.face(`${kind}.${face}`),
+          }),
+        );
       }
     }
-    options.push(option('roll', null, 'arcs.reroll.roll', { count: aside.length }));
+    const count = aside.length;
+    options.push(
+      count === 0 ? decline('roll', null, 'arcs.reroll.none') : option('roll', null, 'arcs.reroll.roll', { count }),
+    );
     const die = yield* choose(seat, words('arcs.reroll.which'), options);
     if (die === null) break;
     aside.push(die);
@@ -81,6 +88,6 @@ function rollDie(g: Arcs, kind: DieKind): number {
 }
 
 function tellRoll(g: Arcs): void {
-  const faces = dieKinds.flatMap((kind) => (g.roll?.faces[kind] ?? []).map((face) => `${kind}.${face}`));
-  tell(g, 'arcs.rolled', { seat: g.roll?.seat ?? 0, faces });
+  const faces = dieKinds.flatMap((kind) => (g.roll?.faces[kind] ?? []).map((face) => the.face(`${kind}.${face}`)));
+  tell(g, 'arcs.rolled', { seat: the.seat(g.roll?.seat ?? 0), faces });
 }

@@ -3,7 +3,7 @@ import { choose, type Option, type Rules, type Seat, shuffle } from '@orrery/ker
 import type { CardSet } from '../content/hooks.ts';
 import { type LeaderId, type LoreId, leaders, lore, loreById } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { player, turnOrder } from './table.ts';
 
 type Pick = { readonly leader: LeaderId } | { readonly lore: LoreId };
@@ -18,7 +18,7 @@ export function* draft(g: Arcs): Rules {
     ).slice(0, count),
     lore: shuffle(g, unusedLore(g)).slice(0, count + (g.config.loreEach - 1) * g.players.length),
   };
-  tell(g, 'arcs.draft.revealed', { leaders: [...g.draft.leaders], lore: [...g.draft.lore] });
+  tell(g, 'arcs.draft.revealed', { leaders: g.draft.leaders.map(the.card), lore: g.draft.lore.map(the.card) });
   const order = turnOrder(g).toReversed();
   while (order.some((seat) => isDrafting(g, seat))) {
     for (const seat of order) if (isDrafting(g, seat)) yield* draftCard(g, seat);
@@ -47,11 +47,11 @@ function* draftCard(g: Arcs, seat: Seat): Rules {
   if ('leader' in pick) {
     player(g, seat).leader = pick.leader;
     g.draft.leaders = g.draft.leaders.filter((id) => id !== pick.leader);
-    tell(g, 'arcs.drafted', { seat, card: pick.leader });
+    tell(g, 'arcs.drafted', { seat: the.seat(seat), card: the.card(pick.leader) });
   } else {
     addLore(g, seat, pick.lore);
     g.draft.lore = g.draft.lore.filter((id) => id !== pick.lore);
-    tell(g, 'arcs.drafted', { seat, card: pick.lore });
+    tell(g, 'arcs.drafted', { seat: the.seat(seat), card: the.card(pick.lore) });
   }
 }
 
@@ -66,11 +66,11 @@ function draftOptions(g: Arcs, seat: Seat): Option<Pick>[] {
   const options: Option<Pick>[] = [];
   if (leader === null) {
     for (const id of g.draft?.leaders ?? [])
-      options.push(option(`leader:${id}`, { leader: id }, 'arcs.draft.card', { card: id }, `card:${id}`));
+      options.push(option(`leader:${id}`, { leader: id }, 'arcs.draft.card', { card: the.card(id) }, `card:${id}`));
   }
   if (own.length < g.config.loreEach) {
     for (const id of g.draft?.lore ?? [])
-      options.push(option(`lore:${id}`, { lore: id }, 'arcs.draft.card', { card: id }, `card:${id}`));
+      options.push(option(`lore:${id}`, { lore: id }, 'arcs.draft.card', { card: the.card(id) }, `card:${id}`));
   }
   return options;
 }

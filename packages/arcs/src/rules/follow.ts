@@ -3,7 +3,7 @@ import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrer
 import { type ActionCardId, actionCardById } from '../content/action-cards.ts';
 import type { AmbitionId } from '../content/ambitions.ts';
 import type { Arcs, PlayMode } from '../state.ts';
-import { option, tell, tellOnly, words } from '../words.ts';
+import { option, tell, tellOnly, the, words } from '../words.ts';
 import { chooseAmbition, declarableByFollow, declareAmbition } from './declare.ts';
 import { beginTurn } from './round.ts';
 import { canSeize, mayPlayToSeize, seize, seizeByCard } from './seize.ts';
@@ -20,9 +20,13 @@ export function* follow(g: Arcs, seat: Seat): Rules {
   g.round.plays.push({ seat, card, mode, seizedWith: null, claimed: false });
   beginTurn(g, seat, card, mode);
   if (mode === 'copy') {
-    tell(g, 'arcs.copied', { seat });
-    tellOnly(g, seat, 'arcs.copied.with', { card });
-  } else tell(g, mode === 'surpass' ? 'arcs.surpassed' : 'arcs.pivoted', { seat, card });
+    tell(g, 'arcs.copied', { seat: the.seat(seat) });
+    tellOnly(g, seat, 'arcs.copied.with', { card: the.actionCard(card) });
+  } else
+    tell(g, mode === 'surpass' ? 'arcs.surpassed' : 'arcs.pivoted', {
+      seat: the.seat(seat),
+      card: the.actionCard(card),
+    });
   if (mode === 'surpass' && actionCardById[card].number === 7 && canSeize(g, seat)) seize(g, seat); // seize.2
   yield* seizeAndDeclare(g, seat, mode === 'copy' ? [] : declarableByFollow(g, seat, card));
 }
@@ -33,7 +37,7 @@ function* seizeAndDeclare(g: Arcs, seat: Seat, ambitions: readonly AmbitionId[])
   const order = [option('seize-first', false, 'arcs.seize.first'), option('declare-first', true, 'arcs.declare.first')];
   const isDeclaringFirst = !mayPlayToSeize(g, seat) || (yield* choose(seat, words('arcs.order'), order));
   if (!isDeclaringFirst) yield* seizeByCard(g, seat);
-  const ambition = yield* chooseAmbition(g, seat, ambitions);
+  const ambition = yield* chooseAmbition(seat, ambitions);
   if (ambition !== null) yield* declareAmbition(g, seat, ambition, false);
   if (isDeclaringFirst) yield* seizeByCard(g, seat);
 }
@@ -46,15 +50,36 @@ export function leadNumber(g: Arcs): number {
 
 function replies(g: Arcs, seat: Seat): Option<Reply>[] {
   return player(g, seat).hand.flatMap((card): Option<Reply>[] => {
-    const copy = option<Reply>(`copy:${card}`, { card, mode: 'copy' }, 'arcs.follow.copy', { card }, `hand:${card}`);
+    const copy = option<Reply>(
+      `copy:${card}`,
+      { card, mode: 'copy' },
+      'arcs.follow.copy',
+      { card: the.actionCard(card) },
+      `hand:${card}`,
+    );
     if (isOfLeadSuit(g, card)) {
       if (actionCardById[card].number <= leadNumber(g)) return [copy]; // follow.5
       return [
-        option(`surpass:${card}`, { card, mode: 'surpass' }, 'arcs.follow.surpass', { card }, `hand:${card}`),
+        option(
+          `surpass:${card}`,
+          { card, mode: 'surpass' },
+          'arcs.follow.surpass',
+          { card: the.actionCard(card) },
+          `hand:${card}`,
+        ),
         copy,
       ];
     }
-    return [option(`pivot:${card}`, { card, mode: 'pivot' }, 'arcs.follow.pivot', { card }, `hand:${card}`), copy];
+    return [
+      option(
+        `pivot:${card}`,
+        { card, mode: 'pivot' },
+        'arcs.follow.pivot',
+        { card: the.actionCard(card) },
+        `hand:${card}`,
+      ),
+      copy,
+    ];
   });
 }
 
@@ -66,5 +91,9 @@ function isOfLeadSuit(g: Arcs, card: ActionCardId): boolean {
 function blockedReplies(g: Arcs, seat: Seat): Blocked[] {
   return player(g, seat)
     .hand.filter((card) => isOfLeadSuit(g, card) && actionCardById[card].number <= leadNumber(g))
-    .map((card) => ({ target: `hand:${card}`, label: words('arcs.follow.surpass', { card }), rule: 'follow.5' }));
+    .map((card) => ({
+      target: `hand:${card}`,
+      label: words('arcs.follow.surpass', { card: the.actionCard(card) }),
+      rule: 'follow.5',
+    }));
 }

@@ -3,7 +3,7 @@ import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { SystemId } from '../content/map.ts';
 import { planetTypes } from '../figures.ts';
 import type { Arcs, Battle, Building, Ruin } from '../state.ts';
-import { option, words } from '../words.ts';
+import { option, the, words } from '../words.ts';
 import { hitBuilding, hitShip } from './pieces.ts';
 import { buildingKey, buildingRef, buildingsAt, damagedAt, freshAt, shipsAt } from './table.ts';
 
@@ -73,11 +73,11 @@ function* chooseTarget(by: Seat, targets: readonly Target[], owner: Seat, id: Sy
         `hit:${target}`,
         target,
         target === 'fresh' ? 'arcs.hit.fresh' : 'arcs.hit.damaged',
-        { owner },
+        { owner: the.seat(owner) },
         `system:${id}`,
       );
     }
-    const args = { owner, kind: target.kind, damaged: target.damaged };
+    const args = { owner: the.seat(owner), kind: the.piece(target.kind), damaged: target.damaged };
     return option(
       `hit:${target.kind}.${buildingKey(target)}`,
       target,
@@ -86,7 +86,7 @@ function* chooseTarget(by: Seat, targets: readonly Target[], owner: Seat, id: Sy
       buildingRef(id, target),
     );
   });
-  return yield* choose(by, words('arcs.hit', { owner, system: id }), options);
+  return yield* choose(by, words('arcs.hit', { owner: the.seat(owner), system: the.system(id) }), options);
 }
 
 function shipTargets(g: Arcs, owner: Seat, id: SystemId): Target[] {

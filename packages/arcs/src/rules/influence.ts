@@ -2,7 +2,7 @@
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { Requirement } from '../content/hooks.ts';
 import type { Arcs, CourtSlot } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { player } from './table.ts';
 
 /** Places an agent on a card of the Court. With a requirement only placements that meet it are offered. */
@@ -20,7 +20,7 @@ export function placeAgent(g: Arcs, seat: Seat, slot: CourtSlot): void {
   if (owner.agents === 0) return;
   owner.agents--;
   slot.agents[seat] = (slot.agents[seat] ?? 0) + 1;
-  tell(g, 'arcs.influenced', { seat, card: slot.card });
+  tell(g, 'arcs.influenced', { seat: the.seat(seat), card: the.card(slot.card) });
 }
 
 export function courtSlots(g: Arcs): CourtSlot[] {
@@ -31,7 +31,7 @@ function influenceOptions(g: Arcs, seat: Seat, required?: Requirement): Option<C
   return courtSlots(g)
     .filter((slot) => !required || isMetAfter(g, seat, slot, required))
     .map((slot) =>
-      option(`influence:${slot.card}`, slot, 'arcs.influence.card', { card: slot.card }, `card:${slot.card}`),
+      option(`influence:${slot.card}`, slot, 'arcs.influence.card', { card: the.card(slot.card) }, `card:${slot.card}`),
     );
 }
 

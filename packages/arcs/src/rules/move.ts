@@ -4,7 +4,7 @@ import type { Landing, Requirement } from '../content/hooks.ts';
 import type { SystemId } from '../content/map.ts';
 import { activeCards } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { addShips } from './pieces.ts';
 import {
   at,
@@ -32,7 +32,7 @@ export interface Fleet {
 export function* move(g: Arcs, seat: Seat, required?: Requirement): Rules {
   const goal = required && orMovingOn(seat, required);
   const options = moveSources(g, seat, goal).map((id) =>
-    option(`from:${id}`, id, 'arcs.move.from', { system: id }, `system:${id}`),
+    option(`from:${id}`, id, 'arcs.move.from', { system: the.system(id) }, `system:${id}`),
   );
   const from = yield* choose(seat, words('arcs.move'), options);
   const landed = yield* travel(g, seat, from, shipsIn(g, seat, from), goal);
@@ -103,7 +103,7 @@ function drop(landed: Landing[], fresh: number): void {
 export function* step(g: Arcs, seat: Seat, from: SystemId, to: SystemId, { fresh, damaged }: Fleet): Rules {
   const before = controller(g, to);
   shift(g, seat, from, to, { fresh, damaged });
-  tell(g, 'arcs.moved', { seat, from, to, count: fresh + damaged });
+  tell(g, 'arcs.moved', { seat: the.seat(seat), from: the.system(from), to: the.system(to), count: fresh + damaged });
   for (const rival of rivals(g, seat)) {
     for (const { on } of activeCards(g, rival))
       if (on?.rivalEntered) yield* on.rivalEntered(g, rival, seat, to, before);
@@ -145,11 +145,15 @@ function* chooseDestination(
   required: Requirement | undefined,
 ): Rules<SystemId | null> {
   const options: Option<SystemId | null>[] = destinations(g, seat, here, ships, catapult, required).map((id) =>
-    option(`to:${id}`, id, 'arcs.move.to', { system: id }, `system:${id}`),
+    option(`to:${id}`, id, 'arcs.move.to', { system: the.system(id) }, `system:${id}`),
   );
   if (mayStop && (!required || required(g, { system: here, fresh: ships.fresh })))
-    options.push(option('stop', null, 'arcs.move.stop', { system: here }));
-  return yield* choose(seat, words(mayStop ? 'arcs.catapult' : 'arcs.move.where', { system: here }), options);
+    options.push(decline('stop', null, 'arcs.move.stop', { system: the.system(here) }));
+  return yield* choose(
+    seat,
+    words(mayStop ? 'arcs.catapult' : 'arcs.move.where', { system: the.system(here) }),
+    options,
+  );
 }
 
 function* chooseShips(
@@ -164,9 +168,9 @@ function* chooseShips(
   const options = fleets(ships, moveLimit(g, seat))
     .filter((fleet) => !required || isMetAfter(g, seat, from, to, fleet, catapult, required))
     .map((fleet) =>
-      option(`ships:${fleet.fresh}+${fleet.damaged}`, fleet, 'arcs.move.ships', { ...fleet, system: to }),
+      option(`ships:${fleet.fresh}+${fleet.damaged}`, fleet, 'arcs.move.ships', { ...fleet, system: the.system(to) }),
     );
-  return yield* choose(seat, words('arcs.move.how-many', { from, to }), options);
+  return yield* choose(seat, words('arcs.move.how-many', { from: the.system(from), to: the.system(to) }), options);
 }
 
 /** Every way to take at least one of the ships. */

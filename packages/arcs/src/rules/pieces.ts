@@ -1,9 +1,10 @@
 /** Catalogue: concepts.4–9, fine-print.4. Placing, hitting, destroying, capturing and returning pieces. */
 import type { Rules, Seat } from '@orrery/kernel';
 import type { SystemId } from '../content/map.ts';
+import { pieceOf } from '../content/player-board.ts';
 import { resources } from '../content/resources.ts';
 import type { Arcs, Building, BuildingKind, Trophies } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, the } from '../words.ts';
 import { coverSlots } from './resources.ts';
 import { at, player } from './table.ts';
 
@@ -13,7 +14,7 @@ export function placeShips(g: Arcs, seat: Seat, id: SystemId, count: number, dam
   const placed = Math.min(count, owner.ships);
   owner.ships -= placed;
   addShips(g, seat, id, damaged, placed);
-  if (placed > 0) tell(g, 'arcs.placed', { seat, system: id, count: placed });
+  if (placed > 0) tell(g, 'arcs.placed', { seat: the.seat(seat), system: the.system(id), count: placed });
   return placed;
 }
 
@@ -51,7 +52,7 @@ export function hitShip(g: Arcs, by: Seat, owner: Seat, id: SystemId, damaged: b
   }
   addShips(g, owner, id, false, -1);
   addShips(g, owner, id, true, 1);
-  tell(g, 'arcs.ship.damaged', { owner, system: id });
+  tell(g, 'arcs.ship.damaged', { owner: the.seat(owner), system: the.system(id) });
   return false;
 }
 
@@ -59,7 +60,7 @@ export function destroyShip(g: Arcs, by: Seat, owner: Seat, id: SystemId, damage
   addShips(g, owner, id, damaged, -1);
   if (by === owner) player(g, owner).ships++;
   else trophiesOf(g, by, owner).ships++;
-  tell(g, 'arcs.ship.destroyed', { owner, system: id });
+  tell(g, 'arcs.ship.destroyed', { owner: the.seat(owner), system: the.system(id) });
 }
 
 /** A building takes a hit. Returns whether it was destroyed; what a destroyed city provokes is the caller's to do. */
@@ -69,13 +70,17 @@ export function* hitBuilding(g: Arcs, by: Seat, id: SystemId, building: Building
     return true;
   }
   building.damaged = true;
-  tell(g, 'arcs.building.damaged', { owner: building.owner, system: id, kind: building.kind });
+  tell(g, 'arcs.building.damaged', {
+    owner: the.seat(building.owner),
+    system: the.system(id),
+    kind: the.piece(building.kind),
+  });
   return false;
 }
 
 function* destroyBuilding(g: Arcs, by: Seat, id: SystemId, building: Building): Rules {
   const { owner, kind } = building;
-  tell(g, 'arcs.building.destroyed', { owner, system: id, kind });
+  tell(g, 'arcs.building.destroyed', { owner: the.seat(owner), system: the.system(id), kind: the.piece(kind) });
   if (by === owner) yield* returnBuildings(g, owner, kind, 1, () => removeBuilding(g, id, building));
   else {
     removeBuilding(g, id, building);
@@ -105,7 +110,7 @@ export function scrap(g: Arcs, seat: Seat, kind: keyof Trophies, count: number):
   const scrapped = Math.min(count, owner[kind]);
   owner[kind] -= scrapped;
   owner.scrapped[kind] += scrapped;
-  tell(g, 'arcs.scrapped', { seat, kind, count: scrapped });
+  tell(g, 'arcs.scrapped', { seat: the.seat(seat), kind: the.piece(pieceOf[kind]), count: scrapped });
 }
 
 /** Agents enter their owner's supply; Outrage icons that are owed one come first (cities.5). */
@@ -127,7 +132,7 @@ export function captureFromSupply(g: Arcs, captor: Seat, owner: Seat): void {
   if (from.agents === 0) return;
   from.agents--;
   addCaptives(g, captor, owner, 1);
-  tell(g, 'arcs.captured', { seat: captor, owner, count: 1 });
+  tell(g, 'arcs.captured', { seat: the.seat(captor), owner: the.seat(owner), count: 1 });
 }
 
 export function addCaptives(g: Arcs, captor: Seat, owner: Seat, change: number): void {

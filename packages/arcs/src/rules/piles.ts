@@ -2,7 +2,7 @@
 import { irreversible, type Seat, shuffle } from '@orrery/kernel';
 import type { CourtCardId } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
-import { tell, tellOnly } from '../words.ts';
+import { tell, tellOnly, the } from '../words.ts';
 import { player } from './table.ts';
 
 /** Draws up to `count` cards from the bottom of the action discard pile into a hand. */
@@ -13,12 +13,12 @@ export function drawActionCards(g: Arcs, seat: Seat, count: number): void {
   const drawn = g.discard.down.splice(0, count);
   player(g, seat).hand.push(...drawn);
   irreversible(g);
-  tell(g, 'arcs.drew', { seat, count: drawn.length });
-  tellOnly(g, seat, 'arcs.drew.cards', { cards: [...drawn] });
+  tell(g, 'arcs.drew', { seat: the.seat(seat), count: drawn.length });
+  tellOnly(g, seat, 'arcs.drew.cards', { cards: drawn.map(the.actionCard) });
 }
 
 /** Puts a card at the bottom of the Court deck (concepts.8). */
 export function bury(g: Arcs, card: CourtCardId): void {
   g.court.deck.push(card);
-  tell(g, 'arcs.buried', { card });
+  tell(g, 'arcs.buried', { card: the.card(card) });
 }

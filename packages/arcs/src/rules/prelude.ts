@@ -2,16 +2,16 @@
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { actionCardById, type StandardAction, suitById } from '../content/action-cards.ts';
 import type { PreludeAbility } from '../content/hooks.ts';
-import { activeCards, cardsOf } from '../content/registry.ts';
+import { activeCards, type CardId, cardsOf } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Arcs, Turn } from '../state.ts';
-import { option, tell, valued, words } from '../words.ts';
+import { option, tell, the, valued, words } from '../words.ts';
 import { type Action, actionOptions, takeAction, usedMark } from './actions.ts';
 import { slotRef, spendToken } from './resources.ts';
 import { player } from './table.ts';
 
 /** Something to do in the Prelude. */
-export type PreludeStep = { readonly slot: number } | { readonly card: string; readonly ability: PreludeAbility };
+export type PreludeStep = { readonly slot: number } | { readonly card: CardId; readonly ability: PreludeAbility };
 
 /** What a spent token does: an action, battles for pips, or nothing. */
 type Use = { readonly action: Action } | 'weapon' | 'nothing';
@@ -28,7 +28,7 @@ export function* takePreludeStep(g: Arcs, turn: Turn, step: PreludeStep): Rules 
   }
   const { card, ability } = step;
   if (ability.oncePerTurn) turn.used.push(usedMark(card, ability));
-  tell(g, 'arcs.prelude.used', { seat: turn.seat, card });
+  tell(g, 'arcs.prelude.used', { seat: the.seat(turn.seat), card: the.card(card) });
   yield* ability.resolve(g, turn.seat);
 }
 
@@ -48,7 +48,7 @@ function tokenSteps(g: Arcs, seat: Seat): Option<PreludeStep>[] {
         `spend:${slot + 1}:${resource}`,
         { slot },
         'arcs.spend',
-        { resource, slot: slot + 1 },
+        { resource: the.resource(resource), slot: slot + 1 },
         slotRef(seat, slot),
       ),
     ];
@@ -63,7 +63,7 @@ function abilitySteps(g: Arcs, turn: Turn): Option<PreludeStep>[] {
     if (prelude === undefined || guilds.some(({ id, fresh }) => fresh && id === card)) continue; // prelude.8
     for (const ability of prelude) {
       if (!isOpen(turn, card, ability) || !ability.usable(g, seat)) continue;
-      const args = { card, action: ability.name };
+      const args = { card: the.card(card), action: the.ability(ability.name) };
       steps.push(
         option(`prelude:${card}:${ability.name}`, { card, ability }, 'arcs.prelude.ability', args, `card:${card}`),
       );
@@ -83,7 +83,11 @@ function* spend(g: Arcs, turn: Turn, slot: number): Rules {
   const { seat } = turn;
   const resource = player(g, seat).slots[slot];
   if (!resource) return;
-  const use = yield* choose(seat, words('arcs.spend.for', { resource }), usesOf(g, turn, slot, resource));
+  const use = yield* choose(
+    seat,
+    words('arcs.spend.for', { resource: the.resource(resource) }),
+    usesOf(g, turn, slot, resource),
+  );
   spendToken(g, seat, slot);
   if (use === 'weapon') turn.weapon = true;
   else if (use !== 'nothing') yield* takeAction(g, seat, use.action, 'prelude');

@@ -2,7 +2,7 @@
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { SystemId } from '../content/map.ts';
 import type { Arcs, Building } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { addShips } from './pieces.ts';
 import { at, buildingKey, buildingRef, buildingsAt, damagedAt, inPlay } from './table.ts';
 
@@ -13,7 +13,11 @@ export function* repair(g: Arcs, seat: Seat): Rules {
   if (building === null) repairShips(g, seat, system, 1);
   else {
     building.damaged = false;
-    tell(g, 'arcs.repaired.building', { seat, system, kind: building.kind });
+    tell(g, 'arcs.repaired.building', {
+      seat: the.seat(seat),
+      system: the.system(system),
+      kind: the.piece(building.kind),
+    });
   }
 }
 
@@ -30,7 +34,7 @@ export function repairShips(g: Arcs, seat: Seat, system: SystemId, count: number
   if (repaired === 0) return;
   addShips(g, seat, system, true, -repaired);
   addShips(g, seat, system, false, repaired);
-  tell(g, 'arcs.repaired.ships', { seat, system, count: repaired });
+  tell(g, 'arcs.repaired.ships', { seat: the.seat(seat), system: the.system(system), count: repaired });
 }
 
 function patients(g: Arcs, seat: Seat): Option<Patient>[] {
@@ -42,7 +46,7 @@ function patients(g: Arcs, seat: Seat): Option<Patient>[] {
               `repair:ship@${system}`,
               { system, building: null },
               'arcs.repair.ship',
-              { system },
+              { system: the.system(system) },
               `system:${system}`,
             ),
           ]
@@ -51,7 +55,7 @@ function patients(g: Arcs, seat: Seat): Option<Patient>[] {
       .filter(({ damaged }) => damaged)
       .map((building): Option<Patient> => {
         const id = `repair:${building.kind}@${system}.${buildingKey(building)}`;
-        const args = { system, kind: building.kind };
+        const args = { system: the.system(system), kind: the.piece(building.kind) };
         return option(id, { system, building }, 'arcs.repair.building', args, buildingRef(system, building));
       });
     return [...ships, ...buildings];

@@ -5,7 +5,7 @@ import { activeCards, guildCardById } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import { openSlotsOnBoard } from '../figures.ts';
 import type { Arcs, ArcsPlayer } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { player } from './table.ts';
 
 const BOARD_SLOTS = resourceSlotRaidCosts.length;
@@ -21,7 +21,7 @@ export function* gain(g: Arcs, seat: Seat, resource: Resource): Rules<boolean> {
   if (g.supply[resource] === 0) return false;
   const plan = yield* planFor(g, seat, resource);
   g.supply[resource]--;
-  tell(g, 'arcs.gained', { seat, resource });
+  tell(g, 'arcs.gained', { seat: the.seat(seat), resource: the.resource(resource) });
   carryOut(g, seat, plan);
   return true;
 }
@@ -41,14 +41,19 @@ export function* swapTokens(g: Arcs, seat: Seat, slot: number, rival: Seat, riva
   const rivalPlan = yield* planFor(g, rival, given, rivalSlot);
   carryOut(g, seat, plan);
   carryOut(g, rival, rivalPlan);
-  tell(g, 'arcs.swapped', { seat, rival, given, taken });
+  tell(g, 'arcs.swapped', {
+    seat: the.seat(seat),
+    rival: the.seat(rival),
+    given: the.resource(given),
+    taken: the.resource(taken),
+  });
 }
 
 /** Discards one token to the supply. */
 export function discardToken(g: Arcs, seat: Seat, slot: number): void {
   const resource = removeToken(g, seat, slot);
   g.supply[resource]++;
-  tell(g, 'arcs.discarded.token', { seat, resource });
+  tell(g, 'arcs.discarded.token', { seat: the.seat(seat), resource: the.resource(resource) });
 }
 
 /** Spends a token; in the Prelude it stays out of the supply until that ends (prelude.6). */
@@ -56,7 +61,7 @@ export function spendToken(g: Arcs, seat: Seat, slot: number): void {
   const resource = removeToken(g, seat, slot);
   if (g.turn?.prelude) g.turn.spent.push(resource);
   else g.supply[resource]++;
-  tell(g, 'arcs.spent', { seat, resource });
+  tell(g, 'arcs.spent', { seat: the.seat(seat), resource: the.resource(resource) });
 }
 
 /** The tokens that can be spent as a resource: all, where a card lets them stand for it (court.7). */
@@ -89,7 +94,15 @@ export function slotsWith(g: Arcs, seat: Seat, resource: Resource): number[] {
 export function tokenOptions(g: Arcs, seat: Seat, only?: readonly Resource[]): Option<number>[] {
   return player(g, seat).slots.flatMap((resource, slot) =>
     resource !== null && (only === undefined || only.includes(resource))
-      ? [option(`token:${slot + 1}:${resource}`, slot, 'arcs.token', { resource, slot: slot + 1 }, slotRef(seat, slot))]
+      ? [
+          option(
+            `token:${slot + 1}:${resource}`,
+            slot,
+            'arcs.token',
+            { resource: the.resource(resource), slot: slot + 1 },
+            slotRef(seat, slot),
+          ),
+        ]
       : [],
   );
 }
@@ -152,7 +165,7 @@ function* planFor(g: Arcs, seat: Seat, token: Resource, vacated?: number): Rules
   const slots = vacated === undefined ? held : held.with(vacated, null);
   const open = openSlotsOf(g, seat);
   const empty = open.filter((slot) => slots[slot] === null);
-  const prompt = words('arcs.place.token', { resource: token });
+  const prompt = words('arcs.place.token', { resource: the.resource(token) });
   const choice = yield* choose(seat, prompt, placements(seat, slots, open, empty, token));
   if (choice === 'rearrange') return yield* rearrange(seat, open, [...tokensIn(slots), token], slots.length);
   if (choice === 'discard') return { slots: [...slots], discarded: [token] };
@@ -179,13 +192,14 @@ function placements(
             `replace:${slot + 1}`,
             slot,
             'arcs.place.replacing',
-            { slot: slot + 1, resource: held },
+            { slot: slot + 1, resource: the.resource(held) },
             slotRef(seat, slot),
           )
         : option(`slot:${slot + 1}`, slot, 'arcs.place.slot', { slot: slot + 1 }, slotRef(seat, slot)),
     );
   }
-  if (empty.length === 0) options.push(option('discard', 'discard', 'arcs.place.discard', { resource: token }));
+  if (empty.length === 0)
+    options.push(option('discard', 'discard', 'arcs.place.discard', { resource: the.resource(token) }));
   if (open.some((slot) => slots[slot] !== null)) options.push(option('rearrange', 'rearrange', 'arcs.place.rearrange'));
   return options;
 }
@@ -201,9 +215,9 @@ function* rearrange(seat: Seat, open: readonly number[], tokens: readonly Resour
     const options = types.map((type) =>
       type === null
         ? option<Resource | null>('empty', null, 'arcs.arrange.empty')
-        : option<Resource | null>(type, type, 'arcs.arrange.token', { resource: type }),
+        : option<Resource | null>(type, type, 'arcs.arrange.token', { resource: the.resource(type) }),
     );
-    const prompt = words('arcs.arrange', { slot: slot + 1, tokens: [...left] });
+    const prompt = words('arcs.arrange', { slot: slot + 1, tokens: left.map(the.resource) });
     const chosen = yield* choose(seat, prompt, options);
     slots[slot] = chosen;
     if (chosen !== null) left.splice(left.indexOf(chosen), 1);
@@ -215,7 +229,7 @@ function carryOut(g: Arcs, seat: Seat, { slots, discarded }: Plan): void {
   player(g, seat).slots = slots;
   for (const resource of discarded) {
     g.supply[resource]++;
-    tell(g, 'arcs.discarded.token', { seat, resource });
+    tell(g, 'arcs.discarded.token', { seat: the.seat(seat), resource: the.resource(resource) });
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { type ActionCardId, actionCardById } from '../content/action-cards.ts';
 import type { Arcs, PlayMode } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, the } from '../words.ts';
 import { clockwise, player, turnOrder } from './table.ts';
 
 /** Begins a round with the initiative holder; one without cards must hand the initiative on (lead.2). */
@@ -16,7 +16,7 @@ export function giveInitiativeOn(g: Arcs): void {
   const next = clockwise(g, g.initiative).find((seat) => seat !== g.initiative && player(g, seat).hand.length > 0);
   if (next === undefined) return;
   g.initiative = next;
-  tell(g, 'arcs.initiative', { seat: next });
+  tell(g, 'arcs.initiative', { seat: the.seat(next) });
 }
 
 /** Begins a turn with the card just played; the Prelude is open from now on. */
@@ -52,7 +52,7 @@ function winInitiative(g: Arcs): void {
   const best = surpassing.toSorted((a, b) => actionCardById[b.card].number - actionCardById[a.card].number)[0];
   if (best === undefined || best.seat === g.initiative) return;
   g.initiative = best.seat;
-  tell(g, 'arcs.initiative', { seat: best.seat });
+  tell(g, 'arcs.initiative', { seat: the.seat(best.seat) });
 }
 
 /** Cards that Unions lie beside go to their holders' hands, the Unions to the Court discard (round-end.4, court.8). */
@@ -63,7 +63,7 @@ function claimByUnions(g: Arcs): void {
     if (play === undefined) continue;
     play.claimed = true;
     player(g, owner).hand.push(beside);
-    tell(g, 'arcs.union.claimed', { seat: owner, card: beside });
+    tell(g, 'arcs.union.claimed', { seat: the.seat(owner), card: the.actionCard(beside) });
   }
   g.round.unions = [];
 }

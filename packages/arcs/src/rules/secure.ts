@@ -4,7 +4,7 @@ import type { Card } from '../content/hooks.ts';
 import { activeCards, type CourtCardId, courtCardById, isGuildCard } from '../content/registry.ts';
 import { seatWithMost } from '../figures.ts';
 import type { Arcs, CourtSlot } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { courtSlots } from './influence.ts';
 import { addCaptives, returnAgents, trophiesOf } from './pieces.ts';
 import { player, rivals } from './table.ts';
@@ -44,7 +44,7 @@ export function securer(g: Arcs, slot: CourtSlot): Seat | null {
 export function* secureSlot(g: Arcs, seat: Seat, slot: CourtSlot, mode: SecureMode): Rules {
   const index = g.court.row.indexOf(slot);
   g.court.row[index] = null;
-  tell(g, mode === 'ransack' ? 'arcs.ransacked' : 'arcs.secured', { seat, card: slot.card });
+  tell(g, mode === 'ransack' ? 'arcs.ransacked' : 'arcs.secured', { seat: the.seat(seat), card: the.card(slot.card) });
   takeAgents(g, seat, slot, mode);
   yield* takeCard(g, seat, slot.card);
   refill(g, index);
@@ -55,7 +55,7 @@ export function* secureFromDeck(g: Arcs, seat: Seat): Rules {
   const card = g.court.deck.shift();
   if (card === undefined) return;
   irreversible(g);
-  tell(g, 'arcs.secured', { seat, card });
+  tell(g, 'arcs.secured', { seat: the.seat(seat), card: the.card(card) });
   yield* takeCard(g, seat, card);
 }
 
@@ -73,7 +73,11 @@ export function takeRivalAgents(g: Arcs, seat: Seat, slot: CourtSlot, mode: Secu
     slot.agents[rival] = 0;
     if (mode === 'ransack') trophiesOf(g, seat, rival).agents += count;
     else addCaptives(g, seat, rival, count);
-    tell(g, mode === 'ransack' ? 'arcs.agents.trophies' : 'arcs.captured', { seat, owner: rival, count });
+    tell(g, mode === 'ransack' ? 'arcs.agents.trophies' : 'arcs.captured', {
+      seat: the.seat(seat),
+      owner: the.seat(rival),
+      count,
+    });
   }
 }
 
@@ -102,16 +106,20 @@ function refill(g: Arcs, index: number): void {
   if (card === undefined) return;
   irreversible(g);
   g.court.row[index] = { card, agents: g.players.map(() => 0) };
-  tell(g, 'arcs.court.revealed', { card });
+  tell(g, 'arcs.court.revealed', { card: the.card(card) });
 }
 
 export function cardOption(slot: CourtSlot) {
-  return option(`card:${slot.card}`, slot, 'arcs.card', { card: slot.card }, `card:${slot.card}`);
+  return option(`card:${slot.card}`, slot, 'arcs.card', { card: the.card(slot.card) }, `card:${slot.card}`);
 }
 
 function blockedSecures(g: Arcs, seat: Seat): Blocked[] {
   const open = securable(g, seat);
   return courtSlots(g)
     .filter((slot) => !open.includes(slot))
-    .map(({ card }) => ({ target: `card:${card}`, label: words('arcs.card', { card }), rule: 'secure.1' }));
+    .map(({ card }) => ({
+      target: `card:${card}`,
+      label: words('arcs.card', { card: the.card(card) }),
+      rule: 'secure.1',
+    }));
 }

@@ -2,7 +2,7 @@
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { ActionCardId } from '../content/action-cards.ts';
 import type { Arcs } from '../state.ts';
-import { option, tell, tellOnly, words } from '../words.ts';
+import { decline, option, tell, tellOnly, the, words } from '../words.ts';
 import { player } from './table.ts';
 
 /** Nobody has seized the initiative this round, and it is not the seat's already (seize.1, seize.4). */
@@ -13,7 +13,7 @@ export function canSeize(g: Arcs, seat: Seat): boolean {
 export function seize(g: Arcs, seat: Seat): void {
   g.initiative = seat;
   g.round.seizedBy = seat;
-  tell(g, 'arcs.seized', { seat });
+  tell(g, 'arcs.seized', { seat: the.seat(seat) });
 }
 
 /** The seat may seize and has a card to do it with. */
@@ -30,14 +30,14 @@ export function* seizeByCard(g: Arcs, seat: Seat): Rules {
   hand.splice(hand.indexOf(card), 1);
   const play = g.round.plays.at(-1);
   if (play) play.seizedWith = card;
-  tellOnly(g, seat, 'arcs.seized.with', { card });
+  tellOnly(g, seat, 'arcs.seized.with', { card: the.actionCard(card) });
   seize(g, seat);
 }
 
 function seizeOptions(g: Arcs, seat: Seat): Option<ActionCardId | null>[] {
   const options: Option<ActionCardId | null>[] = player(g, seat).hand.map((card) =>
-    option(`seize:${card}`, card, 'arcs.seize.with', { card }, `hand:${card}`),
+    option(`seize:${card}`, card, 'arcs.seize.with', { card: the.actionCard(card) }, `hand:${card}`),
   );
-  options.push(option('no-seize', null, 'arcs.seize.none'));
+  options.push(decline('no-seize', null, 'arcs.seize.none'));
   return options;
 }

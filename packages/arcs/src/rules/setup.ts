@@ -7,7 +7,7 @@ import { courtCards, leaderById } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import { type StartSystems, setupCardById, setupCards } from '../content/setup-cards.ts';
 import type { Arcs, SystemState } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, the } from '../words.ts';
 import { draft } from './draft.ts';
 import { placeBuilding, placeShips } from './pieces.ts';
 import { player, turnOrder } from './table.ts';
@@ -22,7 +22,7 @@ const standardStart: Record<'A' | 'B' | 'C', StartPieces> = {
 /** The phase `setup`. */
 export function* setup(g: Arcs): Rules<string> {
   g.initiative = below(g, g.players.length);
-  tell(g, 'arcs.initiative', { seat: g.initiative });
+  tell(g, 'arcs.initiative', { seat: the.seat(g.initiative) });
   chooseMap(g);
   layOutCourt(g);
   if (g.config.leadersAndLore !== 'off') yield* draft(g);
@@ -45,7 +45,7 @@ function chooseMap(g: Arcs): void {
     if (!outOfPlay.includes(cluster)) g.systems[id] = emptySystem(players);
     else if (players === 2 && resource !== null) setAside(g, resource);
   }
-  tell(g, 'arcs.setup', { setup: g.setupCard });
+  tell(g, 'arcs.setup', { setup: the.setup(g.setupCard) });
 }
 
 function emptySystem(players: number): SystemState {

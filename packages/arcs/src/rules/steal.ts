@@ -4,7 +4,7 @@ import type { Loot } from '../content/hooks.ts';
 import { activeCards, guildCardById } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Arcs } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { removeGuild } from './cities.ts';
 import { raidCostOf, receive, removeToken, slotRef } from './resources.ts';
 import { player } from './table.ts';
@@ -16,8 +16,8 @@ export function* raid(g: Arcs, thief: Seat, victim: Seat, rolled: number): Rules
     const affordable = lootOf(g, thief, victim).filter((loot) => lootCost(g, victim, loot) <= keys);
     if (affordable.length === 0) return;
     const options: Option<Loot | null>[] = affordable.map((loot) => lootOption(g, victim, loot));
-    options.push(option('stop', null, 'arcs.raid.stop'));
-    const loot = yield* choose(thief, words('arcs.raid', { rival: victim, keys }), options);
+    options.push(decline('stop', null, 'arcs.raid.stop'));
+    const loot = yield* choose(thief, words('arcs.raid', { rival: the.seat(victim), keys }), options);
     if (loot === null) return;
     keys -= lootCost(g, victim, loot);
     yield* steal(g, thief, victim, loot);
@@ -44,13 +44,14 @@ export function lootOption<T extends Loot>(g: Arcs, victim: Seat, loot: T): Opti
       `steal:${victim}.${card}`,
       loot,
       'arcs.steal.card',
-      { card, rival: victim, cost: lootCost(g, victim, loot) },
+      { card: the.card(card), rival: the.seat(victim), cost: lootCost(g, victim, loot) },
       `card:${card}`,
     );
   }
+  const resource = lootResource(g, victim, loot);
   const args = {
-    resource: lootResource(g, victim, loot),
-    rival: victim,
+    ...(resource && { resource: the.resource(resource) }),
+    rival: the.seat(victim),
     cost: lootCost(g, victim, loot),
     slot: loot.slot + 1,
   };
@@ -67,11 +68,11 @@ export function* steal(g: Arcs, thief: Seat, victim: Seat, loot: Loot): Rules {
     const resource = lootResource(g, victim, loot);
     if (resource === null) return;
     yield* receive(g, thief, resource, () => removeToken(g, victim, loot.slot));
-    tell(g, 'arcs.stolen.token', { seat: thief, rival: victim, resource });
+    tell(g, 'arcs.stolen.token', { seat: the.seat(thief), rival: the.seat(victim), resource: the.resource(resource) });
     return;
   }
   const { id } = loot.guild;
-  tell(g, 'arcs.stolen.card', { seat: thief, rival: victim, card: id });
+  tell(g, 'arcs.stolen.card', { seat: the.seat(thief), rival: the.seat(victim), card: the.card(id) });
   const { on } = guildCardById[id];
   if (on?.stolen) yield* on.stolen(g, victim, thief);
   else giveGuild(g, victim, thief, id);

@@ -6,7 +6,7 @@ import { activeCards } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import { freeSlots, planetTypes } from '../figures.ts';
 import type { Arcs, Building } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { captureFromSupply } from './pieces.ts';
 import { gain } from './resources.ts';
 import { at, buildingKey, buildingRef, controls, inPlay } from './table.ts';
@@ -32,21 +32,21 @@ export function* chooseTarget(g: Arcs, seat: Seat, targets: readonly TaxTarget[]
 
 function targetOption(g: Arcs, seat: Seat, target: TaxTarget): Option<TaxTarget> {
   const { system: id, city, slot, asLoyal } = target;
-  const args = { system: id, resources: planetTypes(g.systems, id) };
+  const args = { system: the.system(id), resources: planetTypes(g.systems, id).map(the.resource) };
   if (city === null) return option(`tax:${id}.empty${slot}`, target, 'arcs.tax.slot', args, `system:${id}`);
   const isRivalAsLoyal = asLoyal && city.owner !== seat;
   return option(
     `tax:${id}.${buildingKey(city)}${isRivalAsLoyal ? ':loyal' : ''}`,
     target,
     isRivalAsLoyal ? 'arcs.tax.city.loyal' : 'arcs.tax.city',
-    { ...args, owner: city.owner },
+    { ...args, owner: the.seat(city.owner) },
     buildingRef(id, city),
   );
 }
 
 export function* taxTarget(g: Arcs, seat: Seat, target: TaxTarget, grant: Grant): Rules {
   markTaxed(g, target);
-  tell(g, 'arcs.taxed', { seat, system: target.system });
+  tell(g, 'arcs.taxed', { seat: the.seat(seat), system: the.system(target.system) });
   yield* collect(g, seat, target);
   for (const { on } of activeCards(g, seat)) {
     if (on?.taxed) yield* on.taxed(g, seat, target.system, target.city, grant, target.asLoyal);
@@ -106,8 +106,10 @@ function slotMark(id: SystemId, slot: number): string {
 function* chooseType(g: Arcs, seat: Seat, id: SystemId): Rules<Resource | null> {
   const types = planetTypes(g.systems, id);
   if (types.length === 0) return null;
-  const options = types.map((resource) => option(resource, resource, 'arcs.resource', { resource }));
-  return yield* choose(seat, words('arcs.tax.type', { system: id }), options);
+  const options = types.map((resource) =>
+    option(resource, resource, 'arcs.resource', { resource: the.resource(resource) }),
+  );
+  return yield* choose(seat, words('arcs.tax.type', { system: the.system(id) }), options);
 }
 
 export function blockedTaxes(g: Arcs, seat: Seat): Blocked[] {
@@ -117,7 +119,11 @@ export function blockedTaxes(g: Arcs, seat: Seat): Blocked[] {
       .buildings.filter((building) => building.kind === 'city' && !open.has(building))
       .map((city) => ({
         target: buildingRef(id, city),
-        label: words('arcs.tax.city', { system: id, resources: planetTypes(g.systems, id), owner: city.owner }),
+        label: words('arcs.tax.city', {
+          system: the.system(id),
+          resources: planetTypes(g.systems, id).map(the.resource),
+          owner: the.seat(city.owner),
+        }),
         rule: city.used ? 'tax.2' : 'tax.1',
       })),
   );

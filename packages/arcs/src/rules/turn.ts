@@ -9,7 +9,7 @@ import {
 } from '../content/action-cards.ts';
 import type { Grant } from '../content/hooks.ts';
 import type { Arcs, Turn } from '../state.ts';
-import { option, tell, valued, words } from '../words.ts';
+import { decline, option, tell, the, valued, words } from '../words.ts';
 import { type Action, actionOptions, canTakeBy, forbiddenBy, takeAction } from './actions.ts';
 import { follow } from './follow.ts';
 import { lead, passInitiative } from './lead.ts';
@@ -56,7 +56,10 @@ function* spendPip(g: Arcs, turn: Turn, action: Action): Rules {
   if (turn.prelude) closePrelude(g, turn);
   turn.pips--;
   turn.acted = true;
-  tell(g, 'arcs.pip', { seat: turn.seat, action: typeof action === 'string' ? action : action.action.name });
+  tell(g, 'arcs.pip', {
+    seat: the.seat(turn.seat),
+    action: typeof action === 'string' ? the.action(action) : the.ability(action.action.name),
+  });
   yield* takeAction(g, turn.seat, action, grantOf(turn));
 }
 
@@ -68,7 +71,7 @@ function steps(g: Arcs, turn: Turn): Option<Step>[] {
     }
   }
   if (turn.prelude) for (const offer of preludeOptions(g, turn)) list.push(valued(offer, { prelude: offer.value }));
-  list.push(option('end-turn', 'end', 'arcs.turn.end', { pips: turn.pips }));
+  list.push(decline('end-turn', 'end', 'arcs.turn.end', { pips: turn.pips }));
   return list;
 }
 
@@ -99,7 +102,7 @@ function* comeBack(g: Arcs, seat: Seat): Rules {
   const gate = yield* choose(
     seat,
     words('arcs.come-back'),
-    gates.map((id) => option(`gate:${id}`, id, 'arcs.system', { system: id }, `system:${id}`)),
+    gates.map((id) => option(`gate:${id}`, id, 'arcs.system', { system: the.system(id) }, `system:${id}`)),
   );
   placeShips(g, seat, gate, 3);
 }

@@ -1,13 +1,13 @@
 /** Catalogue: fine-print.2, court.6. What cards do when something happens, in the order that the arbiter chooses. */
 import { choose, type Rules, type Seat } from '@orrery/kernel';
 import type { Windows } from '../content/hooks.ts';
-import { activeCards } from '../content/registry.ts';
+import { activeCards, type CardId } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
-import { option, words } from '../words.ts';
+import { option, the, words } from '../words.ts';
 import { arbiter } from './table.ts';
 
 interface Effect {
-  readonly card: string;
+  readonly card: CardId;
   readonly holder: Seat;
   run(): Rules;
 }
@@ -32,7 +32,13 @@ export function* inOrder(
       arbiter(g),
       words('arcs.order'),
       waiting.map((each) =>
-        option(`next:${each.card}`, each, 'arcs.card', { card: each.card, holder: each.holder }, `card:${each.card}`),
+        option(
+          `next:${each.card}`,
+          each,
+          'arcs.card',
+          { card: the.card(each.card), holder: the.seat(each.holder) },
+          `card:${each.card}`,
+        ),
       ),
     );
     waiting = waiting.filter((each) => each !== next);

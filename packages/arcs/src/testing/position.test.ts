@@ -6,7 +6,7 @@ import { position } from './position.ts';
 const arranged = () =>
   position().ability(0, {
     modify: { moveLimit: 1 },
-    prelude: [{ name: 'dig', usable: () => true, resolve: (g, holder) => gain(g, holder, 'relic') as never }],
+    prelude: [{ name: 'fence', usable: () => true, resolve: (g, holder) => gain(g, holder, 'relic') as never }],
   });
 
 test('a test can give a seat an ability of its own, of any kind', () => {

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@orrery/kernel';
+import type { ContentKind, Texts } from '@orrery/kernel';
 import { voiceOf } from '@orrery/voice';
 import { parse, positionals } from '../args.ts';
 import { type Command, type Io, printJson } from '../context.ts';
@@ -61,9 +61,15 @@ function list(io: Io, { content: kinds, messages }: ShownGame, kind: string, jso
   if (!items) throw new UsageError(`there is no kind '${kind}'; choose one of: ${Object.keys(kinds).join(', ')}`);
   const voice = voiceOf({ texts: messages, language: 'en', player: String });
   const done = new Set(items.implemented);
-  const named = items.all.map((id) => ({ id, name: voice.name(id), implemented: done.has(id) }));
+  const named = items.all.map((id) => ({ id, name: voice.name(thingOf(messages.en, id)), implemented: done.has(id) }));
   if (json) printJson(io, named);
   else for (const { id, name } of named) io.out(`${id.padEnd(18)} ${name}${done.has(id) ? '' : ' (missing)'}\n`);
+}
+
+/** Items are listed by their ids; what has a name has it by kind and id. */
+function thingOf(texts: Texts, id: string): string {
+  const key = Object.keys(texts).find((each) => each.startsWith('name.') && each.endsWith(`/${id}`));
+  return key?.slice('name.'.length) ?? id;
 }
 
 function print(io: Io, kinds: Readonly<Record<string, Kind>>): void {

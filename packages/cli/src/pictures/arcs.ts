@@ -1,5 +1,6 @@
 /** A view of Arcs in a few lines. */
 import { type ArcsView, type SystemId, system } from '@orrery/arcs';
+import { freeSlots, trophyCount } from '@orrery/arcs/figures';
 import { type Json, type Message, type Seat, vocabulary } from '@orrery/kernel';
 
 export const texts = {
@@ -31,20 +32,42 @@ export const texts = {
   'picture.played': 'Played: {plays, list, comma}{zeroed, select, true { (zeroed)} other {}}',
   'picture.play':
     '{seat} {mode, select, lead {leads} surpass {surpasses} pivot {pivots} other {copies}}: {cards, plural, =0 {face down} other {{cards}}}',
+  'picture.discard': 'Discarded face up: {cards, list, comma}',
   'picture.pips': '{seat} has {pips, plural, one {# action} other {# actions}} left',
 } as const;
 
-const { words } = vocabulary<keyof typeof texts>();
+/** The kinds of things that Arcs knows, as far as pictures show them. */
+type Things = {
+  readonly seat: Seat;
+  readonly ambition: string;
+  readonly marker: string;
+  readonly card: string;
+  readonly actionCard: string;
+  readonly system: SystemId;
+  readonly resource: string;
+  readonly piece: string;
+  readonly mode: string;
+};
+
+const { words, the } = vocabulary<keyof typeof texts, Things>([
+  'seat',
+  'ambition',
+  'marker',
+  'card',
+  'actionCard',
+  'system',
+  'resource',
+  'piece',
+  'mode',
+]);
 
 type Player = ArcsView['players'][number];
 type InPlay = NonNullable<ArcsView['systems'][SystemId]>;
 
-const seated = (seat: Seat) => `seat/${seat}`;
-
 export function picture(json: Json): Message[] {
   const view = json as unknown as ArcsView;
   return [
-    words('picture.chapter', { chapter: view.chapter, seat: seated(view.initiative) }),
+    words('picture.chapter', { chapter: view.chapter, seat: the.seat(view.initiative) }),
     ambitions(view),
     court(view),
     words('picture.map'),
@@ -56,9 +79,11 @@ export function picture(json: Json): Message[] {
 
 function ambitions({ ambitions: boxes, markers }: ArcsView): Message {
   const named = (marker: string) =>
-    words('picture.marker', { marker, flipped: markers.flipped.some((id) => id === marker) });
+    words('picture.marker', { marker: the.marker(marker), flipped: markers.flipped.some((id) => id === marker) });
   const declared = Object.entries(boxes).flatMap(([ambition, inBox]) =>
-    inBox.length > 0 ? [words('picture.ambition', { ambition, markers: inBox.map(named) })] : [],
+    inBox.length > 0
+      ? [words('picture.ambition', { ambition: the.ambition(ambition), markers: inBox.map(named) })]
+      : [],
   );
   return words('picture.ambitions', { declared, left: markers.available.map(named) });
 }
@@ -67,7 +92,7 @@ function court({ court: { row, deck } }: ArcsView): Message {
   const cards = row.map((slot) =>
     slot === null
       ? words('picture.no-card')
-      : words('picture.court-card', { card: slot.card, agents: bySeat(slot.agents, 'picture.agents') }),
+      : words('picture.court-card', { card: the.card(slot.card), agents: bySeat(slot.agents, 'picture.agents') }),
   );
   return words('picture.court', { cards, deck });
 }
@@ -75,39 +100,42 @@ function court({ court: { row, deck } }: ArcsView): Message {
 function systemLine(id: SystemId, state: InPlay): Message {
   const { resource, slots } = system(id);
   const contents = inSystem(state);
-  if (resource === null) return words('picture.gate', { system: id, contents });
-  const free = slots - state.buildings.filter(({ slot }) => slot !== null).length;
-  return words('picture.planet', { system: id, resource: state.marker ?? resource, free, slots, contents });
+  if (resource === null) return words('picture.gate', { system: the.system(id), contents });
+  const free = freeSlots(id, state.buildings).length;
+  const planet = { system: the.system(id), resource: the.resource(state.marker ?? resource) };
+  return words('picture.planet', { ...planet, free, slots, contents });
 }
 
 function inSystem({ fresh, damaged, buildings }: InPlay): Message[] {
   const ships = fresh.flatMap((count, seat) => {
     const hurt = damaged[seat] ?? 0;
     const all = count + hurt;
-    return all > 0 ? [words('picture.ships', { seat: seated(seat), count: all, damaged: hurt })] : [];
+    return all > 0 ? [words('picture.ships', { seat: the.seat(seat), count: all, damaged: hurt })] : [];
   });
   const built = buildings.map(({ kind, owner, damaged: isDamaged }) =>
-    words('picture.building', { seat: seated(owner), damaged: isDamaged, kind }),
+    words('picture.building', { seat: the.seat(owner), damaged: isDamaged, kind: the.piece(kind) }),
   );
   return [...ships, ...built];
 }
 
 function playerLines(own: Player, seat: Seat): Message[] {
   const { power, handSize, ships, starports, agents, cities } = own;
-  const tokens = own.slots.filter((token) => token !== null);
+  const tokens = own.slots.filter((token) => token !== null).map(the.resource);
   const supply = { ships, starports, agents, cities };
   const holdings = holdingsOf(own);
   return [
-    words('picture.player', { seat: seated(seat), power, cards: handSize, tokens, ...supply }),
+    words('picture.player', { seat: the.seat(seat), power, cards: handSize, tokens, ...supply }),
     ...(holdings.length > 0 ? [words('picture.holdings', { holdings })] : []),
-    ...(own.hand === null ? [] : [words('picture.hand', { cards: own.hand })]),
+    ...(own.hand === null ? [] : [words('picture.hand', { cards: own.hand.map(the.actionCard) })]),
   ];
 }
 
 function holdingsOf({ leader, lore, guilds, captives, trophies, outrage }: Player): Message[] {
-  const cards = [...(leader === null ? [] : [leader]), ...lore, ...guilds.map(({ id }) => id)];
-  const taken = trophies.map((pieces) => Object.values(pieces).reduce((sum, count) => sum + count, 0));
-  const outraged = Object.keys(outrage).filter((id) => outrage[id as keyof Player['outrage']] !== 'none');
+  const cards = [...(leader === null ? [] : [leader]), ...lore, ...guilds.map(({ id }) => id)].map(the.card);
+  const taken = trophies.map((pieces) => trophyCount({ trophies: [pieces] }));
+  const outraged = Object.keys(outrage)
+    .filter((id) => outrage[id as keyof Player['outrage']] !== 'none')
+    .map(the.resource);
   const all = [
     ['picture.cards', cards],
     ['picture.captives', bySeat(captives, 'picture.of-owner')],
@@ -117,17 +145,22 @@ function holdingsOf({ leader, lore, guilds, captives, trophies, outrage }: Playe
   return all.flatMap(([key, items]) => (items.length > 0 ? [words(key, { items })] : []));
 }
 
-function round({ round: { plays, zeroed }, turn }: ArcsView): Message[] {
+function round({ round: { plays, zeroed }, turn, discard }: ArcsView): Message[] {
   const played = plays.map(({ seat, mode, card }) =>
-    words('picture.play', { seat: seated(seat), mode, cards: card === null ? [] : [card] }),
+    words('picture.play', {
+      seat: the.seat(seat),
+      mode: the.mode(mode),
+      cards: card === null ? [] : [the.actionCard(card)],
+    }),
   );
   return [
     ...(played.length > 0 ? [words('picture.played', { plays: played, zeroed })] : []),
-    ...(turn === null ? [] : [words('picture.pips', { seat: seated(turn.seat), pips: turn.pips })]),
+    ...(turn === null ? [] : [words('picture.pips', { seat: the.seat(turn.seat), pips: turn.pips })]),
+    ...(discard.up.length > 0 ? [words('picture.discard', { cards: discard.up.map(the.actionCard) })] : []),
   ];
 }
 
 /** What each seat has, without those that have nothing. */
 function bySeat(counts: readonly number[], key: 'picture.agents' | 'picture.of-owner'): Message[] {
-  return counts.flatMap((count, seat) => (count > 0 ? [words(key, { seat: seated(seat), count })] : []));
+  return counts.flatMap((count, seat) => (count > 0 ? [words(key, { seat: the.seat(seat), count })] : []));
 }

@@ -51,7 +51,7 @@ export class Reader {
     if (known) return known;
     let flat = text;
     while (/\{[^{}]*\{[^{}]*\}/.test(flat)) flat = flat.replaceAll(/(\{[^{}]*)\{[^{}]*\}/g, '$1');
-    const names = [...flat.matchAll(/\{(\w+)|, name,[^{}]*#(\w+)/g)].map(([, name, count]) => name ?? count ?? '');
+    const names = [...flat.matchAll(/\{(\w+)|, name,[^{}]*#([a-z]\w*)/g)].map(([, name, count]) => name ?? count ?? '');
     this.#arguments.set(text, names);
     return names;
   }

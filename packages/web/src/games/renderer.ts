@@ -1,5 +1,6 @@
 /** What a game brings to the table: how it is drawn. Everything else (lobby, decisions, log, replay) knows no game. */
 import type { GameJson, WireEvent, WireMessage, WireOption } from '@orrery/server/protocol';
+import type { Form } from '@orrery/voice';
 import type { ComponentType } from 'react';
 
 export interface Point {
@@ -40,7 +41,7 @@ export interface RendererProps {
    */
   readonly answer: (ids: readonly string[]) => void;
   /** What a thing is called in the reader's language (`name.<kind>/<id>` of the game's messages). */
-  readonly name: (thing: string) => string;
+  readonly name: (thing: string, form?: Form) => string;
   /** The rules text of a card (`text.<kind>/<id>`). */
   readonly text: (thing: string) => string | null;
   /** Shows a tooltip; null hides it. `at` in client pixels, else the pointer. */

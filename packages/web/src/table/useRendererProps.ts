@@ -64,7 +64,7 @@ export function useRendererProps(assets: GameAssets, shown: Shown): Drawn {
       prompt,
       pick,
       answer,
-      name: (thing) => voice.name(thing),
+      name: (thing, form) => voice.name(thing, form),
       text: (thing) => voice.text(`text.${thing}`),
       hint,
       events,

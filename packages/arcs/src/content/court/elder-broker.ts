@@ -3,7 +3,7 @@ import { planetTypes } from '../../figures.ts';
 import { gain, hasResource, swapTokens, tokenOptions } from '../../rules/resources.ts';
 import { at, buildingKey, buildingRef, controls, inPlay } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { option, words } from '../../words.ts';
+import { option, the, words } from '../../words.ts';
 import type { CityRef, GuildCard } from '../hooks.ts';
 import { resources } from '../resources.ts';
 import { discardFor } from './shared.ts';
@@ -33,8 +33,8 @@ export const elderBroker: GuildCard<'bc23'> = {
 function* trade(g: Arcs, holder: Seat): Rules {
   const city = yield* choose(holder, words('arcs.trade'), tradeCities(g, holder));
   const rival = city.building.owner;
-  const taken = yield* choose(holder, words('arcs.trade.take', { rival }), wanted(g, city));
-  const given = yield* choose(holder, words('arcs.trade.give', { rival }), offered(g, holder, rival));
+  const taken = yield* choose(holder, words('arcs.trade.take', { rival: the.seat(rival) }), wanted(g, city));
+  const given = yield* choose(holder, words('arcs.trade.give', { rival: the.seat(rival) }), offered(g, holder, rival));
   yield* swapTokens(g, holder, given, rival, taken);
 }
 
@@ -50,7 +50,8 @@ function tradeCities(g: Arcs, holder: Seat): Option<CityRef>[] {
     .filter((city) => wanted(g, city).length > 0 && offered(g, holder, city.building.owner).length > 0)
     .map((city) => {
       const { system, building } = city;
-      const args = { system, owner: building.owner, resources: planetTypes(g.systems, system) };
+      const types = planetTypes(g.systems, system).map(the.resource);
+      const args = { system: the.system(system), owner: the.seat(building.owner), resources: types };
       const id = `trade:${system}.${buildingKey(building)}`;
       return option(id, city, 'arcs.tax.city', args, buildingRef(system, building));
     });

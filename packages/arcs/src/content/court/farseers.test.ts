@@ -63,7 +63,7 @@ content('arcs', 'bc17', 'only its holder sees the hand, and only until the excha
     expect(JSON.stringify(table.match.events(0, viewer))).not.toContain('construction');
   }
   const got = table.match.events(0, 1).find(({ key }) => key === 'arcs.card.got');
-  expect(got?.args).toEqual({ card: 'aggression-3', rival: 0 });
+  expect(got?.args).toEqual({ card: 'actionCard/aggression-3', rival: 'seat/0' });
 });
 
 content('arcs', 'bc17', 'nobody can tell from any step what others hold', () => {

@@ -1,7 +1,7 @@
 import { choose, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import { steal } from '../../rules/steal.ts';
 import type { Arcs } from '../../state.ts';
-import { option, tell, words } from '../../words.ts';
+import { decline, tell, the, words } from '../../words.ts';
 import type { VoxCard } from '../hooks.ts';
 import { isGuildCard } from '../registry.ts';
 import { type Theft, thefts } from './shared.ts';
@@ -20,7 +20,7 @@ export const guildStruggle: VoxCard<'bc30'> = {
 function* stealGuild(g: Arcs, seat: Seat): Rules {
   const options: Option<Theft | null>[] = [
     ...thefts(g, seat, (loot) => 'guild' in loot),
-    option('skip:bc30', null, 'arcs.skip', { card: 'bc30' }),
+    decline('skip:bc30', null, 'arcs.skip', { card: the.card('bc30') }),
   ];
   const theft = yield* choose(seat, words('arcs.court.steal'), options);
   if (theft !== null) yield* steal(g, seat, theft.victim, theft.loot);

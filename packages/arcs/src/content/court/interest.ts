@@ -1,13 +1,14 @@
 import type { Rules, Seat } from '@orrery/kernel';
 import { emptySlotCount, gain } from '../../rules/resources.ts';
 import type { Arcs } from '../../state.ts';
+import type { AbilityId } from '../../words.ts';
 import type { Hooks } from '../hooks.ts';
 import type { GuildCardId } from '../registry.ts';
 import type { Resource } from '../resources.ts';
 import { discardFor, stealToken } from './shared.ts';
 
 /** An Interest: a token in place of a Build, or all slots filled for the card itself. */
-export function interest(card: GuildCardId, action: string, resource: Resource): Hooks {
+export function interest(card: GuildCardId, action: AbilityId, resource: Resource): Hooks {
   return {
     actions: [
       {

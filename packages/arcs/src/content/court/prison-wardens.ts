@@ -4,7 +4,7 @@ import { addCaptives, returnCaptives, trophiesOf } from '../../rules/pieces.ts';
 import { gain } from '../../rules/resources.ts';
 import { player, rivals } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { type MessageKey, option, tell, words } from '../../words.ts';
+import { decline, type MessageKey, option, tell, the, words } from '../../words.ts';
 import type { GuildCard } from '../hooks.ts';
 import { resources } from '../resources.ts';
 import { threeShips } from './shared.ts';
@@ -32,10 +32,12 @@ function* pressgang(g: Arcs, holder: Seat): Rules {
     const owner = yield* chooseCaptive(g, holder, 'arcs.pressgang', isFirst);
     if (owner === null) return;
     returnCaptives(g, holder, owner, 1);
-    tell(g, 'arcs.captive.returned', { seat: holder, owner });
+    tell(g, 'arcs.captive.returned', { seat: the.seat(holder), owner: the.seat(owner) });
     const types = resources.filter((resource) => g.supply[resource] > 0);
     if (types.length === 0) continue;
-    const options = types.map((resource) => option(resource, resource, 'arcs.resource', { resource }));
+    const options = types.map((resource) =>
+      option(resource, resource, 'arcs.resource', { resource: the.resource(resource) }),
+    );
     yield* gain(g, holder, yield* choose(holder, words('arcs.pressgang.gain'), options));
   }
 }
@@ -47,7 +49,7 @@ function* execute(g: Arcs, holder: Seat): Rules {
     if (owner === null) return;
     addCaptives(g, holder, owner, -1);
     trophiesOf(g, holder, owner).agents++;
-    tell(g, 'arcs.captive.executed', { seat: holder, owner });
+    tell(g, 'arcs.captive.executed', { seat: the.seat(holder), owner: the.seat(owner) });
   }
 }
 
@@ -55,7 +57,7 @@ function* execute(g: Arcs, holder: Seat): Rules {
 function* chooseCaptive(g: Arcs, holder: Seat, prompt: MessageKey, isFirst: boolean): Rules<Seat | null> {
   const options: Option<Seat | null>[] = rivals(g, holder)
     .filter((owner) => (player(g, holder).captives[owner] ?? 0) > 0)
-    .map((owner) => option(`captive:${owner}`, owner, 'arcs.captive', { owner }));
-  if (!isFirst) options.push(option('done', null, 'arcs.court.done'));
+    .map((owner) => option(`captive:${owner}`, owner, 'arcs.captive', { owner: the.seat(owner) }));
+  if (!isFirst) options.push(decline('done', null, 'arcs.court.done'));
   return yield* choose(holder, words(prompt), options);
 }

@@ -5,7 +5,7 @@ import { placeShips } from '../../rules/pieces.ts';
 import { lootOf, lootOption, lootResource, steal } from '../../rules/steal.ts';
 import { controls, inPlay, player, rivals } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { option, words } from '../../words.ts';
+import { type AbilityId, option, the, words } from '../../words.ts';
 import type { Loot, PreludeAbility } from '../hooks.ts';
 import type { SystemId } from '../map.ts';
 import type { GuildCardId } from '../registry.ts';
@@ -14,7 +14,7 @@ import type { Resource } from '../resources.ts';
 /** A Prelude ability that costs the card itself, whatever its effect comes to (prelude.9). */
 export function discardFor(
   card: GuildCardId,
-  name: string,
+  name: AbilityId,
   effect: (g: Arcs, holder: Seat) => Rules<unknown>,
 ): PreludeAbility {
   return {
@@ -48,7 +48,7 @@ export function* oneShipEach(g: Arcs, seat: Seat, systems: readonly SystemId[]):
 }
 
 function systemOption(id: SystemId): Option<SystemId> {
-  return option(`system:${id}`, id, 'arcs.system', { system: id }, `system:${id}`);
+  return option(`system:${id}`, id, 'arcs.system', { system: the.system(id) }, `system:${id}`);
 }
 
 /** Something of a rival's that may be stolen. */

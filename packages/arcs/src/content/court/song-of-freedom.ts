@@ -3,7 +3,7 @@ import { removeBuilding, returnBuildings } from '../../rules/pieces.ts';
 import { canSeize, seize } from '../../rules/seize.ts';
 import { at, buildingKey, buildingRef, controls, inPlay } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { option, tell, words } from '../../words.ts';
+import { decline, option, tell, the, words } from '../../words.ts';
 import type { CityRef, VoxCard } from '../hooks.ts';
 
 export const songOfFreedom: VoxCard<'bc29'> = {
@@ -14,7 +14,7 @@ export const songOfFreedom: VoxCard<'bc29'> = {
   *whenSecured(g, seat) {
     const options: Option<CityRef | null>[] = [
       ...controlledCities(g, seat),
-      option('skip:bc29', null, 'arcs.skip', { card: 'bc29' }),
+      decline('skip:bc29', null, 'arcs.skip', { card: the.card('bc29') }),
     ];
     const city = yield* choose(seat, words('arcs.song'), options);
     if (city === null) return;
@@ -25,7 +25,7 @@ export const songOfFreedom: VoxCard<'bc29'> = {
 
 /** The city goes back to its owner's board; it is not destroyed. */
 function* free(g: Arcs, { system, building }: CityRef): Rules {
-  tell(g, 'arcs.song.freed', { owner: building.owner, system });
+  tell(g, 'arcs.song.freed', { owner: the.seat(building.owner), system: the.system(system) });
   yield* returnBuildings(g, building.owner, 'city', 1, () => removeBuilding(g, system, building));
 }
 
@@ -36,7 +36,7 @@ function controlledCities(g: Arcs, seat: Seat): Option<CityRef>[] {
       at(g, system)
         .buildings.filter(({ kind }) => kind === 'city')
         .map((building) => {
-          const args = { owner: building.owner, system };
+          const args = { owner: the.seat(building.owner), system: the.system(system) };
           const id = `free:${system}.${buildingKey(building)}`;
           return option(id, { system, building }, 'arcs.song.city', args, buildingRef(system, building));
         }),
@@ -44,5 +44,5 @@ function controlledCities(g: Arcs, seat: Seat): Option<CityRef>[] {
 }
 
 function seizeOptions(): Option<boolean>[] {
-  return [option('seize', true, 'arcs.song.yes'), option('no-seize', false, 'arcs.seize.none')];
+  return [option('seize', true, 'arcs.song.yes'), decline('no-seize', false, 'arcs.seize.none')];
 }

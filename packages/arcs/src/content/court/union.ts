@@ -1,7 +1,7 @@
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { removeGuild } from '../../rules/cities.ts';
 import type { Arcs, Play } from '../../state.ts';
-import { option, tell, words } from '../../words.ts';
+import { option, tell, the, words } from '../../words.ts';
 import { actionCardById, type SuitId } from '../action-cards.ts';
 import type { PreludeAbility } from '../hooks.ts';
 import type { GuildCardId } from '../registry.ts';
@@ -19,12 +19,17 @@ function* claim(g: Arcs, holder: Seat, card: GuildCardId, suit: SuitId): Rules {
   const play = yield* choose(holder, words('arcs.union'), claimable(g, suit));
   removeGuild(g, holder, card);
   g.round.unions.push({ card, owner: holder, beside: play.card });
-  tell(g, 'arcs.union.placed', { seat: holder, card, beside: play.card });
+  tell(g, 'arcs.union.placed', { seat: the.seat(holder), card: the.card(card), beside: the.actionCard(play.card) });
 }
 
 /** Copies lie face down. No two Unions want the same suit, so nothing else lies beside these cards. */
 function claimable(g: Arcs, suit: SuitId): Option<Play>[] {
   return g.round.plays
     .filter(({ card, mode }) => mode !== 'copy' && actionCardById[card].suit === suit)
-    .map((play) => option(`claim:${play.card}`, play, 'arcs.union.card', { card: play.card, owner: play.seat }));
+    .map((play) =>
+      option(`claim:${play.card}`, play, 'arcs.union.card', {
+        card: the.actionCard(play.card),
+        owner: the.seat(play.seat),
+      }),
+    );
 }

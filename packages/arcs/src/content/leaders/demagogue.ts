@@ -2,7 +2,7 @@ import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { courtSlots, placeAgent } from '../../rules/influence.ts';
 import { player } from '../../rules/table.ts';
 import type { Arcs, CourtSlot } from '../../state.ts';
-import { option, words } from '../../words.ts';
+import { decline, option, the, words } from '../../words.ts';
 import type { Leader } from '../hooks.ts';
 import { isGuildCard } from '../registry.ts';
 
@@ -27,9 +27,9 @@ function* bold(g: Arcs, holder: Seat): Rules {
   let open = courtSlots(g);
   while (open.length > 0 && player(g, holder).agents > 0) {
     const options: Option<CourtSlot | null>[] = open.map((slot) =>
-      option(`influence:${slot.card}`, slot, 'arcs.influence.card', { card: slot.card }, `card:${slot.card}`),
+      option(`influence:${slot.card}`, slot, 'arcs.influence.card', { card: the.card(slot.card) }, `card:${slot.card}`),
     );
-    options.push(option('done', null, 'arcs.leader.bold.done'));
+    options.push(decline('done', null, 'arcs.leader.bold.done'));
     const chosen = yield* choose(holder, words('arcs.leader.bold'), options);
     if (chosen === null) return;
     placeAgent(g, holder, chosen);

@@ -22,6 +22,6 @@ export const elder: Leader<'leader01'> = {
 
 function* beloved(g: Arcs, holder: Seat, { defender, taken }: Battle): Rules {
   if (defender !== holder || taken === 0 || player(g, holder).agents === 0) return;
-  const isUsed = yield* choose(holder, words('arcs.leader.beloved'), yesOrNo('beloved', { card: 'leader01' }));
+  const isUsed = yield* choose(holder, words('arcs.leader.beloved'), yesOrNo('beloved', 'leader01'));
   if (isUsed) yield* takeStandard(g, holder, 'influence');
 }

@@ -2,7 +2,7 @@ import { choose, type Rules, type Seat } from '@orrery/kernel';
 import { giveGuild } from '../../rules/steal.ts';
 import { player, rivals } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { option, tell, words } from '../../words.ts';
+import { option, tell, the, words } from '../../words.ts';
 import type { Leader } from '../hooks.ts';
 
 export const feastbringer: Leader<'leader07'> = {
@@ -23,11 +23,11 @@ export const feastbringer: Leader<'leader07'> = {
 function* generous(g: Arcs, holder: Seat): Rules {
   const rival = weakest(g, holder);
   const options = player(g, holder).guilds.map(({ id }) =>
-    option(`give:${id}`, id, 'arcs.card', { card: id }, `card:${id}`),
+    option(`give:${id}`, id, 'arcs.card', { card: the.card(id) }, `card:${id}`),
   );
-  const card = yield* choose(holder, words('arcs.leader.generous', { rival }), options);
+  const card = yield* choose(holder, words('arcs.leader.generous', { rival: the.seat(rival) }), options);
   giveGuild(g, holder, rival, card);
-  tell(g, 'arcs.leader.generous.given', { seat: holder, rival, card });
+  tell(g, 'arcs.leader.generous.given', { seat: the.seat(holder), rival: the.seat(rival), card: the.card(card) });
 }
 
 /** The rival with the least Power, in case of a tie the first in turn order (fine-print.1). */

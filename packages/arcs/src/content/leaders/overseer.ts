@@ -5,7 +5,7 @@ import { cityDestroyed } from '../../rules/cities.ts';
 import { hitBuilding, scrap } from '../../rules/pieces.ts';
 import { taxTarget } from '../../rules/tax.ts';
 import type { Arcs, Building } from '../../state.ts';
-import { words, yesOrNo } from '../../words.ts';
+import { the, words, yesOrNo } from '../../words.ts';
 import type { Grant, Leader } from '../hooks.ts';
 import type { SystemId } from '../map.ts';
 
@@ -53,8 +53,8 @@ function* ruthlessBuild(g: Arcs, holder: Seat, system: SystemId, starport: Build
 /** Asks, once per turn, whether the building takes a hit. */
 function* isHit(g: Arcs, holder: Seat, system: SystemId, { kind }: Building): Rules<boolean> {
   if (g.turn === null || g.turn.used.includes(RUTHLESS)) return false;
-  const prompt = words('arcs.leader.ruthless', { kind, system });
-  const isUsed = yield* choose(holder, prompt, yesOrNo('ruthless', { card: 'leader10' }));
+  const prompt = words('arcs.leader.ruthless', { kind: the.piece(kind), system: the.system(system) });
+  const isUsed = yield* choose(holder, prompt, yesOrNo('ruthless', 'leader10'));
   if (isUsed) g.turn.used.push(RUTHLESS);
   return isUsed;
 }

@@ -2,7 +2,7 @@ import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { removeToken, slotsWith, tokenCount, tokenOptions } from '../../rules/resources.ts';
 import { at, isGate } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { option, tell, valued, words } from '../../words.ts';
+import { decline, option, tell, the, valued, words } from '../../words.ts';
 import type { Leader } from '../hooks.ts';
 import type { SystemId } from '../map.ts';
 import { type Resource, resources } from '../resources.ts';
@@ -30,19 +30,27 @@ type Token = { readonly slot: number } | { readonly supply: Resource };
 function* mythic(g: Arcs, holder: Seat, system: SystemId): Rules {
   if (isGate(system) || at(g, system).marker !== null) return;
   const options: Option<Token | null>[] = ownTokens(g, holder);
-  options.push(option('no-token', null, 'arcs.leader.mythic.none'));
-  const token = yield* choose(holder, words('arcs.leader.mythic', { system }), options);
+  options.push(decline('no-token', null, 'arcs.leader.mythic.none'));
+  const token = yield* choose(holder, words('arcs.leader.mythic', { system: the.system(system) }), options);
   if (token === null) return;
   const resource = take(g, holder, token);
   at(g, system).marker = resource;
-  tell(g, 'arcs.leader.mythic.shaped', { seat: holder, system, resource });
+  tell(g, 'arcs.leader.mythic.shaped', {
+    seat: the.seat(holder),
+    system: the.system(system),
+    resource: the.resource(resource),
+  });
 }
 
 function ownTokens(g: Arcs, holder: Seat): Option<Token>[] {
   const inSlots = tokenOptions(g, holder).map((offer) => valued(offer, { slot: offer.value }));
   const onCards = resources
     .filter((resource) => tokenCount(g, holder, resource) > slotsWith(g, holder, resource).length)
-    .map((resource) => option(`supply:${resource}`, { supply: resource }, 'arcs.leader.mythic.supply', { resource }));
+    .map((resource) =>
+      option(`supply:${resource}`, { supply: resource }, 'arcs.leader.mythic.supply', {
+        resource: the.resource(resource),
+      }),
+    );
   return [...inSlots, ...onCards];
 }
 

@@ -1,5 +1,5 @@
 import { placeOutrage } from '../../rules/cities.ts';
-import { tell } from '../../words.ts';
+import { tell, the } from '../../words.ts';
 import type { Windows } from '../hooks.ts';
 import type { Resource } from '../resources.ts';
 
@@ -8,7 +8,7 @@ export function startOutraged(...types: readonly Resource[]): NonNullable<Window
   return function* (g, holder) {
     for (const type of types) {
       placeOutrage(g, holder, type);
-      tell(g, 'arcs.leader.outraged', { seat: holder, resource: type });
+      tell(g, 'arcs.leader.outraged', { seat: the.seat(holder), resource: the.resource(type) });
     }
   };
 }

@@ -2,7 +2,7 @@ import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type Fleet, fleets, shift } from '../../rules/move.ts';
 import { buildingsAt, damagedAt, freshAt, inPlay, neighbours, shipsAt, turnOrder } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { option, tell, words } from '../../words.ts';
+import { decline, option, tell, the, words } from '../../words.ts';
 import type { Lore } from '../hooks.ts';
 import type { SystemId } from '../map.ts';
 
@@ -28,7 +28,13 @@ interface Route {
 /** Shifts ships of any colors. It is no standard Move, so no card changes it or reacts to it. */
 function* guide(g: Arcs, holder: Seat): Rules {
   const ways = routes(g, holder).map((way) =>
-    option(`guide:${way.from}>${way.to}`, way, 'arcs.guide.way', { ...way }, `system:${way.to}`),
+    option(
+      `guide:${way.from}>${way.to}`,
+      way,
+      'arcs.guide.way',
+      { from: the.system(way.from), to: the.system(way.to) },
+      `system:${way.to}`,
+    ),
   );
   const { from, to } = yield* choose(holder, words('arcs.guide'), ways);
   const owners = ownersAt(g, from);
@@ -40,7 +46,13 @@ function* guide(g: Arcs, holder: Seat): Rules {
   }
   for (const { owner, fleet } of guided) {
     shift(g, owner, from, to, fleet);
-    tell(g, 'arcs.guided', { seat: holder, owner, from, to, count: fleet.fresh + fleet.damaged });
+    tell(g, 'arcs.guided', {
+      seat: the.seat(holder),
+      owner: the.seat(owner),
+      from: the.system(from),
+      to: the.system(to),
+      count: fleet.fresh + fleet.damaged,
+    });
   }
 }
 
@@ -49,8 +61,8 @@ function* chooseShips(g: Arcs, holder: Seat, owner: Seat, from: SystemId, maySta
   const options: Option<Fleet | null>[] = fleets(ships, shipsAt(g, owner, from)).map((fleet) =>
     option(`ships:${owner}:${fleet.fresh}+${fleet.damaged}`, fleet, 'arcs.move.ships', { ...fleet }),
   );
-  if (mayStay) options.push(option(`stay:${owner}`, null, 'arcs.guide.none'));
-  return yield* choose(holder, words('arcs.guide.ships', { owner }), options);
+  if (mayStay) options.push(decline(`stay:${owner}`, null, 'arcs.guide.none'));
+  return yield* choose(holder, words('arcs.guide.ships', { owner: the.seat(owner) }), options);
 }
 
 /** Between a system with a fresh Loyal starport and a neighbour, in either direction, where there are ships. */

@@ -4,7 +4,7 @@ import { roll, rolled } from '../../rules/dice.ts';
 import { strike } from '../../rules/hits.ts';
 import { freshAt, hasPieces, inPlay, neighbours, rivals } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { option, tell, words } from '../../words.ts';
+import { option, tell, the, words } from '../../words.ts';
 import { diceOfKind } from '../dice.ts';
 import type { Lore } from '../hooks.ts';
 import type { SystemId } from '../map.ts';
@@ -26,8 +26,17 @@ export const galacticRifles: Lore<'lore02'> = {
       usable: (g, holder) => positions(g, holder).length > 0,
       *resolve(g, holder) {
         const from = yield* choose(holder, words('arcs.rifles'), positions(g, holder));
-        const { system, defender } = yield* choose(holder, words('arcs.rifles.at', { from }), targets(g, holder, from));
-        tell(g, 'arcs.rifles.fired', { attacker: holder, defender, from, system });
+        const { system, defender } = yield* choose(
+          holder,
+          words('arcs.rifles.at', { from: the.system(from) }),
+          targets(g, holder, from),
+        );
+        tell(g, 'arcs.rifles.fired', {
+          attacker: the.seat(holder),
+          defender: the.seat(defender),
+          from: the.system(from),
+          system: the.system(system),
+        });
         yield* roll(g, holder, { skirmish: diceFrom(g, holder, from), assault: 0, raid: 0 });
         const { ruins } = yield* strike(g, holder, defender, system, rolled(g, 'hit'));
         g.roll = null;
@@ -42,7 +51,7 @@ function positions(g: Arcs, holder: Seat): Option<SystemId>[] {
   return inPlay(g)
     .filter((id) => freshAt(g, holder, id) > 0 && targets(g, holder, id).length > 0)
     .map((id) => {
-      const args = { system: id, count: diceFrom(g, holder, id) };
+      const args = { system: the.system(id), count: diceFrom(g, holder, id) };
       return option(`fire-from:${id}`, id, 'arcs.rifles.from', args, `system:${id}`);
     });
 }
@@ -53,7 +62,8 @@ function targets(g: Arcs, holder: Seat, from: SystemId): Option<Target>[] {
       .filter((rival) => hasPieces(g, rival, system))
       .map((defender) => {
         const target = { system, defender };
-        return option(`fire-at:${system}/${defender}`, target, 'arcs.rifles.target', target, `system:${system}`);
+        const args = { system: the.system(system), defender: the.seat(defender) };
+        return option(`fire-at:${system}/${defender}`, target, 'arcs.rifles.target', args, `system:${system}`);
       }),
   );
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { clearOutrage } from '../../rules/cities.ts';
 import { player } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { tell } from '../../words.ts';
+import { tell, the } from '../../words.ts';
 import type { AmbitionId } from '../ambitions.ts';
 import type { PreludeAbility } from '../hooks.ts';
 import type { LoreId } from '../registry.ts';
@@ -30,5 +30,5 @@ export function isDeclared(g: Arcs, ambition: AmbitionId): boolean {
 function discardLore(g: Arcs, seat: Seat, card: LoreId): void {
   const holder = player(g, seat);
   holder.lore = holder.lore.filter((id) => id !== card);
-  tell(g, 'arcs.lore.discarded', { seat, card });
+  tell(g, 'arcs.lore.discarded', { seat: the.seat(seat), card: the.card(card) });
 }

@@ -1,7 +1,7 @@
 import { choose, type Option, type Seat } from '@orrery/kernel';
 import { canTravel, travel } from '../../rules/move.ts';
 import type { Arcs } from '../../state.ts';
-import { option, words } from '../../words.ts';
+import { decline, option, the, words } from '../../words.ts';
 import type { Landing, Lore, Requirement } from '../hooks.ts';
 
 /** The extra move is no Move action of its own, so it does not come again. */
@@ -16,9 +16,15 @@ export const sprinterDrives: Lore<'lore03'> = {
         .filter((group) => canSprint(g, holder, group, required))
         .map((group) => {
           const { system, fresh } = group;
-          return option(`sprint:${system}`, group, 'arcs.sprint.from', { system, count: fresh }, `system:${system}`);
+          return option(
+            `sprint:${system}`,
+            group,
+            'arcs.sprint.from',
+            { system: the.system(system), count: fresh },
+            `system:${system}`,
+          );
         });
-      if (!required || required(g)) options.push(option('no-sprint', null, 'arcs.sprint.none'));
+      if (!required || required(g)) options.push(decline('no-sprint', null, 'arcs.sprint.none'));
       const group = yield* choose(holder, words('arcs.sprint'), options);
       if (group) yield* travel(g, holder, group.system, fleet(group), required);
     },

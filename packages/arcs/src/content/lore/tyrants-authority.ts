@@ -3,7 +3,7 @@ import { replaceBuilding } from '../../rules/build.ts';
 import { hasBuildingLeft } from '../../rules/pieces.ts';
 import { at, buildingKey, buildingRef, controls, inPlay } from '../../rules/table.ts';
 import type { Arcs, Building } from '../../state.ts';
-import { option, words } from '../../words.ts';
+import { option, the, words } from '../../words.ts';
 import type { Lore } from '../hooks.ts';
 import type { SystemId } from '../map.ts';
 
@@ -42,7 +42,7 @@ function targets(g: Arcs, holder: Seat): Option<Target>[] {
         .map((building) => {
           const { kind, owner } = building;
           const id = `annex:${kind}@${system}.${buildingKey(building)}`;
-          const args = { kind, owner, system };
+          const args = { kind: the.piece(kind), owner: the.seat(owner), system: the.system(system) };
           return option(id, { system, building }, 'arcs.annex.building', args, buildingRef(system, building));
         }),
     );

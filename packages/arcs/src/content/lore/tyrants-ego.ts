@@ -4,7 +4,7 @@ import { takeStandard } from '../../rules/actions.ts';
 import { returnCaptives } from '../../rules/pieces.ts';
 import { player, rivals } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { option, tell, words } from '../../words.ts';
+import { option, tell, the, words } from '../../words.ts';
 import type { Lore } from '../hooks.ts';
 import { endsOutrage, isDeclared } from './shared.ts';
 
@@ -27,12 +27,12 @@ export const tyrantsEgo: Lore<'lore25'> = {
 function* secureForCaptive(g: Arcs, holder: Seat): Rules {
   const owner = yield* choose(holder, words('arcs.captive.return'), captives(g, holder));
   returnCaptives(g, holder, owner, 1);
-  tell(g, 'arcs.captive.returned', { seat: holder, owner });
+  tell(g, 'arcs.captive.returned', { seat: the.seat(holder), owner: the.seat(owner) });
   yield* takeStandard(g, holder, 'secure');
 }
 
 function captives(g: Arcs, holder: Seat): Option<Seat>[] {
   return rivals(g, holder)
     .filter((owner) => (player(g, holder).captives[owner] ?? 0) > 0)
-    .map((owner) => option(`return:${owner}`, owner, 'arcs.captive', { owner }));
+    .map((owner) => option(`return:${owner}`, owner, 'arcs.captive', { owner: the.seat(owner) }));
 }

@@ -4,8 +4,9 @@ import { takeStandard } from '../../rules/actions.ts';
 import { returnTrophies, trophiesOf } from '../../rules/pieces.ts';
 import { player, rivals } from '../../rules/table.ts';
 import type { Arcs, Trophies } from '../../state.ts';
-import { option, tell, words } from '../../words.ts';
+import { option, tell, the, words } from '../../words.ts';
 import type { Lore } from '../hooks.ts';
+import { pieceOf } from '../player-board.ts';
 import { isDeclared } from './shared.ts';
 
 export const warlordsTerror: Lore<'lore24'> = {
@@ -31,7 +32,7 @@ interface Trophy {
 function* influenceForTrophy(g: Arcs, holder: Seat): Rules {
   const { owner, kind } = yield* choose(holder, words('arcs.trophy.return'), trophies(g, holder));
   yield* returnTrophies(g, holder, owner, kind, 1);
-  tell(g, 'arcs.trophy.returned', { seat: holder, owner, kind });
+  tell(g, 'arcs.trophy.returned', { seat: the.seat(holder), owner: the.seat(owner), kind: the.piece(pieceOf[kind]) });
   yield* takeStandard(g, holder, 'influence');
 }
 
@@ -40,6 +41,11 @@ function trophies(g: Arcs, holder: Seat): Option<Trophy>[] {
     const box = trophiesOf(g, holder, owner);
     return (['ships', 'cities', 'starports', 'agents'] as const)
       .filter((kind) => box[kind] > 0)
-      .map((kind) => option(`return:${owner}.${kind}`, { owner, kind }, 'arcs.trophy', { owner, kind }));
+      .map((kind) =>
+        option(`return:${owner}.${kind}`, { owner, kind }, 'arcs.trophy', {
+          owner: the.seat(owner),
+          kind: the.piece(pieceOf[kind]),
+        }),
+      );
   });
 }

@@ -1,5 +1,13 @@
 /** What the options of a game are called (`option.<key>`), and their values (`option.<key>.<value>`). */
+import { setupCards } from '../../content/setup-cards.ts';
+
+/** Maps are called like their setup cards. */
+const maps: Readonly<Record<string, string>> = Object.fromEntries(
+  setupCards.map(({ id, name, players }) => [`option.setupCard.${id}`, `${name} (${players} players)`]),
+);
+
 export const options = {
+  ...maps,
   'option.players': 'Players',
   'option.setupCard': 'Map',
   'option.setupCard.random': 'Drawn at random',

@@ -40,7 +40,7 @@ export function CardSpot({
       className={`arcs-court-card ${className}`}
       isReadable
     >
-      <CourtCardFace card={courtCardOf(tables, id)} emblem={cardEmblem(tables, id)} title={props.name(id)}>
+      <CourtCardFace card={courtCardOf(tables, id)} emblem={cardEmblem(tables, id)} title={props.name(`card/${id}`)}>
         {children}
       </CourtCardFace>
     </Spot>

@@ -32,23 +32,23 @@ describe.each([2, 3, 4] as const)('a whole game of %i', (players) => {
 
   test('every die shows a face that it has', () => {
     expect(throws.length).toBeGreaterThan(0);
-    for (const { dice } of throws) for (const { up, faces } of dice) expect(faces).toContain(up);
+    for (const { dice } of throws) for (const { up, faces } of dice) expect(faces).toContainEqual(up);
   });
 });
 
 test('rerolled dice are not counted again', () => {
-  const rolled = (seq: number, ...faces: string[]) => ({ seq, key: 'arcs.rolled', args: { seat: 1, faces } });
+  const rolled = (seq: number, ...faces: string[]) => ({ seq, key: 'arcs.rolled', args: { seat: 'seat/1', faces } });
   const { throws } = chronicler.read(
     [
-      rolled(0, 'assault.0', 'skirmish.3'),
-      rolled(1, 'assault.0', 'skirmish.0'),
+      rolled(0, 'face/assault.0', 'face/skirmish.3'),
+      rolled(1, 'face/assault.0', 'face/skirmish.0'),
       { seq: 2, key: 'arcs.battle.begun', args: {} },
-      rolled(3, 'raid.5'),
+      rolled(3, 'face/raid.5'),
     ],
     tables,
   );
   expect(throws.map(({ seat, dice }) => [seat, ...dice.map(({ up }) => up)])).toEqual([
-    [1, ['hit', 'hit'], []],
-    [1, ['intercept']],
+    [1, ['symbol/hit', 'symbol/hit'], []],
+    [1, ['symbol/intercept']],
   ]);
 });

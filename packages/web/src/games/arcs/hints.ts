@@ -27,8 +27,8 @@ export function systemHint(
   }
   if (row?.resource) {
     const free = freeSlots(id, system.buildings).length;
-    lines.push(words('system.planet', { type: naming.name(system.marker ?? row.resource), free }));
-    if (system.marker) lines.push(words('system.changed', { type: naming.name(system.marker) }));
+    lines.push(words('system.planet', { type: naming.name(`resource/${system.marker ?? row.resource}`), free }));
+    if (system.marker) lines.push(words('system.changed', { type: naming.name(`resource/${system.marker}`) }));
   } else lines.push(words('system.gate'));
   const controller = controllerOf(system);
   if (controller !== null) lines.push(words('system.controlled', { player: playerName(naming, controller) }));
@@ -41,7 +41,7 @@ export function systemHint(
   lines.push(...buildingLines(naming, words, system));
   for (const [seat, canCatapult] of system.catapults.entries())
     if (canCatapult) lines.push(words('system.catapult', { player: playerName(naming, seat) }));
-  return { title: naming.name(id), lines, rule: row?.resource ? 'map.4' : 'map.1' };
+  return { title: naming.name(`system/${id}`), lines, rule: row?.resource ? 'map.4' : 'map.1' };
 }
 
 /** Equal buildings share a line. */
@@ -51,17 +51,17 @@ function buildingLines(naming: Naming, words: Words, { buildings }: SystemView):
     const [first] = group;
     if (!first) return [];
     const { kind, owner, damaged } = first;
-    const values = { kind: naming.name(kind), player: playerName(naming, owner), damaged: String(damaged) };
+    const values = { kind: naming.name(`piece/${kind}`), player: playerName(naming, owner), damaged: String(damaged) };
     return [words('building.many', { count: group.length, ...values })];
   });
 }
 
 export function buildingLabel(naming: Naming, words: Words, id: SystemId, building: BuildingView): string {
   return words('building.label', {
-    kind: naming.name(building.kind),
+    kind: naming.name(`piece/${building.kind}`),
     player: playerName(naming, building.owner),
     damaged: String(building.damaged),
-    system: naming.name(id),
+    system: naming.name(`system/${id}`),
   });
 }
 
@@ -70,7 +70,7 @@ export function buildingHint(naming: Naming, words: Words, view: ArcsView, id: S
   const lines: string[] = [];
   if (building.kind === 'starport') lines.push(words('building.starport'));
   else if (types.length > 1) lines.push(words('building.city.cluster'));
-  else if (types[0]) lines.push(words('building.city', { type: naming.name(types[0]) }));
+  else if (types[0]) lines.push(words('building.city', { type: naming.name(`resource/${types[0]}`) }));
   if (building.used) lines.push(words(building.kind === 'city' ? 'building.used.city' : 'building.used.starport'));
   return {
     title: buildingLabel(naming, words, id, building),
@@ -91,24 +91,26 @@ export function cardHint(
   const card = courtCardOf(tables, id);
   const lines: string[] = [];
   if (card?.suit)
-    lines.push(`${words('court.guild', { suit: naming.name(card.suit) })} · ${cost(words, card.raidCost)}`);
+    lines.push(
+      `${words('court.guild', { suit: naming.name(`resource/${card.suit}`) })} · ${cost(words, card.raidCost)}`,
+    );
   if (card?.kind === 'vox') lines.push(words('court.vox'));
-  const text = naming.text(id);
+  const text = naming.text(`card/${id}`);
   if (text) lines.push(text);
   for (const [seat, count] of agents.entries())
     if (count > 0) lines.push(words('court.agents', { player: playerName(naming, seat), count }));
   if (securer !== null) lines.push(words('court.secures', { player: playerName(naming, securer) }));
   const rule = card === null ? 'leaders-lore.7' : card.kind === 'vox' ? 'court.11' : 'court.1';
-  return { title: naming.name(id), lines, rule };
+  return { title: naming.name(`card/${id}`), lines, rule };
 }
 
 const cost = (words: Words, keys: number | null): string => words('court.cost', { cost: keys ?? 0 });
 
 export function actionCardHint(naming: Naming, words: Words, tables: ArcsTables, id: string): Hint {
   const card = actionCardOf(tables, id);
-  if (!card) return { title: naming.name(id), lines: [] };
+  if (!card) return { title: naming.name(`actionCard/${id}`), lines: [] };
   const lines = [words('card.pips', { count: card.pips }), words(`card.actions.${card.suit}`)];
   if (card.ambition === 'any') lines.push(words('card.ambition', { ambition: words('ambition.any') }));
-  else if (card.ambition) lines.push(words('card.ambition', { ambition: naming.name(card.ambition) }));
-  return { title: naming.name(id), lines, rule: card.ambition ? 'declare.3' : 'chapter.5' };
+  else if (card.ambition) lines.push(words('card.ambition', { ambition: naming.name(`ambition/${card.ambition}`) }));
+  return { title: naming.name(`actionCard/${id}`), lines, rule: card.ambition ? 'declare.3' : 'chapter.5' };
 }

@@ -57,7 +57,7 @@ test('with a split discard all see which cards were played face up', () => {
   expect(up.length).toBeGreaterThan(2);
   for (const id of up) {
     const { suit, number } = tables.actionCards.find((card) => card.id === id)!;
-    expect(drawn).toContain(`${messages.en[`name.${suit}`]} ${number}`);
+    expect(drawn).toContain(`${messages.en[`name.suit/${suit}`]} ${number}`);
   }
 });
 

@@ -188,7 +188,7 @@ function Prizes({ props, player }: OwnProps) {
         <div className="arcs-prize-row">
           {outraged.length === 0 && <span className="arcs-muted">{words('mine.none')}</span>}
           {outraged.map((resource) => {
-            const label = words('player.outrage', { type: props.name(resource) });
+            const label = words('player.outrage', { type: props.name(`resource/${resource}`) });
             return (
               <span key={resource} className="arcs-outrage is-large" role="img" aria-label={label} title={label}>
                 <Icon name={resource} size={16} colour={resourceHues[resource]} />

@@ -44,7 +44,7 @@ export function PlayerStrip(props: RendererProps & { readonly player: number }) 
           {tables.resources
             .filter((resource) => player.outrage[resource] !== 'none')
             .map((resource) => {
-              const label = words('player.outrage', { type: props.name(resource) });
+              const label = words('player.outrage', { type: props.name(`resource/${resource}`) });
               return (
                 <span key={resource} className="arcs-outrage" role="img" aria-label={label} title={label}>
                   <Icon name={resource} size={13} />
@@ -52,7 +52,7 @@ export function PlayerStrip(props: RendererProps & { readonly player: number }) 
               );
             })}
         </span>
-        {player.leader && <small className="arcs-leader">{props.name(player.leader)}</small>}
+        {player.leader && <small className="arcs-leader">{props.name(`card/${player.leader}`)}</small>}
       </div>
       <div className="arcs-player-figures">
         {figuresOf(player, words).map(({ icon, value, label }) => (

@@ -39,7 +39,7 @@ export function ResourceSlot({ props, slot, isLarge = false }: ResourceSlotProps
 
 function slotHint({ name }: RendererProps, words: Words, { held, isOpen, isOnCard, number, raidCost }: SlotView): Hint {
   const title = held
-    ? words('slot.held', { type: name(held), number })
+    ? words('slot.held', { type: name(`resource/${held}`), number })
     : words(isOpen ? 'slot.empty' : 'slot.covered', { number });
   const lines = [...(isOnCard ? [words('slot.onCard')] : []), words('court.cost', { cost: raidCost })];
   return { title, lines, rule: isOpen ? 'resources.1' : 'resources.2' };

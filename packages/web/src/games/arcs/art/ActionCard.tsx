@@ -32,7 +32,7 @@ export function ActionCardFace({ card, name, words }: FaceProps) {
         <b className="arcs-number is-large">{card.number}</b>
         <Icon name={card.suit} size={24} />
       </span>
-      <span className="arcs-card-suit">{name(card.suit)}</span>
+      <span className="arcs-card-suit">{name(`suit/${card.suit}`)}</span>
       <span className="arcs-card-actions">{words(`card.actions.${card.suit}`)}</span>
       <span className="arcs-card-foot">
         <Pips count={card.pips} />

@@ -81,7 +81,7 @@ function AmbitionRow({ props, words, view, ambition, hasRival }: AmbitionRowProp
       className={isDeclared ? 'arcs-ambition is-declared' : 'arcs-ambition'}
     >
       <Icon name={ambition} size={18} />
-      <span className="arcs-ambition-name">{props.name(ambition)}</span>
+      <span className="arcs-ambition-name">{props.name(`ambition/${ambition}`)}</span>
       <span className="arcs-markers">
         {markers.map((marker) => (
           <Marker key={marker} {...{ view, marker }} />
@@ -125,7 +125,7 @@ export function ambitionHint(props: RendererProps, words: Words, view: ArcsView,
     else lines.push(words('ambition.place', { player, count, place: String(place), power }));
   }
   if (imaginary > 0) lines.push(words('ambition.rival', { count: imaginary }));
-  return { title: props.name(ambition), lines, rule: ruleOf[ambition] };
+  return { title: props.name(`ambition/${ambition}`), lines, rule: ruleOf[ambition] };
 }
 
 const ruleOf: Readonly<Record<AmbitionId, string>> = {

@@ -27,7 +27,7 @@ export function Battle(props: RendererProps) {
     <section className="drawn-block arcs-fight">
       <h2 className="drawn-title">
         {battle
-          ? words('battle.title', { system: props.name(battle.system) })
+          ? words('battle.title', { system: props.name(`system/${battle.system}`) })
           : words('dice.title', { player: roller?.name ?? '' })}
         {battle && (
           <span className="arcs-sides">
@@ -56,7 +56,7 @@ export function Battle(props: RendererProps) {
           {sums.map(({ symbol, count }) => (
             <span key={symbol} className="arcs-sum">
               <Icon name={symbol} size={14} />
-              <b>{count}</b> {props.name(symbol)}
+              <b>{count}</b> {props.name(`symbol/${symbol}`, { count })}
             </span>
           ))}
         </span>
@@ -67,5 +67,5 @@ export function Battle(props: RendererProps) {
 }
 
 function faceName(props: RendererProps, face: readonly string[], kind: string): string {
-  return `${props.name(kind)}: ${face.map((symbol) => props.name(symbol)).join(' + ') || '–'}`;
+  return `${props.name(`die/${kind}`)}: ${face.map((symbol) => props.name(`symbol/${symbol}`)).join(' + ') || '–'}`;
 }

@@ -18,7 +18,7 @@ export function Draft(props: RendererProps) {
       <div className="arcs-court-row is-open">
         {ids.map((id) => (
           <CardSpot key={id} props={props} id={id} className="is-open">
-            <span className="arcs-court-text">{props.text(id)}</span>
+            <span className="arcs-court-text">{props.text(`card/${id}`)}</span>
           </CardSpot>
         ))}
       </div>

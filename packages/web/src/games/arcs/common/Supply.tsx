@@ -17,7 +17,10 @@ export function Supply(props: RendererProps) {
       </h2>
       <ul aria-label={words('supply.title')}>
         {tablesOf(props).resources.map((resource) => (
-          <li key={resource} title={words('supply.left', { type: props.name(resource), count: supply[resource] })}>
+          <li
+            key={resource}
+            title={words('supply.left', { type: props.name(`resource/${resource}`), count: supply[resource] })}
+          >
             <Icon name={resource} size={16} colour={resourceHues[resource]} />
             <span className={supply[resource] === 0 ? 'is-none' : undefined}>{supply[resource]}</span>
           </li>

@@ -42,7 +42,7 @@ export function Supplies(props: RendererProps) {
               lines: [
                 words('supply.sectors', { count: stacks[ring], discarded: discards[ring].length }),
                 ...(discards[ring].length > 0
-                  ? [words('supply.discarded', { list: discards[ring].map(props.name).join(', ') })]
+                  ? [words('supply.discarded', { list: discards[ring].map((id) => props.name(id)).join(', ') })]
                   : []),
               ],
               rule: 'explore.10',
