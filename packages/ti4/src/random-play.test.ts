@@ -1,7 +1,8 @@
 /** Laws of the kernel and of Twilight Imperium, checked in random games of every kind. */
 import { readFileSync } from 'node:fs';
-import { type Json, Keystream, Match, type Seat, seedFrom, verify } from '@orrery/kernel';
+import { type Json, Keystream, Match, type Random, type Seat, seedFrom, verify } from '@orrery/kernel';
 import {
+  playIdly,
   playRandomly,
   questionFlaw,
   Reader,
@@ -75,6 +76,14 @@ describe('random games', () => {
         for (const event of match.record().events ?? []) reader.read(event);
       }
       expect([...reader.unknown]).toEqual([]);
+    });
+
+    test(`with ${players} players whose time is always up end too: they decline, or else take the first option`, () => {
+      for (let game = 0; game < 3; game++) {
+        const match = start(players, game);
+        playIdly(match, { below: () => 0 } as Random);
+        expect(match.outcome?.winners).toHaveLength(1);
+      }
     });
 
     test(`with ${players} players that begin amid great fleets keep the laws too`, () => {

@@ -6,6 +6,7 @@ import type { FactionId } from './content/factions.ts';
 import type { NoteId } from './content/notes.ts';
 import type { PlanetId } from './content/planets.ts';
 import type { PublicObjectiveId } from './content/public-objectives.ts';
+import type { BearerKey } from './content/registry.ts';
 import type { SecretObjectiveId } from './content/secret-objectives.ts';
 import type { StrategyCardId } from './content/strategy-cards.ts';
 import type { SystemId } from './content/systems.ts';
@@ -251,8 +252,8 @@ export interface Roll {
 }
 
 export interface Die {
-  type: UnitType | null;
-  place: SystemId | PlanetId | null;
+  type: UnitType;
+  place: SystemId | PlanetId;
   /** Dice of the same unit have the same number within the roll. */
   unit: number;
   /** 1 to 10. */
@@ -273,7 +274,7 @@ export interface Agenda {
   /** What can be voted for. */
   outcomes: string[];
   votes: { seat: Seat; outcome: string; votes: number }[];
-  predictions: { seat: Seat; source: string; outcome: string }[];
+  predictions: { seat: Seat; source: BearerKey; outcome: string }[];
   /** Who is still to vote, in this order; nobody before the vote begins. */
   toVote: Seat[];
   /** Votes promised in deals that bind: so many at least, for this outcome. */

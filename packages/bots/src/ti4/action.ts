@@ -1,5 +1,5 @@
 /** Turns and tactical actions. */
-import type { Option } from '@orrery/kernel';
+import type { Option, Thing } from '@orrery/kernel';
 import {
   figures,
   fleetLimit,
@@ -23,7 +23,7 @@ import {
   type UnitType,
 } from '@orrery/ti4/queries';
 import { reserve, spendable } from './goals.ts';
-import { best, type Habit, has, type Mind, tail } from './mind.ts';
+import { best, type Habit, has, idOf, type Mind, tail } from './mind.ts';
 import { wantsToTrade } from './talks.ts';
 import { costOf, defenders, garrison, prizes, spareInfantry, targetScore } from './targets.ts';
 
@@ -158,14 +158,15 @@ export const useProduction: Habit = ({ g, seat }) =>
 
 /** A balanced order: carriers to expand, troops to carry, then the best ships that money and fleet pool allow. */
 export const chooseUnits: Habit = ({ decision, g, seat }) => {
-  const args = decision.prompt.args as { readonly cost: number; readonly system: SystemId };
-  const money = spendable(g, seat, 'resources') - args.cost;
-  const room = fleetLimit(g, seat, args.system) - fleetUse(g, seat, args.system);
+  const { cost: due, system } = decision.prompt.args as { readonly cost: number; readonly system: Thing };
+  const money = spendable(g, seat, 'resources') - due;
+  const id = idOf<SystemId>(system);
+  const room = fleetLimit(g, seat, id) - fleetUse(g, seat, id);
   const carriers = onBoard(g, seat, 'carrier');
   const troops = onBoard(g, seat, 'infantry');
-  return best(decision.options, (id) => {
-    if (id === 'done') return 0;
-    const [, type, , amount] = id.split(':') as [string, UnitType, string, string];
+  return best(decision.options, (order) => {
+    if (order === 'done') return 0;
+    const [, type, , amount] = order.split(':') as [string, UnitType, string, string];
     const many = Number(amount);
     const { cost, perCost } = figures(g, seat, type);
     const price = (cost ?? 99) * Math.ceil(many / perCost);

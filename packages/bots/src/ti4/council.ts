@@ -1,5 +1,5 @@
 /** Strategy cards, secondaries, tokens, technology, objectives and votes. */
-import type { Seat } from '@orrery/kernel';
+import type { Seat, Thing } from '@orrery/kernel';
 import type { Ti4 } from '@orrery/ti4';
 import {
   factionOf,
@@ -19,7 +19,7 @@ import {
   technology,
 } from '@orrery/ti4/queries';
 import { reserve, spendable, wishes } from './goals.ts';
-import { anyOf, best, type Habit, has, tail } from './mind.ts';
+import { anyOf, best, type Habit, has, idOf, tail } from './mind.ts';
 
 /** What a strategy card is worth, and the trade goods on it. */
 const cardWorth: Readonly<Record<string, number>> = {
@@ -44,8 +44,8 @@ export const chooseStrategyCard: Habit = ({ decision, g, seat }) =>
 
 /** Secondary abilities that pay. */
 export const follow: Habit = ({ decision, g, seat }) => {
-  const { card } = decision.prompt.args as { readonly card: string };
-  return has(decision.options, 'secondary') && pays(g, seat, card) ? 'secondary' : 'decline';
+  const { card } = decision.prompt.args as { readonly card: Thing };
+  return has(decision.options, 'secondary') && pays(g, seat, idOf(card)) ? 'secondary' : 'decline';
 };
 
 function pays(g: Ti4, seat: Seat, card: string): boolean {

@@ -1,4 +1,4 @@
-import type { Decision, Option, Random, Seat, Seated } from '@orrery/kernel';
+import type { Decision, Option, Random, Seat, Seated, Thing } from '@orrery/kernel';
 import type { Ti4 } from '@orrery/ti4';
 
 /** What the player thinks with: the decision at hand, and the position as far as the seat may know it. */
@@ -51,6 +51,11 @@ export function has(options: readonly Option[], id: string): boolean {
 
 export function anyOf({ decision, random }: Mind): string {
   return (decision.options[random.below(decision.options.length)] as Option).id;
+}
+
+/** The id of a thing that a message speaks of: `carrier` of `unit-type/carrier`. */
+export function idOf<Id extends string>(thing: Thing): Id {
+  return thing.slice(thing.indexOf('/') + 1) as Id;
 }
 
 /** The last part of an id such as `exhaust:jord`. */

@@ -1,8 +1,8 @@
 /** Trade: goods for goods of the same worth, and support for support. */
-import type { Seat } from '@orrery/kernel';
+import type { Seat, Thing } from '@orrery/kernel';
 import type { Ti4 } from '@orrery/ti4';
 import { player } from '@orrery/ti4/queries';
-import { best, type Habit, has, type Mind, tail } from './mind.ts';
+import { best, type Habit, has, idOf, type Mind, tail } from './mind.ts';
 
 /** Commodities are worth nothing until they are traded: both sides gain by exchanging as many as both have. */
 export function wantsToTrade({ g, seat }: Mind): boolean {
@@ -51,8 +51,8 @@ export const ownNote: Habit = ({ decision, g, seat }) => {
 };
 
 export const askedNote: Habit = (mind) => {
-  const { seat: of } = mind.decision.prompt.args as { readonly seat: Seat };
-  const id = `ask:note:support-for-the-throne:${partnerIn(mind, of)}`;
+  const { seat: of } = mind.decision.prompt.args as { readonly seat: Thing };
+  const id = `ask:note:support-for-the-throne:${partnerIn(mind, Number(idOf(of)))}`;
   const offered = mind.g.round >= 2 && !isSupportGiven(mind.g, mind.seat);
   return offered && has(mind.decision.options, id) ? id : 'ask:no-note';
 };

@@ -6,6 +6,7 @@ import type { Json, Message, Rules, Seat } from '@orrery/kernel';
 import type { Die, RollKind, Ti4 } from '../state.ts';
 import type { Happening, Moment, Place } from './events.ts';
 import type { PlanetId } from './planets.ts';
+import type { BearerKey } from './registry.ts';
 import type { StrategyCardId } from './strategy-cards.ts';
 import type { SystemId, Wormhole } from './systems.ts';
 import type { Colour, TechnologyId } from './technologies.ts';
@@ -76,7 +77,7 @@ export type Missing = Readonly<Record<Colour, number>>;
 /** Something to be paid for ignoring one prerequisite of a colour, or all that are missing. */
 export interface Waiver {
   /** The bearer's key. */
-  readonly source: string;
+  readonly source: BearerKey;
   readonly colour: Colour | 'all';
   pay(g: Ti4, holder: Seat): Rules;
 }

@@ -82,18 +82,20 @@ export type BearerKind =
   | 'secret-objective'
   | 'made-up';
 
+export type BearerKey = `${BearerKind}/${string}`;
+
 export interface Bearer {
   readonly kind: BearerKind;
   readonly id: string;
-  /** `kind/id`: names the bearer in options, effects and messages. */
-  readonly key: string;
+  /** Names the bearer in options, effects and messages. */
+  readonly key: BearerKey;
   readonly hooks: Hooks & NoteHooks;
   /** Whose faction ability or faction technology it is. */
   readonly faction: string | null;
 }
 
 function bearersOf(kind: BearerKind, table: { readonly [id: string]: Hooks }, faction: string | null = null): Bearer[] {
-  return Object.entries(table).map(([id, hooks]) => ({ kind, id, key: `${kind}/${id}`, hooks, faction }));
+  return Object.entries(table).map(([id, hooks]) => ({ kind, id, key: `${kind}/${id}` as const, hooks, faction }));
 }
 
 interface Index {

@@ -35,9 +35,9 @@ function scene(id: UnitId, step: 'space-combat' | 'invasion' | 'space-cannon-off
 function dice(table: Table, kind: string): string {
   const events = table.match
     .events(0, 'spectator')
-    .filter(({ key, args }) => key === 'ti4.rolls' && args?.kind === kind);
-  const rolled = (events[0]?.args?.dice ?? []) as { value: number }[];
-  return `${rolled.length} on ${rolled[0]?.value}`;
+    .filter(({ key, args }) => key === 'ti4.rolls' && args?.kind === `roll/${kind}`);
+  const rolled = (events[0]?.args?.dice ?? []) as { args: { value: number } }[];
+  return `${rolled.length} on ${rolled[0]?.args.value}`;
 }
 
 function figures({ value, dice: count }: Dice): string {

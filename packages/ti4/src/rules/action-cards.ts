@@ -3,7 +3,7 @@ import { choose, irreversible, type Rules, type Seat } from '@orrery/kernel';
 import type { ActionCardId } from '../content/action-cards.ts';
 import { fold } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, tellOnly, words } from '../words.ts';
+import { option, tell, tellOnly, the, words } from '../words.ts';
 import { draw } from './decks.ts';
 import { takeActionCard } from './hands.ts';
 import { player } from './table.ts';
@@ -18,8 +18,8 @@ export function* drawActionCards(g: Ti4, seat: Seat, many: number): Rules {
     drawn.push(card);
   }
   player(g, seat).actionCards.push(...drawn);
-  tell(g, 'ti4.draws-action-cards', { seat, count: drawn.length });
-  tellOnly(g, seat, 'ti4.drew', { cards: drawn });
+  tell(g, 'ti4.draws-action-cards', { seat: the.seat(seat), count: drawn.length });
+  tellOnly(g, seat, 'ti4.drew', { cards: drawn.map(the.actionCard) });
   yield* openWindow(g, ['when action-cards-drawn', 'after action-cards-drawn'], { seat, count: drawn.length });
   yield* keepHandLimit(g, seat);
 }
@@ -33,7 +33,7 @@ export function* keepHandLimit(g: Ti4, seat: Seat): Rules {
 export function* discardOne(g: Ti4, seat: Seat): Rules {
   const options = () =>
     [...new Set(player(g, seat).actionCards)].map((id) =>
-      option(`discard:${id}`, id, 'ti4.action-card', { card: id }, `card:action-card/${id}`),
+      option(`discard:${id}`, id, 'ti4.action-card', { card: the.actionCard(id) }, `card:action-card/${id}`),
     );
   const card = yield* choose(seat, words('ti4.discard-action-card'), options, { always: true });
   discardActionCard(g, seat, card);
@@ -42,7 +42,7 @@ export function* discardOne(g: Ti4, seat: Seat): Rules {
 export function discardActionCard(g: Ti4, seat: Seat, card: ActionCardId): void {
   takeActionCard(g, seat, card);
   g.decks.actionDiscard.push(card);
-  tell(g, 'ti4.discards', { seat, card });
+  tell(g, 'ti4.discards', { seat: the.seat(seat), card: the.actionCard(card) });
 }
 
 /** Cards go from one hand to another; only the two players learn which (transactions.3a). */
@@ -51,6 +51,6 @@ export function giveActionCards(g: Ti4, from: Seat, to: Seat, cards: readonly Ac
   for (const card of cards) takeActionCard(g, from, card);
   player(g, to).actionCards.push(...cards);
   irreversible(g);
-  tellOnly(g, from, 'ti4.gives-cards', { rival: to, cards });
-  tellOnly(g, to, 'ti4.receives-cards', { rival: from, cards });
+  tellOnly(g, from, 'ti4.gives-cards', { rival: the.seat(to), cards: cards.map(the.actionCard) });
+  tellOnly(g, to, 'ti4.receives-cards', { rival: the.seat(from), cards: cards.map(the.actionCard) });
 }

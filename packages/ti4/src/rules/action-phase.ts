@@ -3,7 +3,7 @@ import type { Option, Rules, Seat } from '@orrery/kernel';
 import { fold } from '../content/registry.ts';
 import type { StrategyCardId } from '../content/strategy-cards.ts';
 import type { Ti4, Turn } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { type Component, componentActions, performComponentAction } from './component-action.ts';
 import { endEffects } from './effects.ts';
 import { strategicAction } from './strategic-action.ts';
@@ -43,7 +43,7 @@ function nextActive(g: Ti4, order: readonly Seat[], seat: Seat): Seat | null {
 
 function* takeTurn(g: Ti4, turn: Turn): Rules {
   const { seat } = turn;
-  tell(g, 'ti4.turn-begins', { seat });
+  tell(g, 'ti4.turn-begins', { seat: the.seat(seat) });
   yield* openWindow(g, 'when turn-start', { seat });
   while (!turn.over && !player(g, seat).eliminated) {
     const prompt = words('ti4.turn', { actions: turn.actions });
@@ -52,7 +52,7 @@ function* takeTurn(g: Ti4, turn: Turn): Rules {
     if (step === 'end') return;
     if (step === 'pass') {
       player(g, seat).passed = true;
-      tell(g, 'ti4.passes', { seat });
+      tell(g, 'ti4.passes', { seat: the.seat(seat) });
       return;
     }
     if (!(yield* perform(g, seat, step))) continue; // component-action.4
@@ -77,8 +77,8 @@ function mayAct(g: Ti4, { seat, actions }: Turn): boolean {
 function steps(g: Ti4, turn: Turn): Option<Step>[] {
   const { seat } = turn;
   const found = mayAct(g, turn) ? actions(g, seat) : [];
-  if (turn.actions > 0) found.push(option<Step>('end-turn', 'end', 'ti4.end-turn'));
-  else if (canPass(g, seat)) found.push(option<Step>('pass', 'pass', 'ti4.pass'));
+  if (turn.actions > 0) found.push(decline<Step>('end-turn', 'end', 'ti4.end-turn'));
+  else if (canPass(g, seat)) found.push(decline<Step>('pass', 'pass', 'ti4.pass'));
   return found;
 }
 
@@ -88,7 +88,13 @@ function actions(g: Ti4, seat: Seat): Option<Step>[] {
   for (const { id, exhausted } of player(g, seat).strategyCards) {
     if (exhausted) continue;
     found.push(
-      option<Step>(`strategic:${id}`, { card: id }, 'ti4.strategic-action', { card: id }, `card:strategy-card/${id}`),
+      option<Step>(
+        `strategic:${id}`,
+        { card: id },
+        'ti4.strategic-action',
+        { card: the.strategyCard(id) },
+        `card:strategy-card/${id}`,
+      ),
     );
   }
   if (canActTactically(g, seat)) found.push(option<Step>('tactical', 'tactical', 'ti4.tactical-action'));

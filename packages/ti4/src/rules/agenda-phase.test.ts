@@ -44,7 +44,7 @@ rule('ti4', 'agenda-phase.1', 'there is an agenda phase once the custodians have
 rule('ti4', ['agenda-phase.2a', 'speaker.2'], 'the speaker reveals the top card of the agenda deck for all', () => {
   const table = session().speaker(2).agendaDeck('shard-of-the-throne', 'core-mining').from('agenda');
   const told = table.match.events(0, 'spectator').find(({ key }) => key === 'ti4.agenda-revealed');
-  expect(told?.args).toEqual({ seat: 2, agenda: 'shard-of-the-throne' });
+  expect(told?.args).toEqual({ seat: 'seat/2', agenda: 'agenda/shard-of-the-throne' });
   expect(table.state.agenda?.outcomes).toEqual(['player-0', 'player-1', 'player-2']);
   expect(table.state.decks.agendas[0]).toBe('core-mining');
 });

@@ -2,7 +2,7 @@
 import type { Rules } from '@orrery/kernel';
 import { type AgendaId, agenda } from '../content/agendas.ts';
 import type { Ti4 } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, the } from '../words.ts';
 import { draw } from './decks.ts';
 import { endEffects } from './effects.ts';
 import { enact, lawInPlay, repeal } from './laws.ts';
@@ -10,7 +10,7 @@ import {
   currentAgenda,
   electedSeat,
   eligibleOutcomes,
-  outcomeArgument,
+  outcomeWords,
   payPredictions,
   playerOutcome,
 } from './outcomes.ts';
@@ -42,7 +42,7 @@ function* resolveAgenda(g: Ti4, number: 1 | 2): Rules {
 /** Reveals an agenda, lets everybody vote and resolves the outcome. Says what is put to the vote next in its stead. */
 function* putToVote(g: Ti4, id: AgendaId, number: 1 | 2): Rules<AgendaId | null> {
   const outcomes = [...eligibleOutcomes(g, id)];
-  tell(g, 'ti4.agenda-revealed', { seat: g.speaker, agenda: id });
+  tell(g, 'ti4.agenda-revealed', { seat: the.seat(g.speaker), agenda: the.agenda(id) });
   if (outcomes.length === 0) {
     yield* discardAgenda(g, id);
     return draw(g, 'agendas');
@@ -91,7 +91,7 @@ function end(g: Ti4): void {
 
 /** A card that is not in play as a law goes to the discard pile; a law leaves play for it. */
 function* discardAgenda(g: Ti4, id: AgendaId): Rules {
-  tell(g, 'ti4.agenda-discarded', { agenda: id });
+  tell(g, 'ti4.agenda-discarded', { agenda: the.agenda(id) });
   if (lawInPlay(g, id)) yield* repeal(g, id);
   else g.decks.agendaDiscard.push(id);
 }
@@ -107,7 +107,7 @@ function* decide(g: Ti4, id: AgendaId): Rules<string> {
     outcome = playerOutcome(elected.seat);
   }
   current.outcome = outcome;
-  tell(g, 'ti4.agenda-decided', { agenda: id, outcome: outcomeArgument(id, outcome) });
+  tell(g, 'ti4.agenda-decided', { agenda: the.agenda(id), outcome: outcomeWords(id, outcome) });
   return outcome;
 }
 

@@ -100,7 +100,7 @@ content('ti4', 'action-card/sabotage', 'whoever may cancel is told what the card
     .answer('strategy:politics');
   while (!pick.options.includes('use:action-card/public-disgrace')) pick.answer('pass');
   untilSabotage(pick.answer('use:action-card/public-disgrace'));
-  expect(cancelLabel(pick, 0)).toMatch(/public-disgrace.*"seat":0/);
+  expect(cancelLabel(pick, 0)).toMatch(/public-disgrace.*"seat":"seat\/0"/);
 });
 
 const bribe: Lent = {

@@ -3,7 +3,7 @@ import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { layouts, neighbourPositions, type Position, positions, presets } from '../content/layouts.ts';
 import { mecatol, type SystemId, system } from '../content/systems.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { balancedGalaxy } from './galaxy-balance.ts';
 import { boardOf, clashes, openPositions, shuffledStack } from './galaxy-tiles.ts';
 import { clockwise, factionOf } from './table.ts';
@@ -56,10 +56,14 @@ function hasTiles(g: Ti4): boolean {
 /** The speaker puts a red tile drawn at random beside Mecatol Rex (board-setup.4). */
 function* placeExtraTile(g: Ti4, tile: SystemId): Rules {
   const beside = neighbourPositions(0).map((position) => placing(tile, position));
-  tell(g, 'ti4.setup.extra-tile', { seat: g.speaker, tile });
-  const { position } = yield* choose(g.speaker, words('ti4.setup.place-extra-tile', { tile }), beside);
+  tell(g, 'ti4.setup.extra-tile', { seat: the.seat(g.speaker), tile: the.system(tile) });
+  const { position } = yield* choose(
+    g.speaker,
+    words('ti4.setup.place-extra-tile', { tile: the.system(tile) }),
+    beside,
+  );
   layTile(g, tile, position);
-  tell(g, 'ti4.setup.places-tile', { seat: g.speaker, tile, position });
+  tell(g, 'ti4.setup.places-tile', { seat: the.seat(g.speaker), tile: the.system(tile), position });
 }
 
 interface Placing {
@@ -69,7 +73,13 @@ interface Placing {
 
 function placing(tile: SystemId, position: Position): Option<Placing> {
   const value = { tile, position };
-  return option(`${tile}@${position}`, value, 'ti4.setup.tile-at', { ...value }, `position:${position}`);
+  return option(
+    `${tile}@${position}`,
+    value,
+    'ti4.setup.tile-at',
+    { tile: the.system(tile), position },
+    `position:${position}`,
+  );
 }
 
 /** The player places one of their tiles in the ring that is being filled. */
@@ -81,7 +91,7 @@ export function* placeTile(g: Ti4, seat: Seat): Rules {
   const hand = handOf(g, seat);
   hand.splice(hand.indexOf(tile), 1);
   layTile(g, tile, position);
-  tell(g, 'ti4.setup.places-tile', { seat, tile, position });
+  tell(g, 'ti4.setup.places-tile', { seat: the.seat(seat), tile: the.system(tile), position });
 }
 
 function handOf(g: Ti4, seat: Seat): SystemId[] {

@@ -5,7 +5,7 @@ import type { PlanetId } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { Ti4 } from '../state.ts';
-import { option, words } from '../words.ts';
+import { decline, option, the, words } from '../words.ts';
 import { rollBatteries } from './combat-rolls.ts';
 import { hitsOf, newRoll } from './dice.ts';
 import { assignHits } from './hits.ts';
@@ -56,7 +56,7 @@ function* declareTargets(
   const all = yield* choose(seat, words('ti4.use-bombardment'), [
     ...targets.map((planet) => target<'each'>(planet)),
     ...(units.length > 1 ? [option<PlanetId | 'each' | null>('each', 'each', 'ti4.bombard-each')] : []),
-    option<PlanetId | 'each' | null>('none', null, 'ti4.use-none'),
+    decline<PlanetId | 'each' | null>('none', null, 'ti4.use-none'),
   ]);
   for (const unit of units) {
     const planet = all === 'each' ? yield* chooseTarget(seat, unit, targets) : all;
@@ -66,14 +66,20 @@ function* declareTargets(
 }
 
 function* chooseTarget(seat: Seat, { type }: Battery, targets: readonly PlanetId[]): Rules<PlanetId | null> {
-  return yield* choose(seat, words('ti4.bombard-with', { type }), [
+  return yield* choose(seat, words('ti4.bombard-with', { type: the.unitType(type) }), [
     ...targets.map((planet) => target<never>(planet)),
-    option<PlanetId | null>('none', null, 'ti4.use-none'),
+    decline<PlanetId | null>('none', null, 'ti4.use-none'),
   ]);
 }
 
 function target<V>(planet: PlanetId): Option<PlanetId | V | null> {
-  return option<PlanetId | V | null>(`bombard:${planet}`, planet, 'ti4.place', { place: planet }, `planet:${planet}`);
+  return option<PlanetId | V | null>(
+    `bombard:${planet}`,
+    planet,
+    'ti4.place',
+    { place: the.place(planet) },
+    `planet:${planet}`,
+  );
 }
 
 /** Which bombarded planet the additional dice go to. */
@@ -81,7 +87,9 @@ function* chooseBestBombarded(seat: Seat, planets: readonly PlanetId[]): Rules<P
   return yield* choose(
     seat,
     words('ti4.bombard-extra'),
-    planets.map((planet) => option(`extra:${planet}`, planet, 'ti4.place', { place: planet }, `planet:${planet}`)),
+    planets.map((planet) =>
+      option(`extra:${planet}`, planet, 'ti4.place', { place: the.place(planet) }, `planet:${planet}`),
+    ),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Battery } from '../content/hooks.ts';
 import { fold } from '../content/registry.ts';
 import { system } from '../content/systems.ts';
 import type { Combat, Roll, Ti4 } from '../state.ts';
-import { option, words } from '../words.ts';
+import { decline, option, the, words } from '../words.ts';
 import { battlefield, fighters, isFighting, isOver, opponentIn, sidesOf } from './combat.ts';
 import { emptyRoll, hitsOf, rollFor, tellRoll } from './dice.ts';
 import { assignHits } from './hits.ts';
@@ -81,7 +81,7 @@ export function* chooseBatteries(
   const which = yield* choose(seat, words(`ti4.use-${ability}`), [
     option<'all' | 'none' | 'some'>('all', 'all', several ? 'ti4.use-all' : 'ti4.fire'),
     ...(several ? [option<'all' | 'none' | 'some'>('some', 'some', 'ti4.use-some')] : []),
-    option<'all' | 'none' | 'some'>('none', 'none', 'ti4.use-none'),
+    decline<'all' | 'none' | 'some'>('none', 'none', 'ti4.use-none'),
   ]);
   if (which === 'all') return [...batteries];
   return which === 'none' ? [] : yield* chooseCounts(seat, batteries);
@@ -93,9 +93,15 @@ function* chooseCounts(seat: Seat, batteries: readonly Battery[]): Rules<Battery
     const { type, place, count } = battery;
     const many = yield* choose(
       seat,
-      words('ti4.how-many-fire', { type, place }),
+      words('ti4.how-many-fire', { type: the.unitType(type), place: the.place(place) }),
       Array.from({ length: count + 1 }, (_, n) =>
-        option(`${n}:${type}:${place}`, n, 'ti4.units', { count: n, type }, `unit:${place}:${type}`),
+        (n === 0 ? decline : option)(
+          `${n}:${type}:${place}`,
+          n,
+          'ti4.units',
+          { count: n, type: the.unitType(type) },
+          `unit:${place}:${type}`,
+        ),
       ),
     );
     if (many > 0) used.push({ ...battery, count: many });

@@ -5,7 +5,7 @@ import type { PlanetId } from '../content/planets.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Combat, Ti4 } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, the } from '../words.ts';
 import { endEffects } from './effects.ts';
 import { count, countWhere, isShip, isStructure, shipsIn } from './pieces.ts';
 import { openWindow } from './window.ts';
@@ -34,7 +34,11 @@ export function beginCombat(
     destroyed: [],
     ended: false,
   };
-  tell(g, 'ti4.combat-begins', { attacker, defender, place: planet ?? system });
+  tell(g, 'ti4.combat-begins', {
+    attacker: the.seat(attacker),
+    defender: the.seat(defender),
+    place: the.place(planet ?? system),
+  });
   return g.combat;
 }
 
@@ -109,9 +113,9 @@ function winnerOf(g: Ti4, combat: Combat): Seat | null {
 export function* endCombat(g: Ti4, combat: Combat): Rules {
   const winner = winnerOf(g, combat);
   const place = combat.planet ?? combat.system;
-  if (winner === null) tell(g, 'ti4.combat-drawn', { place });
+  if (winner === null) tell(g, 'ti4.combat-drawn', { place: the.place(place) });
   else {
-    tell(g, 'ti4.combat-won', { seat: winner, place });
+    tell(g, 'ti4.combat-won', { seat: the.seat(winner), place: the.place(place) });
     const loser = opponentIn(combat, winner) as Seat;
     const won = combat.kind === 'space' ? 'space-combat-won' : 'ground-combat-won';
     yield* openWindow(g, `when ${won}`, { seat: winner, loser, combat });

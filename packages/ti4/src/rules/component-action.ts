@@ -2,7 +2,7 @@
 import type { Option, Rules, Seat } from '@orrery/kernel';
 import { type Bearer, bearersOfActions } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
-import { option } from '../words.ts';
+import { option, the } from '../words.ts';
 import { ownersAtHand, useAbility } from './window.ts';
 
 /** Something with an "Action:" ability, and whose it is when it is a promissory note. */
@@ -18,8 +18,9 @@ export function componentActions(g: Ti4, seat: Seat): Option<Component>[] {
     for (const owner of ownersAtHand(g, bearer, seat, 'by choice')) {
       if (!bearer.hooks.action?.usable(g, seat, owner)) continue;
       const id = bearer.kind === 'note' ? `action:${bearer.key}/${owner}` : `action:${bearer.key}`;
-      const args = { what: bearer.key, owner };
-      found.push(option(id, { bearer, owner }, 'ti4.component-action', args, `card:${bearer.key}`));
+      const args = { what: bearer.key, owner: the.seat(owner) };
+      const key = bearer.kind === 'note' ? 'ti4.component-action-by-note' : 'ti4.component-action';
+      found.push(option(id, { bearer, owner }, key, args, `card:${bearer.key}`));
     }
   }
   return found;

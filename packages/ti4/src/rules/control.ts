@@ -2,7 +2,7 @@
 import type { Rules, Seat } from '@orrery/kernel';
 import type { PlanetId } from '../content/planets.ts';
 import type { Ti4 } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, the } from '../words.ts';
 import { destroyAll } from './destroy.ts';
 import { groupsIn, isStructure } from './pieces.ts';
 import { planetAt } from './table.ts';
@@ -16,7 +16,7 @@ export function* gainControl(g: Ti4, seat: Seat, planet: PlanetId): Rules {
   yield* openWindow(g, 'when planet-control-gained', { seat, planet, from });
   state.owner = seat;
   state.exhausted = true;
-  tell(g, 'ti4.gains-control', { seat, planet });
+  tell(g, 'ti4.gains-control', { seat: the.seat(seat), planet: the.planet(planet) });
   for (const other of new Set(groupsIn(g, planet).map((group) => group.seat))) {
     if (other !== seat) yield* destroyAll(g, other, planet, isStructure, seat, 'structure-lost'); // invasion.5a
   }

@@ -5,7 +5,7 @@ import type { SystemId } from '../content/systems.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import { type UnitType, unit, unitTypes } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { isPlanet, systemOfPlace, systemsOf } from './galaxy.ts';
 import { count, damagedCount, placesWith, remove, shift } from './pieces.ts';
 import { settle } from './settle.ts';
@@ -19,7 +19,12 @@ export function* copyTechnology(g: Ti4, seat: Seat, by: TechnologyId, id: Techno
   sheet.copies = [...sheet.copies.filter((copy) => copy.by !== by), { by, technology: id, from }];
   // The exhausted card stays exhausted, whatever it copies.
   sheet.exhausted = sheet.exhausted.map((each) => (each === before ? id : each));
-  tell(g, 'ti4.copies-technology', { seat, by, technology: id, owner: from });
+  tell(g, 'ti4.copies-technology', {
+    seat: the.seat(seat),
+    by: the.technology(by),
+    technology: the.technology(id),
+    owner: the.seat(from),
+  });
   yield* adaptUnits(g, seat);
   yield* settle(g);
 }
@@ -38,7 +43,12 @@ function returnAll(g: Ti4, seat: Seat, type: UnitType): void {
   for (const place of placesWith(g, seat, type)) {
     const many = count(g, seat, type, place);
     remove(g, seat, type, many, place, damagedCount(g, seat, type, place));
-    tell(g, 'ti4.units-return', { seat, type, place, count: many });
+    tell(g, 'ti4.units-return', {
+      seat: the.seat(seat),
+      type: the.unitType(type),
+      place: the.place(place),
+      count: many,
+    });
   }
 }
 
@@ -57,13 +67,15 @@ function* landStructure(g: Ti4, seat: Seat, type: StructureType, id: SystemId): 
   const planets = planetsIn(id).filter((planet) => controls(g, seat, planet) && hasRoom(g, seat, type, planet));
   if (planets.length === 0) {
     remove(g, seat, type, 1, id);
-    tell(g, 'ti4.units-return', { seat, type, place: id, count: 1 });
+    tell(g, 'ti4.units-return', { seat: the.seat(seat), type: the.unitType(type), place: the.place(id), count: 1 });
     return;
   }
   const to = yield* choose(
     seat,
-    words('ti4.land-structure', { type }),
-    planets.map((planet) => option(`to:${planet}`, planet, 'ti4.place', { place: planet }, `planet:${planet}`)),
+    words('ti4.land-structure', { type: the.unitType(type) }),
+    planets.map((planet) =>
+      option(`to:${planet}`, planet, 'ti4.place', { place: the.place(planet) }, `planet:${planet}`),
+    ),
   );
   shift(g, seat, type, 1, id, to);
 }

@@ -4,7 +4,7 @@ import { type PlanetId, planet } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
 import { mecatol } from '../content/systems.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { available, spend } from './spend.ts';
 import { deliberate } from './transactions.ts';
 import { gainPoints } from './victory.ts';
@@ -21,13 +21,13 @@ export function* removeCustodians(g: Ti4, seat: Seat, id: PlanetId): Rules<boole
   const cost = costOf(g, seat);
   const removes = yield* deliberate(g, seat, words('ti4.remove-custodians?', { cost }), () => [
     ...(canPay(g, seat) ? [option('remove-custodians', true, 'ti4.remove-custodians', { cost }, `planet:${id}`)] : []),
-    option('leave-custodians', false, 'ti4.leave-custodians'),
+    decline('leave-custodians', false, 'ti4.leave-custodians'),
   ]);
   if (!removes) return false;
   yield* openWindow(g, 'when custodians-removal', { seat });
   yield* spend(g, seat, 'influence', costOf(g, seat));
   g.custodians = false;
-  tell(g, 'ti4.custodians-removed', { seat });
+  tell(g, 'ti4.custodians-removed', { seat: the.seat(seat) });
   yield* openWindow(g, 'after custodians-removal', { seat });
   gainPoints(g, [seat], 1); // custodians-token.3
   return true;

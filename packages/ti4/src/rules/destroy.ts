@@ -3,7 +3,7 @@ import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { Cause, Place } from '../content/events.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Combat, Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { systemOfPlace } from './galaxy.ts';
 import { count, damagedCount, groupsOf, remove, unitIdOf } from './pieces.ts';
 import { openWindow } from './window.ts';
@@ -22,7 +22,12 @@ export function* destroy(g: Ti4, seat: Seat, { type, place, damaged }: Victim, b
   const unit = unitIdOf(g, seat, type);
   remove(g, seat, type, 1, place, damaged ? 1 : 0);
   if (g.combat) noteLoss(g.combat, seat, { type, place, damaged });
-  tell(g, 'ti4.destroyed', { seat, type, place, cause });
+  tell(g, 'ti4.destroyed', {
+    seat: the.seat(seat),
+    type: the.unitType(type),
+    place: the.place(place),
+    cause: the.cause(cause),
+  });
   const destroyed = { seat, by, cause, place, type, unit };
   yield* openWindow(g, 'when unit-destroyed', destroyed);
   yield* openWindow(g, 'after unit-destroyed', destroyed); // abilities.14
@@ -81,5 +86,11 @@ export function victims(g: Ti4, seat: Seat, places: readonly Place[], matches: M
 function victim(value: Victim): Option<Victim> {
   const { type, place, damaged } = value;
   const id = `${type}:${place}${damaged ? ':damaged' : ''}`;
-  return option(id, value, damaged ? 'ti4.damaged-unit' : 'ti4.unit', { type, place }, `unit:${place}:${type}`);
+  return option(
+    id,
+    value,
+    damaged ? 'ti4.damaged-unit' : 'ti4.unit',
+    { type: the.unitType(type), place: the.place(place) },
+    `unit:${place}:${type}`,
+  );
 }

@@ -1,10 +1,10 @@
 /** Catalogue: rerolls, modifiers, combat.1, combat.2. Ten-sided dice. */
-import { below, type Seat } from '@orrery/kernel';
+import { below, type Message, type Seat } from '@orrery/kernel';
 import type { RollOf, UnitAt } from '../content/hooks.ts';
 import { fold } from '../content/registry.ts';
 import type { Dice } from '../content/units.ts';
 import type { Die, Roll, RollKind, Ti4 } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, the, words } from '../words.ts';
 
 export function rollDie(g: Ti4): number {
   return below(g, 10) + 1;
@@ -45,8 +45,7 @@ function rollOf({ kind, against, seat }: Roll, { type, place }: UnitAt): RollOf 
 export function judge(g: Ti4, roll: Roll, die: Die): void {
   const { type, place } = die;
   die.hits = die.result + die.bonus >= die.value ? 1 : 0;
-  if (type !== null && place !== null)
-    die.hits = fold('dieHits', die.hits, g, roll.seat, die, rollOf(roll, { type, place }));
+  die.hits = fold('dieHits', die.hits, g, roll.seat, die, rollOf(roll, { type, place }));
 }
 
 /** The new result counts (rerolls.1); one ability rerolls a die once only (rerolls.2). */
@@ -69,12 +68,16 @@ export function hitsOf(roll: Roll): number {
 }
 
 /** Tells everybody the dice of a roll, or some of them. */
-export function tellRoll(g: Ti4, { seat, kind, against, dice }: Roll, some: readonly Die[] = dice): void {
+export function tellRoll(g: Ti4, { seat, kind, dice }: Roll, some: readonly Die[] = dice): void {
   tell(g, 'ti4.rolls', {
-    seat,
-    kind,
-    against,
-    dice: some.map(({ type, result, bonus, value, hits }) => ({ type, result, bonus, value, hits })),
+    seat: the.seat(seat),
+    kind: the.roll(kind),
+    dice: some.map(dieWords),
     hits: some.reduce((sum, die) => sum + die.hits, 0),
   });
+}
+
+/** A die as it lies there, with what is added to it and what it needs. */
+function dieWords({ type, result, bonus, value, hits }: Die): Message {
+  return words('ti4.rolled-die', { type: the.unitType(type), result, bonus, added: bonus > 0, value, hits });
 }

@@ -1,7 +1,7 @@
 /** Catalogue: elimination. */
 import { type Rules, type Seat, shuffle } from '@orrery/kernel';
 import type { Ti4 } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, the } from '../words.ts';
 import { placesIn, systemsOf } from './galaxy.ts';
 import { returnNote } from './hands.ts';
 import { repeal } from './laws.ts';
@@ -30,7 +30,7 @@ function controlsAnything(g: Ti4, seat: Seat): boolean {
 /** The player is out of the game, and what was theirs goes back to the box (elimination.2 to elimination.8). */
 export function* eliminate(g: Ti4, seat: Seat): Rules {
   const sheet = player(g, seat);
-  tell(g, 'ti4.eliminated', { seat });
+  tell(g, 'ti4.eliminated', { seat: the.seat(seat) });
   sheet.eliminated = true;
   removePieces(g, seat);
   removeControlTokens(g, seat);

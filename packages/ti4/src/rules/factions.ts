@@ -2,7 +2,7 @@
 import { choose, chooseEach, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import { type FactionId, factionIds } from '../content/factions.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { clockwise, player } from './table.ts';
 
 /** Each player takes exactly one faction sheet, by the way the table has agreed on. */
@@ -19,7 +19,7 @@ export function* chooseFactions(g: Ti4): Rules {
 function takeFaction(g: Ti4, seat: Seat, faction: FactionId | undefined): void {
   if (faction === undefined) throw new Error(`there is no faction for seat ${seat}`);
   player(g, seat).faction = faction;
-  tell(g, 'ti4.setup.faction', { seat, faction });
+  tell(g, 'ti4.setup.faction', { seat: the.seat(seat), faction: the.faction(faction) });
 }
 
 function* chooseInTurn(g: Ti4): Rules {
@@ -30,7 +30,13 @@ function* chooseInTurn(g: Ti4): Rules {
 }
 
 function factionOption(faction: FactionId): Option<FactionId> {
-  return option(`faction:${faction}`, faction, 'ti4.setup.faction-option', { faction }, `faction:${faction}`);
+  return option(
+    `faction:${faction}`,
+    faction,
+    'ti4.setup.faction-option',
+    { faction: the.faction(faction) },
+    `faction:${faction}`,
+  );
 }
 
 /** Everybody is dealt a few sheets in secret and keeps one; the choices are shown together. */

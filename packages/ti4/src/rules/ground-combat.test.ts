@@ -23,7 +23,7 @@ rule(
       .answer('commit:tarmann:infantry:3');
     expect(rollsOf(table)).toEqual(['0 combat infantry:8 infantry:8 infantry:7', '1 combat infantry:8 infantry:1']);
     expect([table.unitsOf(0, 'tarmann'), table.unitsOf(1, 'tarmann')]).toEqual([{ infantry: 2 }, {}]);
-    expect(winner(table)).toBe(0);
+    expect(winner(table)).toBe('seat/0');
     expect(table.state.combat).toBeNull();
   },
 );
@@ -56,7 +56,7 @@ rule('ti4', 'ground-combat.3', 'rounds follow each other as long as both have gr
     .answer('commit:tarmann:infantry:1', 'all');
   expect(rollsOf(table)).toHaveLength(7);
   expect([table.unitsOf(0, 'tarmann'), table.unitsOf(1, 'tarmann')]).toEqual([{}, { infantry: 1, pds: 1 }]);
-  expect(winner(table)).toBe(1);
+  expect(winner(table)).toBe('seat/1');
 });
 
 rule('ti4', 'ground-combat.4d', 'if nobody is left there is no winner', () => {

@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import type { ActionCardId } from '../content/action-cards.ts';
 import { note as noteOf } from '../content/notes.ts';
 import type { Note, Ti4 } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, the } from '../words.ts';
 import { player } from './table.ts';
 
 export function takeActionCard(g: Ti4, seat: Seat, card: ActionCardId): void {
@@ -30,5 +30,5 @@ export function returnNote(g: Ti4, holder: Seat, note: Note): void {
   takeNote(notesInPlay, note);
   if (!player(g, note.of).eliminated) player(g, note.of).notes.push(note);
   noteOf(note.id).returned?.(g, holder, note.of);
-  tell(g, 'ti4.note-returns', { note: note.id, owner: note.of });
+  tell(g, 'ti4.note-returns', { note: the.note(note.id), owner: the.seat(note.of) });
 }

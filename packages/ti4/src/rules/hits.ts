@@ -4,7 +4,7 @@ import type { Hits, Place } from '../content/events.ts';
 import type { UnitAt } from '../content/hooks.ts';
 import { fold } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { destroy, type Matches, type Victim, victims } from './destroy.ts';
 import { count, damage, damagedCount, groupsOf } from './pieces.ts';
 import { hasUnitAbility } from './unit-abilities.ts';
@@ -17,7 +17,12 @@ import { openWindow } from './window.ts';
 export function* assignHits(g: Ti4, hits: Hits, places: readonly Place[], matches: Matches): Rules {
   if (hits.hits <= 0 || victims(g, hits.seat, places, matches).length === 0) return;
   const free = Math.max(0, hits.hits - hits.notToFighters);
-  tell(g, 'ti4.hits', { seat: hits.seat, hits: hits.hits, place: hits.place, cause: hits.cause });
+  tell(g, 'ti4.hits', {
+    seat: the.seat(hits.seat),
+    hits: hits.hits,
+    place: the.place(hits.place),
+    cause: the.cause(hits.cause),
+  });
   yield* openWindow(g, 'before hits-assigned', hits);
   yield* sustainDamage(g, hits, places, matches);
   for (; hits.hits > 0; hits.hits--) {
@@ -47,7 +52,7 @@ function* sustainDamage(g: Ti4, hits: Hits, places: readonly Place[], matches: M
   while (hits.hits > 0) {
     const able = sustainers(g, hits, places, matches);
     if (able.length === 0) return;
-    const done = option<UnitAt | null>('done', null, 'ti4.no-sustain');
+    const done = decline<UnitAt | null>('done', null, 'ti4.no-sustain');
     const unit = yield* choose(hits.seat, words('ti4.sustain-damage', { hits: hits.hits }), [...able, done]);
     if (unit === null) return;
     yield* sustain(g, hits, unit);
@@ -67,7 +72,7 @@ function sustainers(g: Ti4, { seat }: Hits, places: readonly Place[], matches: M
           `sustain:${type}:${place}`,
           { type, place },
           'ti4.unit',
-          { type, place },
+          { type: the.unitType(type), place: the.place(place) },
           `unit:${place}:${type}`,
         ),
       ),
@@ -83,7 +88,7 @@ function* sustain(g: Ti4, hits: Hits, { type, place }: UnitAt): Rules {
     if (noted) noted.count++;
     else g.combat.sustained.push({ seat, type, count: 1 });
   }
-  tell(g, 'ti4.sustains', { seat, type, place });
+  tell(g, 'ti4.sustains', { seat: the.seat(seat), type: the.unitType(type), place: the.place(place) });
   yield* openWindow(g, 'when sustain-damage-used', { seat, by, type, place });
   yield* openWindow(g, 'after sustain-damage-used', { seat, by, type, place });
 }

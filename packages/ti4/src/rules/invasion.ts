@@ -5,7 +5,7 @@ import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import { type UnitType, unitTypes } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { bombardment } from './bombardment.ts';
 import { beginCombat, troopsOn } from './combat.ts';
 import { gainControl } from './control.ts';
@@ -77,14 +77,20 @@ function* land(g: Ti4, seat: Seat, system: SystemId, planet: PlanetId, must: boo
     const many = yield* deliberate(
       g,
       seat,
-      words('ti4.commit', { type, planet }),
+      words('ti4.commit', { type: the.unitType(type), planet: the.planet(planet) }),
       counts.map((n) =>
-        option(`commit:${planet}:${type}:${n}`, n, 'ti4.units', { count: n, type }, `planet:${planet}`),
+        (n === 0 ? decline : option)(
+          `commit:${planet}:${type}:${n}`,
+          n,
+          'ti4.units',
+          { count: n, type: the.unitType(type) },
+          `planet:${planet}`,
+        ),
       ),
     );
     if (many === 0) continue;
     shift(g, seat, type, many, system, planet);
-    tell(g, 'ti4.lands', { seat, type, count: many, planet });
+    tell(g, 'ti4.lands', { seat: the.seat(seat), type: the.unitType(type), count: many, planet: the.planet(planet) });
     any = true;
   }
   return any;

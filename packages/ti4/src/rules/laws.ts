@@ -3,7 +3,7 @@ import type { Rules } from '@orrery/kernel';
 import { type AgendaId, agenda } from '../content/agendas.ts';
 import type { PlanetId } from '../content/planets.ts';
 import type { Law, Ti4 } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, the } from '../words.ts';
 import { electedSeat } from './outcomes.ts';
 
 export function lawInPlay(g: Ti4, id: AgendaId): Law | undefined {
@@ -22,7 +22,7 @@ export function enact(g: Ti4, id: AgendaId, outcome: string): void {
   const index = g.laws.findIndex((each) => each.id === id);
   if (index < 0) g.laws.push(law);
   else g.laws[index] = law;
-  tell(g, 'ti4.law-stays', { agenda: id });
+  tell(g, 'ti4.law-stays', { agenda: the.agenda(id) });
 }
 
 /** The effect ends and the card goes on top of the discard pile (agenda-cards.5). */
@@ -30,7 +30,7 @@ export function* repeal(g: Ti4, id: AgendaId): Rules {
   if (!lawInPlay(g, id)) return;
   g.laws = g.laws.filter((law) => law.id !== id);
   g.decks.agendaDiscard.push(id);
-  tell(g, 'ti4.law-ends', { agenda: id });
+  tell(g, 'ti4.law-ends', { agenda: the.agenda(id) });
   const after = agenda(id).discarded;
   if (after) yield* after(g);
 }

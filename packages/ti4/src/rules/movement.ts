@@ -1,9 +1,9 @@
 /** Catalogue: movement, gravity-rift.2, transport.1b. The Move Ships step of a tactical action. */
-import { type Blocked, choose, type Option, type Rules } from '@orrery/kernel';
+import { type Blocked, choose, type Message, type Option, type Rules } from '@orrery/kernel';
 import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
-import type { Move, Tactical, Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import type { Cargo, Move, Tactical, Ti4 } from '../state.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { rollDie } from './dice.ts';
 import { systemOfPlace, systemsOf } from './galaxy.ts';
 import {
@@ -50,9 +50,9 @@ function* declareMoves(g: Ti4, tactical: Tactical): Rules {
   for (;;) {
     const departing = departures(g, tactical);
     if (departing.length + moves.length === 0) return;
-    const prompt = words('ti4.move-ships', { system, declared: moves.length });
+    const prompt = words('ti4.move-ships', { system: the.system(system), declared: moves.length });
     const options: Option<Departure | Move | null>[] = [
-      option<null>('done', null, 'ti4.done'),
+      decline<null>('done', null, 'ti4.done'),
       ...departing.map(departureOption),
       ...moves.map(takeBackOption),
     ];
@@ -71,12 +71,12 @@ function departureOption(departure: Departure): Option<Departure> {
   const { place, type } = departure.ship;
   const id = `move:${place}:${type}${departure.damaged ? ':damaged' : ''}`;
   const key = departure.damaged ? 'ti4.move-damaged-ship' : 'ti4.move-ship';
-  return option(id, departure, key, { type, place }, `unit:${place}:${type}`);
+  return option(id, departure, key, { type: the.unitType(type), place: the.place(place) }, `unit:${place}:${type}`);
 }
 
 function takeBackOption(move: Move, index: number): Option<Move> {
-  const args = { type: move.type, count: move.count, place: move.path[0] as SystemId };
-  return option(`back:${index + 1}`, move, 'ti4.take-back-move', args);
+  const args = { type: the.unitType(move.type), count: move.count, place: the.system(move.path[0] as SystemId) };
+  return option(`back:${index + 1}`, move, 'ti4.take-back-move', { number: index + 1, ...args });
 }
 
 /** Everything that could be declared now. */
@@ -141,7 +141,7 @@ function stranded(g: Ti4, tactical: Tactical): Blocked[] {
     for (const { type } of groupsOf(g, seat, place)) {
       const ship = { type, place };
       if (!isShip(type) || going.some((each) => each.ship.type === type && each.ship.place === place)) continue;
-      const label = words('ti4.move-ship', ship);
+      const label = words('ti4.move-ship', { type: the.unitType(ship.type), place: the.place(ship.place) });
       found.push({ target: `unit:${place}:${type}`, label, rule: whyStranded(g, tactical, ship) });
     }
   }
@@ -169,11 +169,15 @@ function fartherLeft(g: Ti4, { seat, moves }: Tactical): number {
 /** One ship with its way and what it takes along; fighters of the same system go together. */
 function* declare(g: Ti4, tactical: Tactical, { ship, damaged, count, routes: ways }: Departure): Rules {
   const { seat } = tactical;
-  const { path, isFarther } = yield* choose(seat, words('ti4.choose-path', { type: ship.type }), ways.map(routeOption));
+  const { path, isFarther } = yield* choose(
+    seat,
+    words('ti4.choose-path', { type: the.unitType(ship.type) }),
+    ways.map(routeOption),
+  );
   const most = ship.type !== 'fighter' ? 1 : isFarther ? Math.min(count, fartherLeft(g, tactical)) : count;
   const many = yield* choose(
     seat,
-    words('ti4.move-how-many', { type: ship.type, place: ship.place }),
+    words('ti4.move-how-many', { type: the.unitType(ship.type), place: the.place(ship.place) }),
     Array.from({ length: most }, (_, less) =>
       option(`count:${most - less}`, most - less, 'ti4.count', { count: most - less }),
     ),
@@ -185,7 +189,7 @@ function* declare(g: Ti4, tactical: Tactical, { ship, damaged, count, routes: wa
 
 function routeOption(route: Route): Option<Route> {
   const { path, rifts } = route;
-  return option(`path:${path.join('>')}`, route, 'ti4.path', { path: [...path], rifts });
+  return option(`path:${path.join('>')}`, route, 'ti4.path', { path: path.map(the.system), rifts });
 }
 
 /** Everything declared moves; says how many ships arrived. */
@@ -206,10 +210,21 @@ function setOut(g: Ti4, tactical: Tactical): number {
     if (safe === 0) continue;
     shift(g, seat, type, safe, from, system, damaged ? safe : 0);
     for (const { type: carried, count, from: place } of cargo) shift(g, seat, carried, count, place, system);
-    tell(g, 'ti4.moves', { seat, type, count: safe, from, to: system, cargo: cargo.map((each) => ({ ...each })) });
+    tell(g, 'ti4.moves', {
+      seat: the.seat(seat),
+      type: the.unitType(type),
+      count: safe,
+      from: the.system(from),
+      to: the.system(system),
+      cargo: cargo.map(cargoWords),
+    });
     if (isShip(type)) arrived += safe;
   }
   return arrived;
+}
+
+function cargoWords({ type, count, from }: Cargo): Message {
+  return words('ti4.load-units', { type: the.unitType(type), count, from: the.place(from) });
 }
 
 /** A die for each time the ship leaves a gravity rift (gravity-rift.2, .3): where on its path it is lost, or null. */
@@ -217,7 +232,7 @@ function riftThatTakes(g: Ti4, { seat }: Tactical, { type, path }: Move): number
   for (const [step, id] of path.entries()) {
     if (step === path.length - 1 || !isRift(id)) continue;
     const result = rollDie(g);
-    tell(g, 'ti4.rift-die', { seat, type, system: id, result });
+    tell(g, 'ti4.rift-die', { seat: the.seat(seat), type: the.unitType(type), system: the.system(id), result });
     if (result <= 3) return step;
   }
   return null;
@@ -226,10 +241,20 @@ function riftThatTakes(g: Ti4, { seat }: Tactical, { type, path }: Move): number
 /** The ship goes to reinforcements with all that it has picked up by then (transport.1b); it is not destroyed. */
 function lose(g: Ti4, { seat }: Tactical, { type, damaged, path, cargo }: Move, step: number): void {
   remove(g, seat, type, 1, path[0] as SystemId, damaged ? 1 : 0);
-  tell(g, 'ti4.lost-in-rift', { seat, type, count: 1, system: path[step] as SystemId });
+  tell(g, 'ti4.lost-in-rift', {
+    seat: the.seat(seat),
+    type: the.unitType(type),
+    count: 1,
+    system: the.system(path[step] as SystemId),
+  });
   for (const { type: carried, count, from } of cargo) {
     if (path.lastIndexOf(systemOfPlace(from)) > step) continue;
     remove(g, seat, carried, count, from);
-    tell(g, 'ti4.lost-in-rift', { seat, type: carried, count, system: path[step] as SystemId });
+    tell(g, 'ti4.lost-in-rift', {
+      seat: the.seat(seat),
+      type: the.unitType(carried),
+      count,
+      system: the.system(path[step] as SystemId),
+    });
   }
 }

@@ -5,7 +5,7 @@ import { type PublicObjectiveId, points, publicObjective, stage } from '../conte
 import { fold } from '../content/registry.ts';
 import { type SecretObjectiveId, secretObjective } from '../content/secret-objectives.ts';
 import type { Objective, Ti4 } from '../state.ts';
-import { option, tell, tellOnly, words } from '../words.ts';
+import { option, tell, tellOnly, the, words } from '../words.ts';
 import { canPay, controlsHome, isPayment, payFor, stands } from './predicates.ts';
 import { settle } from './settle.ts';
 import { player } from './table.ts';
@@ -31,7 +31,7 @@ export function* scorePublic(g: Ti4, seat: Seat, id: PublicObjectiveId): Rules {
   const { predicate } = publicObjective(id);
   if (isPayment(predicate)) yield* payFor(g, seat, predicate);
   objective(g, id).scored.push(seat);
-  tell(g, 'ti4.scores-public', { seat, objective: id });
+  tell(g, 'ti4.scores-public', { seat: the.seat(seat), objective: the.publicObjective(id) });
   gainPoints(g, [seat], points(id));
   yield* settle(g);
 }
@@ -58,7 +58,7 @@ export function* scoreSecret(g: Ti4, seat: Seat, id: SecretObjectiveId): Rules {
   sheet.secrets = sheet.secrets.filter((each) => each !== id);
   sheet.scoredSecrets.push(id);
   g.combat?.scored.push(seat); // objective-cards.7
-  tell(g, 'ti4.scores-secret', { seat, objective: id });
+  tell(g, 'ti4.scores-secret', { seat: the.seat(seat), objective: the.secretObjective(id) });
   gainPoints(g, [seat], figures.points);
 }
 
@@ -70,7 +70,7 @@ export function revealObjective(g: Ti4): void {
   if (next === undefined) endByPoints(g);
   next.revealed = true;
   irreversible(g);
-  tell(g, 'ti4.reveals', { objective: next.id });
+  tell(g, 'ti4.reveals', { objective: the.publicObjective(next.id) });
 }
 
 /** Draws a secret objective and returns one if there are too many (objective-cards.21a). */
@@ -80,8 +80,8 @@ export function* drawSecret(g: Ti4, seat: Seat): Rules {
   const sheet = player(g, seat);
   sheet.secrets.push(drawn);
   irreversible(g);
-  tell(g, 'ti4.draws-secret', { seat });
-  tellOnly(g, seat, 'ti4.drew-secret', { objective: drawn });
+  tell(g, 'ti4.draws-secret', { seat: the.seat(seat) });
+  tellOnly(g, seat, 'ti4.drew-secret', { objective: the.secretObjective(drawn) });
   if (sheet.secrets.length + sheet.scoredSecrets.length > mostSecrets) yield* returnSecret(g, seat);
 }
 
@@ -90,11 +90,14 @@ function* returnSecret(g: Ti4, seat: Seat): Rules {
   const id = yield* choose(
     seat,
     words('ti4.return-secret'),
-    () => player(g, seat).secrets.map((each) => option(`return:${each}`, each, 'ti4.objective', { objective: each })),
+    () =>
+      player(g, seat).secrets.map((each) =>
+        option(`return:${each}`, each, 'ti4.objective', { objective: the.secretObjective(each) }),
+      ),
     { always: true },
   );
   sheet.secrets = sheet.secrets.filter((each) => each !== id);
   g.decks.secrets.push(id);
   shuffle(g, g.decks.secrets);
-  tell(g, 'ti4.returns-secret', { seat });
+  tell(g, 'ti4.returns-secret', { seat: the.seat(seat) });
 }

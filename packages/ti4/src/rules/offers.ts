@@ -1,9 +1,9 @@
 /** Catalogue: transactions.2–4, promissory-notes.5, deals. What two players offer and ask in a deal. */
-import { choose, type Json, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { choose, type Message, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type ActionCardId, actionCard, actionCardsInGame } from '../content/action-cards.ts';
 import { fold } from '../content/registry.ts';
 import type { Bundle, Note, Offer, Ti4 } from '../state.ts';
-import { type MessageKey, option, words } from '../words.ts';
+import { decline, option, the, words } from '../words.ts';
 import { isSameNote } from './hands.ts';
 import { choosePledge, isPossible, pledgeWords } from './pledges.ts';
 import { notesOf } from './promissory-notes.ts';
@@ -80,9 +80,9 @@ function* amount(by: Seat, side: Side, what: 'trade-goods' | 'commodities', most
   if (most === 0) return 0;
   const amounts: Option<number>[] = [];
   for (let n = 0; n <= most; n++) {
-    amounts.push(option(`${verb(side)}:${what}:${n}`, n, `ti4.${what}`, { count: n }));
+    amounts.push((n === 0 ? decline : option)(`${verb(side)}:${what}:${n}`, n, `ti4.${what}`, { count: n }));
   }
-  return yield* choose(by, words(`ti4.${verb(side)}-${what}`, { seat: side.of, count: most }), amounts);
+  return yield* choose(by, words(`ti4.${verb(side)}-${what}`, { seat: the.seat(side.of), count: most }), amounts);
 }
 
 /** At most one note (promissory-notes.5): of one's own hand, or one that the other might hold. */
@@ -91,14 +91,20 @@ function* oneNote(g: Ti4, by: Seat, side: Side): Rules<Note | null> {
   const options = (): Option<Note | null>[] => {
     const notes = side.asked ? possibleNotes(g, by, side.of) : player(g, by).notes;
     return [
-      option<Note | null>(`${verb(side)}:no-note`, null, 'ti4.no-note'),
+      decline<Note | null>(`${verb(side)}:no-note`, null, 'ti4.no-note'),
       ...notes.map((note) => {
         const id = `${verb(side)}:note:${note.id}:${note.of}`;
-        return option<Note | null>(id, note, 'ti4.note-of', { note: note.id, owner: note.of }, `card:note/${note.id}`);
+        return option<Note | null>(
+          id,
+          note,
+          'ti4.note-of',
+          { note: the.note(note.id), owner: the.seat(note.of) },
+          `card:note/${note.id}`,
+        );
       }),
     ];
   };
-  return yield* choose(by, words(`ti4.${verb(side)}-note`, { seat: side.of }), options, { always: true });
+  return yield* choose(by, words(`ti4.${verb(side)}-note`, { seat: the.seat(side.of) }), options, { always: true });
 }
 
 /** Notes that the player might have in hand, as far as `asker` knows. */
@@ -119,15 +125,21 @@ function* someCards(g: Ti4, by: Seat, side: Side): Rules<ActionCardId[]> {
   const most = player(g, side.of).actionCards.length;
   while (chosen.length < most) {
     const options = (): Option<ActionCardId | null>[] => [
-      option<ActionCardId | null>(`${verb(side)}:no-more-cards`, null, 'ti4.no-more-cards'),
+      decline<ActionCardId | null>(`${verb(side)}:no-more-cards`, null, 'ti4.no-more-cards'),
       ...actionCardsInGame()
         .filter((card) => countOf(chosen, card) < (side.asked ? possibleCopies(g, by, card) : inHand(g, by, card)))
         .map((card) => {
           const id = `${verb(side)}:card:${card}`;
-          return option<ActionCardId | null>(id, card, 'ti4.action-card', { card }, `card:action-card/${card}`);
+          return option<ActionCardId | null>(
+            id,
+            card,
+            'ti4.action-card',
+            { card: the.actionCard(card) },
+            `card:action-card/${card}`,
+          );
         }),
     ];
-    const prompt = words(`ti4.${verb(side)}-cards`, { seat: side.of, cards: chosen });
+    const prompt = words(`ti4.${verb(side)}-cards`, { seat: the.seat(side.of), cards: chosen.map(the.actionCard) });
     const card = yield* choose(by, prompt, options, { always: true });
     if (card === null) break;
     chosen.push(card);
@@ -145,44 +157,38 @@ function possibleCopies(g: Ti4, asker: Seat, card: ActionCardId): number {
 }
 
 /** What is in a bundle, for the two players. */
-export function itemsOf(g: Ti4, bundle: Bundle): Json[] {
+export function itemsOf(g: Ti4, bundle: Bundle): Message[] {
   const { note, actionCards } = bundle;
   return listed([
     ...goodsOf(bundle),
-    ...(note === null ? [] : [item('ti4.note-of', { note: note.id, owner: note.of })]),
-    ...actionCards.map((card) => item('ti4.action-card', { card })),
+    ...(note === null ? [] : [words('ti4.note-of', { note: the.note(note.id), owner: the.seat(note.of) })]),
+    ...actionCards.map((card) => words('ti4.action-card', { card: the.actionCard(card) })),
     ...pledgesOf(g, bundle),
   ]);
 }
 
 /** What is in a bundle, for everybody: not which note and which cards (promissory-notes.6, action-cards.5). */
-export function publicItemsOf(g: Ti4, bundle: Bundle): Json[] {
+export function publicItemsOf(g: Ti4, bundle: Bundle): Message[] {
   const { note, actionCards } = bundle;
   return listed([
     ...goodsOf(bundle),
-    ...(note === null ? [] : [item('ti4.a-note', {})]),
-    ...(actionCards.length === 0 ? [] : [item('ti4.action-cards', { count: actionCards.length })]),
+    ...(note === null ? [] : [words('ti4.a-note')]),
+    ...(actionCards.length === 0 ? [] : [words('ti4.action-cards', { count: actionCards.length })]),
     ...pledgesOf(g, bundle),
   ]);
 }
 
-function goodsOf({ tradeGoods, commodities }: Bundle): Json[] {
+function goodsOf({ tradeGoods, commodities }: Bundle): Message[] {
   return [
-    ...(tradeGoods === 0 ? [] : [item('ti4.trade-goods', { count: tradeGoods })]),
-    ...(commodities === 0 ? [] : [item('ti4.commodities', { count: commodities })]),
+    ...(tradeGoods === 0 ? [] : [words('ti4.trade-goods', { count: tradeGoods })]),
+    ...(commodities === 0 ? [] : [words('ti4.commodities', { count: commodities })]),
   ];
 }
 
-function pledgesOf(g: Ti4, { pledge }: Bundle): Json[] {
-  if (pledge === null) return [];
-  const { key, args } = pledgeWords(g, pledge);
-  return [{ key, args: args ?? {} }];
+function pledgesOf(g: Ti4, { pledge }: Bundle): Message[] {
+  return pledge === null ? [] : [pledgeWords(g, pledge)];
 }
 
-function listed(items: Json[]): Json[] {
-  return items.length === 0 ? [item('ti4.nothing', {})] : items;
-}
-
-function item(key: MessageKey, args: { readonly [name: string]: Json }): Json {
-  return { key, args };
+function listed(items: Message[]): Message[] {
+  return items.length === 0 ? [words('ti4.nothing')] : items;
 }

@@ -1,11 +1,11 @@
 /** Catalogue: agenda-phase.8–11, agenda-phase.22. The possible outcomes of an agenda, and predictions of them. */
-import type { Message, Option, Ref, Rules, Seat } from '@orrery/kernel';
+import type { Message, Option, Ref, Rules, Seat, Thing } from '@orrery/kernel';
 import { type AgendaId, agenda } from '../content/agendas.ts';
 import type { Announced } from '../content/hooks.ts';
 import { type PlanetId, planet } from '../content/planets.ts';
-import { payPrediction } from '../content/registry.ts';
+import { type BearerKey, payPrediction } from '../content/registry.ts';
 import type { Agenda, Ti4 } from '../state.ts';
-import { tell, words } from '../words.ts';
+import { tell, the, words } from '../words.ts';
 import { announceOne } from './announce.ts';
 import { clockwise } from './table.ts';
 
@@ -46,15 +46,22 @@ export function electedSeat(outcome: string): Seat {
   return Number(outcome.slice('player-'.length));
 }
 
+/** What a card of its own rules lets players elect: a thing by kind and id. */
+type Elected = Thing<'strategy-card' | 'secret-objective' | 'system'>;
+
 /** What an outcome is called. */
 export function outcomeWords(id: AgendaId, outcome: string): Message {
   switch (agenda(id).vote) {
     case 'for-against':
       return words(outcome === 'for' ? 'ti4.outcome-for' : 'ti4.outcome-against');
     case 'elect-player':
-      return words('ti4.outcome-player', { seat: electedSeat(outcome) });
-    default:
-      return words('ti4.outcome', { outcome });
+      return words('ti4.outcome-player', { seat: the.seat(electedSeat(outcome)) });
+    case 'elect-planet':
+      return words('ti4.outcome', { outcome: the.planet(outcome as PlanetId) });
+    case 'elect-law':
+      return words('ti4.outcome', { outcome: the.agenda(outcome as AgendaId) });
+    case 'elect-other':
+      return words('ti4.outcome', { outcome: outcome as Elected });
   }
 }
 
@@ -84,14 +91,18 @@ function targetOf(id: AgendaId, outcome: string): Ref | null {
 /** The player names the outcome that they expect (agenda-phase.22). */
 export function* announcePrediction(g: Ti4, seat: Seat): Rules<Announced<string>> {
   const { id, outcomes } = currentAgenda(g);
-  return yield* announceOne(seat, words('ti4.predict', { agenda: id }), outcomeOptions('predict', id, outcomes));
+  return yield* announceOne(
+    seat,
+    words('ti4.predict', { agenda: the.agenda(id) }),
+    outcomeOptions('predict', id, outcomes),
+  );
 }
 
 /** `source` is the key of what pays if it comes true. */
-export function predict(g: Ti4, seat: Seat, source: string, outcome: string): void {
+export function predict(g: Ti4, seat: Seat, source: BearerKey, outcome: string): void {
   const { id, predictions } = currentAgenda(g);
   predictions.push({ seat, source, outcome });
-  tell(g, 'ti4.predicts', { seat, what: source, outcome: outcomeArgument(id, outcome) });
+  tell(g, 'ti4.predicts', { seat: the.seat(seat), what: source, outcome: outcomeWords(id, outcome) });
 }
 
 /** True predictions pay after the outcome was resolved (agenda-phase.22b), in the order from the speaker. */
@@ -100,14 +111,8 @@ export function* payPredictions(g: Ti4, outcome: string): Rules {
   for (const seat of clockwise(g, g.speaker)) {
     for (const prediction of predictions) {
       if (prediction.seat !== seat || prediction.outcome !== outcome) continue;
-      tell(g, 'ti4.prediction-true', { seat, what: prediction.source });
+      tell(g, 'ti4.prediction-true', { seat: the.seat(seat), what: prediction.source });
       yield* payPrediction(g, prediction.source, seat, outcome);
     }
   }
-}
-
-/** An outcome as an argument of a message. */
-export function outcomeArgument(id: AgendaId, outcome: string) {
-  const { key, args } = outcomeWords(id, outcome);
-  return args ? { key, args } : { key };
 }

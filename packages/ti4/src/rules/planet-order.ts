@@ -1,7 +1,7 @@
 /** Catalogue: invasion.3a, invasion.4a. */
 import { choose, type Rules, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../content/planets.ts';
-import { option, words } from '../words.ts';
+import { option, the, words } from '../words.ts';
 
 /** The active player chooses on which planet the next one is resolved. */
 export function* inChosenOrder(
@@ -15,7 +15,7 @@ export function* inChosenOrder(
     const next = yield* choose(
       seat,
       words(prompt),
-      left.map((id) => option(`next:${id}`, id, 'ti4.place', { place: id }, `planet:${id}`)),
+      left.map((id) => option(`next:${id}`, id, 'ti4.place', { place: the.place(id) }, `planet:${id}`)),
     );
     left = left.filter((id) => id !== next);
     yield* resolve(next);

@@ -1,8 +1,8 @@
 /** Catalogue: deals.3. What a player can bind themself to because they are about to decide it, and how they are held to it. */
 import { choose, type Message, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { Pledge, Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
-import { currentAgenda, outcomeArgument, outcomeOptions } from './outcomes.ts';
+import { decline, option, tell, the, words } from '../words.ts';
+import { currentAgenda, outcomeOptions, outcomeWords } from './outcomes.ts';
 import { votesAvailable } from './votes.ts';
 
 /** Whether a decision stands before the player that a deal could be about. */
@@ -42,20 +42,20 @@ function outcomesFor(g: Ti4, seat: Seat): readonly string[] {
 /** What `by` offers or asks of `of`, or nothing. */
 export function* choosePledge(g: Ti4, by: Seat, of: Seat, verb: 'give' | 'ask'): Rules<Pledge | null> {
   if (!canPledge(g, of)) return null;
-  const options: Option<Pledge | null>[] = [option<Pledge | null>(`${verb}:no-pledge`, null, 'ti4.no-pledge')];
+  const options: Option<Pledge | null>[] = [decline<Pledge | null>(`${verb}:no-pledge`, null, 'ti4.no-pledge')];
   if (mayHoldFire(g, of)) options.push(option(`${verb}:hold-fire`, { kind: 'hold-fire' }, 'ti4.pledge-hold-fire'));
   if (g.agenda) {
     for (const each of outcomeOptions(`${verb}:vote`, g.agenda.id, outcomesFor(g, of))) {
       options.push({ ...each, value: { kind: 'vote', outcome: each.value, votes: 0 } });
     }
   }
-  const chosen = yield* choose(by, words(`ti4.${verb}-pledge`, { seat: of }), options);
+  const chosen = yield* choose(by, words(`ti4.${verb}-pledge`, { seat: the.seat(of) }), options);
   if (chosen?.kind !== 'vote') return chosen;
   const votes: Option<number>[] = [];
   for (let n = pledgedVotes(g, of) + 1; n <= mostVotes(g, of); n++) {
     votes.push(option(`${verb}:votes:${n}`, n, 'ti4.count', { count: n }));
   }
-  return { ...chosen, votes: yield* choose(by, words('ti4.pledge-votes', { seat: of }), votes) };
+  return { ...chosen, votes: yield* choose(by, words('ti4.pledge-votes', { seat: the.seat(of) }), votes) };
 }
 
 /** The player is bound from now on. */
@@ -71,8 +71,7 @@ export function bind(g: Ti4, seat: Seat, pledge: Pledge | null): void {
     if (before) before.votes = votes;
     else pledges.push({ seat, outcome, votes });
   }
-  const { key, args } = pledgeWords(g, pledge);
-  tell(g, 'ti4.pledges', { seat, pledge: { key, args: args ?? {} } });
+  tell(g, 'ti4.pledges', { seat: the.seat(seat), pledge: pledgeWords(g, pledge) });
 }
 
 /** What the player has promised to vote for, if they can: whoever cannot vote, or not for that, is free (deals.4). */
@@ -85,6 +84,6 @@ export function boundVote(g: Ti4, seat: Seat): { readonly outcome: string; reado
 /** What a pledge is called. */
 export function pledgeWords(g: Ti4, pledge: Pledge): Message {
   if (pledge.kind === 'hold-fire') return words('ti4.pledge-hold-fire');
-  const outcome = outcomeArgument(currentAgenda(g).id, pledge.outcome);
+  const outcome = outcomeWords(currentAgenda(g).id, pledge.outcome);
   return words('ti4.pledge-vote', { outcome, votes: pledge.votes });
 }

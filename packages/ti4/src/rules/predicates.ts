@@ -6,7 +6,7 @@ import { mecatol, type SystemId, system } from '../content/systems.ts';
 import { colours, type TechnologyId, technology } from '../content/technologies.ts';
 import { unit } from '../content/units.ts';
 import type { Pool, Ti4 } from '../state.ts';
-import { option, words } from '../words.ts';
+import { option, the, words } from '../words.ts';
 import { discardOne } from './action-cards.ts';
 import { adjacent, placesIn, systemsOf, wormholesIn } from './galaxy.ts';
 import { groupsIn, onBoard, shipsIn } from './pieces.ts';
@@ -156,7 +156,14 @@ function* payTokens(g: Ti4, seat: Seat, pools: readonly Pool[], amount: number):
   const fromFirst = yield* choose(
     seat,
     words('ti4.pay-tokens', { count: amount }),
-    ways.map((n) => option(`${first}:${n}`, n, 'ti4.tokens-from', { first, many: n, second, rest: amount - n })),
+    ways.map((n) =>
+      option(`${first}:${n}`, n, 'ti4.tokens-from', {
+        first: the.pool(first),
+        many: n,
+        second: the.pool(second),
+        rest: amount - n,
+      }),
+    ),
   );
   spendToken(g, seat, first, fromFirst);
   spendToken(g, seat, second, amount - fromFirst);

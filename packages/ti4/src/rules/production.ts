@@ -6,7 +6,7 @@ import { fold, foldAll, unitUsed } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import { type UnitType, unit, unitTypes } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { isPlanet, placesIn, systemOfPlace } from './galaxy.ts';
 import { count, figures, groupsOf, isGroundForce, isShip, put, rivalsWithShips } from './pieces.ts';
 import { figuresWithin, getFigure } from './reinforcements.ts';
@@ -129,8 +129,11 @@ function productionTerms(g: Ti4, seat: Seat, system: SystemId, dockAt: Place | u
 function* fulfil(g: Ti4, seat: Seat, terms: Terms): Rules<Produced> {
   const orders: Order[] = [];
   for (;;) {
-    const done = option<Order | null>('done', null, 'ti4.done');
-    const prompt = words('ti4.choose-units', { system: terms.system, cost: terms.price(costOf(g, seat, orders)) });
+    const done = decline<Order | null>('done', null, 'ti4.done');
+    const prompt = words('ti4.choose-units', {
+      system: the.system(terms.system),
+      cost: terms.price(costOf(g, seat, orders)),
+    });
     const chosen: Order | null = yield* choose<Order | null>(seat, prompt, [done, ...offers(g, seat, terms, orders)]);
     if (chosen === null) break;
     orders.push(chosen);
@@ -140,7 +143,7 @@ function* fulfil(g: Ti4, seat: Seat, terms: Terms): Rules<Produced> {
   for (const { type, count: many, place } of orders) {
     yield* getFigure(g, seat, type, many);
     put(g, seat, type, many, place);
-    tell(g, 'ti4.produces', { seat, type, count: many, place });
+    tell(g, 'ti4.produces', { seat: the.seat(seat), type: the.unitType(type), count: many, place: the.place(place) });
   }
   yield* settle(g);
   return orders.map(({ type, count: many }) => ({ type, count: many }));
@@ -163,7 +166,13 @@ function offers(g: Ti4, seat: Seat, terms: Terms, orders: readonly Order[]): Opt
         if (cost > terms.worth || terms.price(cost) > budget) break;
         if (isGroundForce(type) && !groundFits(g, seat, terms, all)) break;
         found.push(
-          option(`produce:${type}:${place}:${many}`, order, 'ti4.produce-units', { ...order }, `place:${place}`),
+          option(
+            `produce:${type}:${place}:${many}`,
+            order,
+            'ti4.produce-units',
+            { type: the.unitType(type), count: many, place: the.place(place) },
+            `place:${place}`,
+          ),
         );
       }
     }

@@ -3,7 +3,7 @@ import type { Rules, Seat } from '@orrery/kernel';
 import { irreversible } from '@orrery/kernel';
 import { genericNotes } from '../content/notes.ts';
 import type { Note, Ti4 } from '../state.ts';
-import { tell, tellOnly } from '../words.ts';
+import { tell, tellOnly, the } from '../words.ts';
 import { takeNote } from './hands.ts';
 import { factionOf, player } from './table.ts';
 import { openWindow } from './window.ts';
@@ -22,8 +22,8 @@ export function* giveNote(g: Ti4, from: Seat, to: Seat, note: Note): Rules {
   receiver.notes.push(note);
   receiver.foreignNotes = Math.min(receiver.foreignNotes + 1, receiver.notes.length);
   irreversible(g);
-  tell(g, 'ti4.gives-note', { seat: from, rival: to });
-  tellOnly(g, from, 'ti4.note-given', { note: note.id, owner: note.of, rival: to });
-  tellOnly(g, to, 'ti4.note-received', { note: note.id, owner: note.of, rival: from });
+  tell(g, 'ti4.gives-note', { seat: the.seat(from), rival: the.seat(to) });
+  tellOnly(g, from, 'ti4.note-given', { note: the.note(note.id), owner: the.seat(note.of), rival: the.seat(to) });
+  tellOnly(g, to, 'ti4.note-received', { note: the.note(note.id), owner: the.seat(note.of), rival: the.seat(from) });
   yield* openWindow(g, 'when promissory-note-received', { seat: to, note, from });
 }

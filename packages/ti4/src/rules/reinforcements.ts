@@ -3,7 +3,7 @@ import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { Place } from '../content/events.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
-import { tell, words } from '../words.ts';
+import { tell, the, words } from '../words.ts';
 import { type Victim, victims } from './destroy.ts';
 import { placesIn, systemsOf } from './galaxy.ts';
 import { count, inReinforcements, remove } from './pieces.ts';
@@ -32,8 +32,8 @@ function fetchPlaces(g: Ti4, seat: Seat): Place[] {
 export function* getFigure(g: Ti4, seat: Seat, type: UnitType, many = 1): Rules {
   while (inReinforcements(g, seat, type) < many) {
     const options: Option<Victim>[] = victims(g, seat, fetchPlaces(g, seat), (each) => each === type);
-    const { place, damaged } = yield* choose(seat, words('ti4.fetch-figure', { type }), options);
+    const { place, damaged } = yield* choose(seat, words('ti4.fetch-figure', { type: the.unitType(type) }), options);
     remove(g, seat, type, 1, place, damaged ? 1 : 0); // not destroyed
-    tell(g, 'ti4.removed', { seat, type, place });
+    tell(g, 'ti4.removed', { seat: the.seat(seat), type: the.unitType(type), place: the.place(place) });
   }
 }

@@ -1,7 +1,7 @@
 /** Catalogue: rerolls. */
 import { choose, type Option, type Rules } from '@orrery/kernel';
 import type { Die, Roll, Ti4 } from '../state.ts';
-import { option, words } from '../words.ts';
+import { decline, option, the, words } from '../words.ts';
 import { reroll, tellRoll } from './dice.ts';
 
 /** Dice that an ability has not changed yet (rerolls.2). */
@@ -25,12 +25,13 @@ export function* rerollAnyOf(g: Ti4, roll: Roll, dice: readonly Die[], ability: 
 
 /** Nothing more, all that missed, or one die; dice that are alike are offered once. */
 function picks(dice: readonly Die[]): Option<Die[]>[] {
-  const found = new Map<string, Option<Die[]>>([['done', option<Die[]>('done', [], 'ti4.done')]]);
+  const found = new Map<string, Option<Die[]>>([['done', decline<Die[]>('done', [], 'ti4.done')]]);
   const misses = dice.filter(({ hits }) => hits === 0);
   if (misses.length > 1) found.set('misses', option('misses', misses, 'ti4.all-misses', { count: misses.length }));
   for (const die of dice) {
     const id = `die:${die.type}:${die.result}`;
-    if (!found.has(id)) found.set(id, option(id, [die], 'ti4.die', { type: die.type, result: die.result }));
+    if (!found.has(id))
+      found.set(id, option(id, [die], 'ti4.die', { type: the.unitType(die.type), result: die.result }));
   }
   return [...found.values()];
 }

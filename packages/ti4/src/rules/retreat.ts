@@ -4,7 +4,7 @@ import { fold } from '../content/registry.ts';
 import { type SystemId, system } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Combat, Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { chooseVictim, destroy } from './destroy.ts';
 import { adjacent, isPresent } from './galaxy.ts';
 import { canEnter } from './paths.ts';
@@ -23,14 +23,14 @@ export function* announceRetreats(g: Ti4, combat: Combat): Rules {
 function* announceRetreat(g: Ti4, combat: Combat, seat: Seat): Rules<boolean> {
   if (!canAnnounce(g, combat, seat)) return false;
   const options = [
-    option('fight', false, 'ti4.fight-on'),
+    decline('fight', false, 'ti4.fight-on'),
     option('retreat', true, 'ti4.announce-retreat'),
   ] as const satisfies Option<boolean>[];
   const prompt = words('ti4.retreat?', { round: combat.round });
   const announced = yield* deliberate<boolean>(g, seat, prompt, options);
   if (!announced) return false;
   combat.retreating = seat;
-  tell(g, 'ti4.announces-retreat', { seat });
+  tell(g, 'ti4.announces-retreat', { seat: the.seat(seat) });
   const declared = { seat, combat, prevented: false };
   yield* openWindow(g, 'when retreat-declared', declared);
   yield* openWindow(g, 'after retreat-declared', declared);
@@ -78,7 +78,7 @@ export function* retreat(g: Ti4, combat: Combat): Rules {
   const to = yield* choose(
     seat,
     words('ti4.retreat-to'),
-    targets.map((id) => option(`to:${id}`, id, 'ti4.place', { place: id }, `system:${id}`)),
+    targets.map((id) => option(`to:${id}`, id, 'ti4.place', { place: the.place(id) }, `system:${id}`)),
   );
   combat.enlisted = combat.enlisted.filter((each) => each.seat !== seat); // who stays behind fights no more
   yield* abandon(g, seat, from);
@@ -86,7 +86,7 @@ export function* retreat(g: Ti4, combat: Combat): Rules {
     ({ type }) => isShip(type) || isGroundForce(type) || movesItself(g, seat, type),
   );
   if (leaving.length === 0) return;
-  tell(g, 'ti4.retreats', { seat, from, to });
+  tell(g, 'ti4.retreats', { seat: the.seat(seat), from: the.system(from), to: the.system(to) });
   for (const { type, count, damaged } of leaving) shift(g, seat, type, count, from, to, damaged);
   yield* placeToken(g, seat, to); // space-combat.7d
 }

@@ -9,7 +9,7 @@ import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import { plastic, type UnitType } from '../content/units.ts';
 import type { Group, Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { gainControl } from './control.ts';
 import { chooseVictim, destroy, destroyAll } from './destroy.ts';
 import { eliminate, isWipedOut } from './elimination.ts';
@@ -76,7 +76,7 @@ export function* settleSpace(g: Ti4, seat: Seat, id: SystemId): Rules {
       isShip(type) && (type !== 'fighter' || (overflowing && figures(g, seat, type).fleet > 0));
     const { type, damaged } = yield* chooseVictim(g, seat, [id], counted, 'ti4.choose-removed');
     remove(g, seat, type, 1, id, damaged ? 1 : 0); // not destroyed (destroyed.2)
-    tell(g, 'ti4.removed', { seat, type, place: id });
+    tell(g, 'ti4.removed', { seat: the.seat(seat), type: the.unitType(type), place: the.place(id) });
   }
   if (g.combat?.kind === 'space' && g.combat.system === id) return; // capacity.3c
   while (surplus(g, seat, id) > 0) {
@@ -155,8 +155,10 @@ function* settleTokens(g: Ti4): Rules {
       while (places.length > plastic[type]) {
         const place = yield* choose(
           seat,
-          words('ti4.no-figure', { type }),
-          places.map((each) => option<Place>(`lose:${each}`, each, 'ti4.place', { place: each }, `place:${each}`)),
+          words('ti4.no-figure', { type: the.unitType(type) }),
+          places.map((each) =>
+            option<Place>(`lose:${each}`, each, 'ti4.place', { place: the.place(each) }, `place:${each}`),
+          ),
         );
         yield* destroyAll(g, seat, place, (each) => each === type, null, 'ability');
         places = placesWith(g, seat, type);

@@ -51,7 +51,7 @@ rule('ti4', ['setup.1', 'speaker.5', 'speaker.0'], 'a random player is the speak
     const table = begin({ players: 4 }, `speaker ${game}`);
     speakers.add(table.state.speaker);
     const told = table.match.events(0, 'spectator').find(({ key }) => key === 'ti4.setup.speaker');
-    expect(told?.args).toEqual({ seat: table.state.speaker });
+    expect(told?.args).toEqual({ seat: `seat/${table.state.speaker}` });
   }
   expect([...speakers].toSorted()).toEqual([0, 1, 2, 3]);
 });

@@ -7,7 +7,7 @@ import { genericNotes } from '../content/notes.ts';
 import { publicObjectiveIds, stage } from '../content/public-objectives.ts';
 import { type SecretObjectiveId, secretObjectiveIds } from '../content/secret-objectives.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, tellOnly, words } from '../words.ts';
+import { option, tell, tellOnly, the, words } from '../words.ts';
 import { boardSetup } from './board-setup.ts';
 import { chooseFactions } from './factions.ts';
 import { startingTechnologies, startingUnits } from './starting-components.ts';
@@ -16,7 +16,7 @@ import { clockwise, factionOf, planetAt, planetsIn, player } from './table.ts';
 /** The steps of setup in their order (setup.0). */
 export function* setup(g: Ti4): Rules<string> {
   g.speaker = below(g, g.players.length); // setup.1
-  tell(g, 'ti4.setup.speaker', { seat: g.speaker });
+  tell(g, 'ti4.setup.speaker', { seat: the.seat(g.speaker) });
   yield* chooseFactions(g); // setup.2
   for (const seat of g.players.keys()) takeNotes(g, seat); // setup.3, setup.4
   yield* boardSetup(g); // setup.6
@@ -62,7 +62,7 @@ function* chooseSecrets(g: Ti4): Rules {
   const seats = clockwise(g, g.speaker);
   for (const seat of seats) {
     player(g, seat).secrets = g.decks.secrets.splice(0, 2);
-    tellOnly(g, seat, 'ti4.setup.drew-secrets', { cards: [...player(g, seat).secrets] });
+    tellOnly(g, seat, 'ti4.setup.drew-secrets', { cards: player(g, seat).secrets.map(the.secretObjective) });
   }
   irreversible(g);
   const kept = yield* chooseEach(
@@ -78,7 +78,13 @@ function* chooseSecrets(g: Ti4): Rules {
 
 function secretOptions(g: Ti4, seat: Seat): Option<SecretObjectiveId>[] {
   return player(g, seat).secrets.map((card) =>
-    option(`keep:${card}`, card, 'ti4.setup.secret', { card }, `card:secret-objective/${card}`),
+    option(
+      `keep:${card}`,
+      card,
+      'ti4.setup.secret',
+      { card: the.secretObjective(card) },
+      `card:secret-objective/${card}`,
+    ),
   );
 }
 
@@ -91,7 +97,7 @@ function layObjectives(g: Ti4): void {
   }
   for (const objective of g.objectives.slice(0, 2)) {
     objective.revealed = true;
-    tell(g, 'ti4.setup.objective', { objective: objective.id });
+    tell(g, 'ti4.setup.objective', { objective: the.publicObjective(objective.id) });
   }
 }
 
@@ -100,5 +106,5 @@ function receiveTradeGoods(g: Ti4, seat: Seat): void {
   const tradeGoods = layouts[g.config.players].homes[seat]?.tradeGoods ?? 0;
   if (tradeGoods === 0) return;
   player(g, seat).tradeGoods += tradeGoods;
-  tell(g, 'ti4.gains-trade-goods', { seat, count: tradeGoods });
+  tell(g, 'ti4.gains-trade-goods', { seat: the.seat(seat), count: tradeGoods });
 }

@@ -100,9 +100,9 @@ rule('ti4', 'space-cannon.4', 'they fire even if no ship moved, and only at ship
   // the infantry is lost with the carrier that held it, not by the second hit
   const lost = table.match.events(0, 'spectator').filter(({ key }) => key === 'ti4.destroyed');
   expect(lost.map(({ args }) => [args?.type, args?.cause])).toEqual([
-    ['carrier', 'space-cannon'],
-    ['infantry', 'capacity'],
-    ['infantry', 'capacity'],
+    ['unit-type/carrier', 'cause/space-cannon'],
+    ['unit-type/infantry', 'cause/capacity'],
+    ['unit-type/infantry', 'cause/capacity'],
   ]);
 });
 

@@ -7,7 +7,7 @@ import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Tactical, Ti4 } from '../state.ts';
-import { option, words } from '../words.ts';
+import { option, the, words } from '../words.ts';
 import { chooseBatteries, rollBatteries } from './combat-rolls.ts';
 import { hitsOf, newRoll } from './dice.ts';
 import { endEffects } from './effects.ts';
@@ -37,7 +37,7 @@ export function* spaceCannonOffense(g: Ti4): Rules {
     const target = yield* choose(
       seat,
       words('ti4.choose-target'),
-      targets.map((each) => option(`target:${each}`, each, 'ti4.player', { seat: each }, `seat:${each}`)),
+      targets.map((each) => option(`target:${each}`, each, 'ti4.player', { seat: the.seat(each) }, `seat:${each}`)),
     );
     yield* fire(g, seat, target, system, used, isShip);
     yield* settle(g);

@@ -198,7 +198,10 @@ rule(
       .play(spaceCombat);
     expect(rollsOf(table)).toHaveLength(6);
     expect(table.unitsOf(1, here)).toEqual({ cruiser: 1 });
-    expect(table.match.events(0, 'spectator').at(-1)).toMatchObject({ key: 'ti4.combat-won', args: { seat: 1 } });
+    expect(table.match.events(0, 'spectator').at(-1)).toMatchObject({
+      key: 'ti4.combat-won',
+      args: { seat: 'seat/1' },
+    });
   },
 );
 

@@ -1,7 +1,7 @@
 /** Catalogue: space-combat. */
 import { choose, type Rules } from '@orrery/kernel';
 import type { Combat, Ti4 } from '../state.ts';
-import { option, words } from '../words.ts';
+import { option, the, words } from '../words.ts';
 import { antiFighterBarrage } from './anti-fighter-barrage.ts';
 import { beginCombat, beginRound, endCombat, isOver } from './combat.ts';
 import { combatRolls, takeHits } from './combat-rolls.ts';
@@ -23,7 +23,7 @@ export function* spaceCombat(g: Ti4): Rules {
     const defender = yield* choose(
       seat,
       words('ti4.choose-opponent'),
-      rivals.map((each) => option(`opponent:${each}`, each, 'ti4.player', { seat: each }, `seat:${each}`)),
+      rivals.map((each) => option(`opponent:${each}`, each, 'ti4.player', { seat: the.seat(each) }, `seat:${each}`)),
     );
     fought.push(defender);
     yield* fight(g, beginCombat(g, seat, defender, system));

@@ -3,7 +3,7 @@ import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type PlanetId, planet } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { planetAt, planetsOf, player } from './table.ts';
 import { openWindow } from './window.ts';
 
@@ -57,13 +57,13 @@ function pay(g: Ti4, seat: Seat, currency: Currency, paid: PlanetId | number): n
   }
   const value = worth(g, paid, currency);
   exhaust(g, paid);
-  tell(g, 'ti4.exhausts', { seat, planet: paid });
+  tell(g, 'ti4.exhausts', { seat: the.seat(seat), planet: the.planet(paid) });
   return value;
 }
 
 export function spendTradeGoods(g: Ti4, seat: Seat, count: number): void {
   player(g, seat).tradeGoods -= count;
-  tell(g, 'ti4.spends-trade-goods', { seat, count });
+  tell(g, 'ti4.spends-trade-goods', { seat: the.seat(seat), count });
 }
 
 function tradeGoodWorth(g: Ti4, seat: Seat): number {
@@ -75,7 +75,7 @@ function payments(g: Ti4, seat: Seat, currency: Currency, due: number): Option<P
   const planets = readiedPlanets(g, seat)
     .filter((id) => worth(g, id, currency) > 0)
     .map((id): Option<PlanetId | number> => {
-      const args = { planet: id, worth: worth(g, id, currency) };
+      const args = { planet: the.planet(id), worth: worth(g, id, currency) };
       return option(`exhaust:${id}`, id, 'ti4.exhaust-for', args, `planet:${id}`);
     });
   const { tradeGoods } = player(g, seat);
@@ -93,7 +93,7 @@ export function* spendAnyAmount(g: Ti4, seat: Seat, currency: Currency, prompt: 
   for (;;) {
     const ways = payments(g, seat, currency, Number.MAX_SAFE_INTEGER);
     if (ways.length === 0) return paid;
-    const done = option<PlanetId | number | null>('done', null, 'ti4.done');
+    const done = decline<PlanetId | number | null>('done', null, 'ti4.done');
     const chosen = yield* choose(seat, words(prompt, { paid }), [done, ...ways] as Option<PlanetId | number | null>[]);
     if (chosen === null) return paid;
     paid += pay(g, seat, currency, chosen);
@@ -104,6 +104,6 @@ export function* spendAnyAmount(g: Ti4, seat: Seat, currency: Currency, prompt: 
 export function* gainTradeGoods(g: Ti4, seat: Seat, count: number): Rules {
   if (count <= 0) return;
   player(g, seat).tradeGoods += count;
-  tell(g, 'ti4.gains-trade-goods', { seat, count });
+  tell(g, 'ti4.gains-trade-goods', { seat: the.seat(seat), count });
   yield* openWindow(g, 'after trade-goods-gained', { seat, count });
 }

@@ -4,7 +4,7 @@ import type { PlanetId } from '../content/planets.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import { type UnitType, unitTypes } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { figures, isShip, put } from './pieces.ts';
 import { clockwise, factionOf, planetsIn, player } from './table.ts';
 
@@ -23,12 +23,20 @@ function technologyOptions(g: Ti4, seat: Seat): Option<TechnologyId>[] {
   const { technologies } = player(g, seat);
   return (factionOf(g, seat).technologyChoice?.options ?? [])
     .filter((id) => !technologies.includes(id))
-    .map((id) => option(`technology:${id}`, id, 'ti4.setup.technology', { technology: id }, `card:technology/${id}`));
+    .map((id) =>
+      option(
+        `technology:${id}`,
+        id,
+        'ti4.setup.technology',
+        { technology: the.technology(id) },
+        `card:technology/${id}`,
+      ),
+    );
 }
 
 function takeTechnology(g: Ti4, seat: Seat, technology: TechnologyId): void {
   player(g, seat).technologies.push(technology);
-  tell(g, 'ti4.setup.starts-with', { seat, technology });
+  tell(g, 'ti4.setup.starts-with', { seat: the.seat(seat), technology: the.technology(technology) });
 }
 
 /** Ships go into the space area of the home system; the others onto its planets, as their owner likes. */
@@ -43,7 +51,12 @@ export function* startingUnits(g: Ti4): Rules {
       const spreads = startsInSpace(g, seat, type) ? [] : spreadsOver(type, many, planetsIn(home));
       if (spreads.length === 0) put(g, seat, type, many, home);
       else if (spreads.length === 1) spread(g, seat, type, (spreads[0] as Option<Spread>).value);
-      else spreading.push({ seat, prompt: words('ti4.setup.spread', { type, count: many }), options: spreads });
+      else
+        spreading.push({
+          seat,
+          prompt: words('ti4.setup.spread', { type: the.unitType(type), count: many }),
+          options: spreads,
+        });
     }
     const chosen = yield* chooseEach(spreading);
     for (const [i, { seat }] of spreading.entries()) spread(g, seat, type, chosen[i] as Spread);
@@ -61,9 +74,9 @@ function spreadsOver(type: UnitType, many: number, planets: readonly PlanetId[])
   return waysToSpread(many, planets).map((value) => {
     const counts = value.map(({ count }) => count);
     return option(`${type}:${counts.join('-')}`, value, 'ti4.setup.spread-option', {
-      type,
-      counts,
-      planets: [...planets],
+      groups: value.map(({ planet, count }) =>
+        words('ti4.units-on', { count, type: the.unitType(type), planet: the.planet(planet) }),
+      ),
     });
   });
 }

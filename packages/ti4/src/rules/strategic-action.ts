@@ -3,7 +3,7 @@ import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { fold } from '../content/registry.ts';
 import { type StrategyCardId, strategyCard } from '../content/strategy-cards.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { settle } from './settle.ts';
 import { othersClockwise, player } from './table.ts';
 import { spendToken } from './tokens.ts';
@@ -13,7 +13,7 @@ type Part = 'primary' | 'secondary';
 
 /** Primary ability, everybody's secondary, then the card is exhausted. */
 export function* strategicAction(g: Ti4, seat: Seat, card: StrategyCardId): Rules {
-  tell(g, 'ti4.plays-strategy-card', { seat, card });
+  tell(g, 'ti4.plays-strategy-card', { seat: the.seat(seat), card: the.strategyCard(card) });
   const invited = yield* resolvePart(g, seat, card, 'primary');
   for (const other of othersClockwise(g, seat)) {
     if (player(g, other).eliminated) continue;
@@ -37,12 +37,12 @@ function* resolvePart(g: Ti4, seat: Seat, card: StrategyCardId, part: Part): Rul
 function* offerSecondary(g: Ti4, seat: Seat, card: StrategyCardId): Rules {
   const tokens = fold('secondaryCost', strategyCard(card).secondaryCost, g, seat, card);
   if (player(g, seat).pools.strategy < tokens) return;
-  const part = yield* choose(seat, words('ti4.follow', { card, tokens }), [
+  const part = yield* choose(seat, words('ti4.follow', { card: the.strategyCard(card), tokens }), [
     ...ways(g, seat, card),
-    option('decline', null, 'ti4.decline', { card }),
+    decline('decline', null, 'ti4.decline', { card: the.strategyCard(card) }),
   ]);
   if (part === null) return;
-  tell(g, 'ti4.follows', { seat, card });
+  tell(g, 'ti4.follows', { seat: the.seat(seat), card: the.strategyCard(card) });
   yield* openWindow(g, 'when strategy-secondary-declared', { seat, card });
   spendToken(g, seat, 'strategy', tokens);
   yield* resolvePart(g, seat, card, part);
@@ -51,10 +51,20 @@ function* offerSecondary(g: Ti4, seat: Seat, card: StrategyCardId): Rules {
 function ways(g: Ti4, seat: Seat, card: StrategyCardId): Option<Part | null>[] {
   const found: Option<Part | null>[] = [];
   if (strategyCard(card).secondaryUsable(g, seat)) {
-    found.push(option<Part>('secondary', 'secondary', 'ti4.secondary', { card }, `card:strategy-card/${card}`));
+    found.push(
+      option<Part>(
+        'secondary',
+        'secondary',
+        'ti4.secondary',
+        { card: the.strategyCard(card) },
+        `card:strategy-card/${card}`,
+      ),
+    );
   }
   if (fold('primaryForSecondary', false, g, seat, card)) {
-    found.push(option<Part>('primary', 'primary', 'ti4.primary', { card }, `card:strategy-card/${card}`));
+    found.push(
+      option<Part>('primary', 'primary', 'ti4.primary', { card: the.strategyCard(card) }, `card:strategy-card/${card}`),
+    );
   }
   return found;
 }

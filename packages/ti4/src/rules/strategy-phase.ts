@@ -3,7 +3,7 @@ import { choose, type Rules, type Seat } from '@orrery/kernel';
 import { agenda } from '../content/agendas.ts';
 import { type StrategyCardId, strategyCardIds } from '../content/strategy-cards.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { endEffects } from './effects.ts';
 import { settle } from './settle.ts';
 import { gainTradeGoods } from './spend.ts';
@@ -61,7 +61,7 @@ function* chooseCard(g: Ti4, seat: Seat): Rules {
           `strategy:${id}`,
           id,
           'ti4.strategy-card',
-          { card: id, goods: g.strategyCards[id] ?? 0 },
+          { card: the.strategyCard(id), goods: g.strategyCards[id] ?? 0 },
           `card:strategy-card/${id}`,
         ),
       ),
@@ -80,6 +80,6 @@ function* takeCard(g: Ti4, seat: Seat, card: StrategyCardId): Rules {
   const goods = g.strategyCards[card] ?? 0;
   delete g.strategyCards[card];
   player(g, seat).strategyCards.push({ id: card, exhausted: false });
-  tell(g, 'ti4.takes-strategy-card', { seat, card });
+  tell(g, 'ti4.takes-strategy-card', { seat: the.seat(seat), card: the.strategyCard(card) });
   yield* gainTradeGoods(g, seat, goods); // strategy-phase.1a
 }

@@ -3,7 +3,7 @@ import type { Rules, Seat } from '@orrery/kernel';
 import { type PlanetId, planet } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, the } from '../words.ts';
 import { count, figures, put } from './pieces.ts';
 import { canGetFigure, getFigure } from './reinforcements.ts';
 import { settle } from './settle.ts';
@@ -41,7 +41,7 @@ export function* placeStructure(g: Ti4, seat: Seat, type: StructureType, id: Pla
   yield* getFigure(g, seat, type);
   const place = siteOf(g, seat, type, id);
   put(g, seat, type, 1, place);
-  tell(g, 'ti4.places', { seat, type, place });
+  tell(g, 'ti4.places', { seat: the.seat(seat), type: the.unitType(type), place: the.place(place) });
   if (type === 'space-dock') {
     yield* openWindow(g, ['when space-dock-placed', 'after space-dock-placed'], { seat, place });
   }

@@ -3,7 +3,7 @@ import type { Blocked, Rules, Seat } from '@orrery/kernel';
 import { foldAll } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { Tactical, Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { endEffects } from './effects.ts';
 import { systemsOf } from './galaxy.ts';
 import { invasion } from './invasion.ts';
@@ -22,7 +22,7 @@ export function* tacticalAction(g: Ti4, seat: Seat): Rules {
   const tactical: Tactical = { seat, system, step: 'activation', moves: [], firing: [] };
   g.tactical = tactical;
   moveTokenToBoard(g, seat, 'tactic', system);
-  tell(g, 'ti4.activates', { seat, system });
+  tell(g, 'ti4.activates', { seat: the.seat(seat), system: the.system(system) });
   yield* openWindow(g, 'after system-activated', { seat, system });
   for (const [step, resolve] of steps) {
     if (isCutShort(g, seat)) break;
@@ -64,7 +64,7 @@ function* activate(g: Ti4, seat: Seat): Rules<SystemId> {
     words('ti4.activate'),
     systemsOf(g)
       .filter((id) => canActivate(g, seat, id))
-      .map((id) => option(`activate:${id}`, id, 'ti4.activate-system', { system: id }, `system:${id}`)),
+      .map((id) => option(`activate:${id}`, id, 'ti4.activate-system', { system: the.system(id) }, `system:${id}`)),
     { blocked: () => closedSystems(g, seat) },
   );
 }
@@ -74,7 +74,7 @@ function closedSystems(g: Ti4, seat: Seat): Blocked[] {
     .filter((id) => !canActivate(g, seat, id))
     .map((id) => ({
       target: `system:${id}`,
-      label: words('ti4.activate-system', { system: id }),
+      label: words('ti4.activate-system', { system: the.system(id) }),
       rule: hasToken(g, seat, id) ? 'active-system.2' : 'abilities.4',
     }));
 }
@@ -83,9 +83,9 @@ function closedSystems(g: Ti4, seat: Seat): Blocked[] {
 function* useProduction(g: Ti4): Rules {
   const { seat, system } = tacticalOf(g);
   if (!canUseProduction(g, seat, system)) return;
-  const uses = yield* deliberate(g, seat, words('ti4.use-production', { system }), [
+  const uses = yield* deliberate(g, seat, words('ti4.use-production', { system: the.system(system) }), [
     option('produce', true, 'ti4.produce'),
-    option('skip-production', false, 'ti4.skip-production'),
+    decline('skip-production', false, 'ti4.skip-production'),
   ]);
   if (uses) yield* produce(g, seat, system);
 }

@@ -5,7 +5,7 @@ import { type PlanetId, planet } from '../content/planets.ts';
 import { fold, hasTechnology, replacement } from '../content/registry.ts';
 import { type Colour, colours, type TechnologyId, technology, technologyIds } from '../content/technologies.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { settle } from './settle.ts';
 import { available, exhaust, readiedPlanets, resourcesOf } from './spend.ts';
 import { factionOf, player } from './table.ts';
@@ -99,13 +99,15 @@ export function* research(g: Ti4, seat: Seat): Rules {
   const id = yield* choose(seat, words('ti4.research'), technologyOptions(possible));
   yield* satisfyPrerequisites(g, seat, id);
   own(g, seat, id);
-  tell(g, 'ti4.researches', { seat, technology: id });
+  tell(g, 'ti4.researches', { seat: the.seat(seat), technology: the.technology(id) });
   yield* openWindow(g, 'after technology-researched', { seat, technology: id });
   yield* settle(g);
 }
 
 export function technologyOptions(ids: readonly TechnologyId[]): Option<TechnologyId>[] {
-  return ids.map((id) => option(`technology:${id}`, id, 'ti4.technology', { technology: id }, `card:technology/${id}`));
+  return ids.map((id) =>
+    option(`technology:${id}`, id, 'ti4.technology', { technology: the.technology(id) }, `card:technology/${id}`),
+  );
 }
 
 /** For what is missing planets are exhausted (technology.14) or abilities paid; the player chooses where more would do. */
@@ -113,10 +115,14 @@ function* satisfyPrerequisites(g: Ti4, seat: Seat, id: TechnologyId): Rules {
   const short = missing(g, seat, id);
   for (const colour of colours) {
     for (let left = short[colour]; left > 0; left--) {
-      const chosen = yield* choose(seat, words('ti4.specialty', { colour }), waysFor(g, seat, id, colour));
+      const chosen = yield* choose(
+        seat,
+        words('ti4.specialty', { colour: the.colour(colour) }),
+        waysFor(g, seat, id, colour),
+      );
       if (typeof chosen === 'string') {
         exhaust(g, chosen);
-        tell(g, 'ti4.exhausts', { seat, planet: chosen });
+        tell(g, 'ti4.exhausts', { seat: the.seat(seat), planet: the.planet(chosen) });
         continue;
       }
       yield* chosen.pay(g, seat);
@@ -129,14 +135,20 @@ function waysFor(g: Ti4, seat: Seat, id: TechnologyId, colour: Colour): Option<P
   const waivers = fold('waivers', [], g, seat, id).filter((way) => way.colour === colour || way.colour === 'all');
   return [
     ...specialists(g, seat, colour).map((each) =>
-      option<PlanetId | Waiver>(`exhaust:${each}`, each, 'ti4.exhaust-specialty', { planet: each }, `planet:${each}`),
+      option<PlanetId | Waiver>(
+        `exhaust:${each}`,
+        each,
+        'ti4.exhaust-specialty',
+        { planet: the.planet(each) },
+        `planet:${each}`,
+      ),
     ),
     ...waivers.map((way) =>
       option<PlanetId | Waiver>(
         `use:${way.source}`,
         way,
         'ti4.use-ability',
-        { what: way.source, owner: seat },
+        { what: way.source, owner: the.seat(seat) },
         `card:${way.source}`,
       ),
     ),
@@ -147,7 +159,7 @@ function waysFor(g: Ti4, seat: Seat, id: TechnologyId, colour: Colour): Option<P
 export function* gainTechnology(g: Ti4, seat: Seat, id: TechnologyId): Rules {
   if (hasTechnology(g, seat, id)) return;
   own(g, seat, id);
-  tell(g, 'ti4.gains-technology', { seat, technology: id });
+  tell(g, 'ti4.gains-technology', { seat: the.seat(seat), technology: the.technology(id) });
   yield* settle(g);
 }
 
@@ -163,5 +175,5 @@ export function isReady(g: Ti4, seat: Seat, id: TechnologyId): boolean {
 export function exhaustTechnology(g: Ti4, seat: Seat, id: TechnologyId): void {
   if (!isReady(g, seat, id)) throw new Error(`seat ${seat} cannot exhaust ${id}`);
   player(g, seat).exhausted.push(id);
-  tell(g, 'ti4.exhausts-technology', { seat, technology: id });
+  tell(g, 'ti4.exhausts-technology', { seat: the.seat(seat), technology: the.technology(id) });
 }

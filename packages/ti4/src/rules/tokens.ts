@@ -3,7 +3,7 @@ import { choose, type Option, type Question, type Rules, type Seat } from '@orre
 import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { Pool, Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { at, hasToken, player } from './table.ts';
 
 export const pools: readonly Pool[] = ['tactic', 'fleet', 'strategy'];
@@ -16,7 +16,7 @@ export function* gainTokens(g: Ti4, seat: Seat, many: number): Rules<number> {
   const split = yield* choose(seat, words('ti4.gain-tokens', { count: gained }), splits(gained, room));
   player(g, seat).tokens -= gained;
   for (const pool of pools) player(g, seat).pools[pool] += split[pool];
-  tell(g, 'ti4.gains-tokens', { seat, ...split });
+  tell(g, 'ti4.gains-tokens', { seat: the.seat(seat), ...split });
   return gained;
 }
 
@@ -50,7 +50,7 @@ export function layTokens(g: Ti4, seat: Seat, split: Record<Pool, number>): void
   const sheet = player(g, seat);
   sheet.tokens -= total(split) - total(sheet.pools);
   sheet.pools = { ...split };
-  tell(g, 'ti4.redistributes', { seat, ...split });
+  tell(g, 'ti4.redistributes', { seat: the.seat(seat), ...split });
 }
 
 function total({ tactic, fleet, strategy }: Record<Pool, number>): number {
@@ -75,8 +75,8 @@ export function* placeToken(g: Ti4, seat: Seat, id: SystemId): Rules {
     if (full.length === 0) return;
     const pool = yield* choose(
       seat,
-      words('ti4.token-from-pool', { system: id }),
-      full.map((each) => option(`pool:${each}`, each, 'ti4.pool', { pool: each })),
+      words('ti4.token-from-pool', { system: the.system(id) }),
+      full.map((each) => option(`pool:${each}`, each, 'ti4.pool', { pool: the.pool(each) })),
     );
     sheet.pools[pool]--;
   }
@@ -95,7 +95,7 @@ function layToken(g: Ti4, seat: Seat, id: SystemId): void {
   const { tokens } = at(g, id);
   tokens.push(seat);
   tokens.sort((a, b) => a - b);
-  tell(g, 'ti4.places-token', { seat, system: id });
+  tell(g, 'ti4.places-token', { seat: the.seat(seat), system: the.system(id) });
 }
 
 /** Takes a token off the board into reinforcements. */

@@ -12,7 +12,7 @@ import {
 } from '@orrery/kernel';
 import { fold } from '../content/registry.ts';
 import type { Offer, Ti4 } from '../state.ts';
-import { decline, option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { giveActionCards, keepHandLimit } from './action-cards.ts';
 import { areNeighbours, isNeighbourOfAny, reachOf } from './galaxy.ts';
 import { canGive, composeOffer, hasGoods, isEmpty, isWithoutGoods, itemsOf, publicItemsOf } from './offers.ts';
@@ -138,15 +138,15 @@ function* negotiate(g: Ti4, seat: Seat): Rules {
     seat,
     words('ti4.trade-with'),
     tradePartners(g, seat).map((other) =>
-      option(`partner:${other}`, other, 'ti4.trade-partner', { seat: other }, `seat:${other}`),
+      option(`partner:${other}`, other, 'ti4.trade-partner', { seat: the.seat(other) }, `seat:${other}`),
     ),
   );
-  tell(g, 'ti4.negotiates', { seat, rival: partner });
+  tell(g, 'ti4.negotiates', { seat: the.seat(seat), rival: the.seat(partner) });
   const offer = yield* agree(g, seat, partner);
   g.offer = null;
   if (offer === null) {
     countRefusal(g, seat, partner);
-    tell(g, 'ti4.no-agreement', { seat, rival: partner });
+    tell(g, 'ti4.no-agreement', { seat: the.seat(seat), rival: the.seat(partner) });
     return;
   }
   yield* carryOut(g, offer);
@@ -156,7 +156,12 @@ function* negotiate(g: Ti4, seat: Seat): Rules {
 function* carryOut(g: Ti4, offer: Offer): Rules {
   const { from, to, gives, asks } = offer;
   irreversible(g); // transactions.4a
-  tell(g, 'ti4.trades', { seat: from, rival: to, gives: publicItemsOf(g, gives), asks: publicItemsOf(g, asks) });
+  tell(g, 'ti4.trades', {
+    seat: the.seat(from),
+    rival: the.seat(to),
+    gives: publicItemsOf(g, gives),
+    asks: publicItemsOf(g, asks),
+  });
   bind(g, from, gives.pledge);
   bind(g, to, asks.pledge);
   if (isWithoutGoods(gives) && isWithoutGoods(asks)) return;
@@ -197,9 +202,9 @@ function* answerOffer(g: Ti4, offer: Offer, mayCounter: boolean): Rules<Answer> 
       ? [option<Answer>('accept', 'accept', 'ti4.accept-offer')]
       : []),
     ...(mayCounter ? [option<Answer>('counter', 'counter', 'ti4.counter-offer')] : []),
-    option<Answer>('refuse', 'refuse', 'ti4.refuse-offer'),
+    decline<Answer>('refuse', 'refuse', 'ti4.refuse-offer'),
   ];
-  const prompt = words('ti4.offer', { seat: from, gives: itemsOf(g, gives), asks: itemsOf(g, asks) });
+  const prompt = words('ti4.offer', { seat: the.seat(from), gives: itemsOf(g, gives), asks: itemsOf(g, asks) });
   return yield* choose(to, prompt, options, { always: true });
 }
 

@@ -4,7 +4,7 @@ import type { Place } from '../content/events.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Cargo, Move, Tactical, Ti4 } from '../state.ts';
-import { option, words } from '../words.ts';
+import { decline, option, the, words } from '../words.ts';
 import { placesIn, systemsOf } from './galaxy.ts';
 import { count, figures, groupsIn, isGroundForce } from './pieces.ts';
 import { hasToken, planetsIn } from './table.ts';
@@ -61,8 +61,8 @@ export function* load(g: Ti4, tactical: Tactical, move: Move): Rules {
       .flatMap((id) => loadable(g, tactical, id))
       .filter(({ type, from }) => !move.cargo.some((cargo) => cargo.type === type && cargo.from === from))
       .flatMap((cargo) => amounts(cargo, room));
-    const done = option<Cargo | null>('loaded', null, 'ti4.done');
-    const prompt = words('ti4.load', { type: move.type, room });
+    const done = decline<Cargo | null>('loaded', null, 'ti4.done');
+    const prompt = words('ti4.load', { type: the.unitType(move.type), room });
     const chosen: Cargo | null = yield* choose<Cargo | null>(tactical.seat, prompt, [done, ...offers]);
     if (chosen === null) return;
     move.cargo.push(chosen);
@@ -74,7 +74,15 @@ function amounts({ type, count: left, from }: Cargo, room: number): Option<Cargo
   const found: Option<Cargo>[] = [];
   for (let many = Math.min(left, room); many > 0; many--) {
     const cargo = { type, count: many, from };
-    found.push(option(`load:${from}:${type}:${many}`, cargo, 'ti4.load-units', { ...cargo }, `unit:${from}:${type}`));
+    found.push(
+      option(
+        `load:${from}:${type}:${many}`,
+        cargo,
+        'ti4.load-units',
+        { type: the.unitType(type), count: many, from: the.place(from) },
+        `unit:${from}:${type}`,
+      ),
+    );
   }
   return found;
 }

@@ -1,7 +1,7 @@
 /** Catalogue: victory-points. */
 import type { Phase, Rules, Seat } from '@orrery/kernel';
 import type { Ti4 } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, the } from '../words.ts';
 import { clockwise, initiativeOf, player } from './table.ts';
 
 /** Thrown out of whatever is going on: the game ends immediately (victory-points.7). */
@@ -23,7 +23,7 @@ export function untilVictory(phase: (g: Ti4) => Rules<string | null>): Phase<Ti4
 export function gainPoints(g: Ti4, seats: readonly Seat[], points: number): void {
   for (const seat of seats) {
     player(g, seat).points = Math.min(player(g, seat).points + points, g.config.points);
-    tell(g, 'ti4.gains-points', { seat, points, total: player(g, seat).points });
+    tell(g, 'ti4.gains-points', { seat: the.seat(seat), points, total: player(g, seat).points });
   }
   const winners = seats.filter((seat) => player(g, seat).points >= g.config.points);
   if (winners.length > 0) endGame(g, winners);
@@ -31,14 +31,15 @@ export function gainPoints(g: Ti4, seats: readonly Seat[], points: number): void
 
 export function losePoints(g: Ti4, seat: Seat, points: number): void {
   player(g, seat).points = Math.max(0, player(g, seat).points - points);
-  tell(g, 'ti4.loses-points', { seat, points, total: player(g, seat).points });
+  tell(g, 'ti4.loses-points', { seat: the.seat(seat), points, total: player(g, seat).points });
 }
 
 /** The tied player earliest in initiative order wins; without strategy cards, the one closest to the speaker. */
 export function endGame(g: Ti4, tied: readonly Seat[]): never {
   const order = clockwise(g, g.speaker).sort((a, b) => initiativeOf(g, a) - initiativeOf(g, b));
-  g.winner = order.find((seat) => tied.includes(seat)) ?? null;
-  tell(g, 'ti4.wins', { seat: g.winner });
+  const winner = order.find((seat) => tied.includes(seat)) ?? g.speaker;
+  g.winner = winner;
+  tell(g, 'ti4.wins', { seat: the.seat(winner) });
   throw new GameEnds('the game is over');
 }
 

@@ -99,7 +99,11 @@ rule('ti4', 'agenda-phase.12', 'everybody learns at once who votes for what', ()
   const table = session().agendaDeck('shard-of-the-throne').from('agenda');
   table.answer('vote:player-1', 'exhaust:jol', 'done');
   const told = table.match.events(0, 'spectator').find(({ key }) => key === 'ti4.votes');
-  expect(told?.args).toEqual({ seat: 1, outcome: { key: 'ti4.outcome-player', args: { seat: 1 } }, votes: 2 });
+  expect(told?.args).toEqual({
+    seat: 'seat/1',
+    outcome: { key: 'ti4.outcome-player', args: { seat: 'seat/1' } },
+    votes: 2,
+  });
 });
 
 rule('ti4', ['agenda-phase.13', 'influence.3a'], 'trade goods cast no votes', () => {

@@ -2,8 +2,8 @@
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { PlanetId } from '../content/planets.ts';
 import type { Ti4 } from '../state.ts';
-import { decline, option, tell, words } from '../words.ts';
-import { currentAgenda, outcomeArgument, outcomeOptions } from './outcomes.ts';
+import { decline, option, tell, the, words } from '../words.ts';
+import { currentAgenda, outcomeOptions, outcomeWords } from './outcomes.ts';
 import { boundVote } from './pledges.ts';
 import { exhaust } from './spend.ts';
 import { clockwise, othersClockwise } from './table.ts';
@@ -33,14 +33,14 @@ function* voteInTurn(g: Ti4, seat: Seat): Rules {
     const possible = votesAvailable(g, seat) > 0 ? outcomes : [];
     return [...outcomeOptions('vote', id, possible), decline<string | null>('abstain', null, 'ti4.abstain')]; // agenda-phase.14
   };
-  const outcome = yield* deliberate(g, seat, words('ti4.vote', { agenda: id }), options);
+  const outcome = yield* deliberate(g, seat, words('ti4.vote', { agenda: the.agenda(id) }), options);
   if (outcome === null) {
-    tell(g, 'ti4.abstains', { seat });
+    tell(g, 'ti4.abstains', { seat: the.seat(seat) });
     return;
   }
   const cast = yield* exhaustForVotes(g, seat);
   votes.push({ seat, outcome, votes: cast });
-  tell(g, 'ti4.votes', { seat, outcome: outcomeArgument(id, outcome), votes: cast }); // agenda-phase.12
+  tell(g, 'ti4.votes', { seat: the.seat(seat), outcome: outcomeWords(id, outcome), votes: cast }); // agenda-phase.12
   yield* openWindow(g, 'after votes-cast', { seat, outcome, votes: cast });
 }
 
@@ -48,7 +48,7 @@ function* voteInTurn(g: Ti4, seat: Seat): Rules {
 export function barFromVoting(g: Ti4, seat: Seat): void {
   const { barred } = currentAgenda(g);
   if (!barred.includes(seat)) barred.push(seat);
-  tell(g, 'ti4.cannot-vote', { seat });
+  tell(g, 'ti4.cannot-vote', { seat: the.seat(seat) });
 }
 
 /** Any number of planets, each with all of its votes (agenda-phase.6, agenda-phase.6a); at least what was promised, if there is so much. */
@@ -63,18 +63,18 @@ function* exhaustForVotes(g: Ti4, seat: Seat): Rules<number> {
         `exhaust:${id}`,
         [id],
         'ti4.exhaust-for-votes',
-        { planet: id, votes: votesOf(g, seat, id) },
+        { planet: the.planet(id), votes: votesOf(g, seat, id) },
         `planet:${id}`,
       ),
     );
     if (planets.length > 1) options.push(option<readonly PlanetId[]>('exhaust:all', planets, 'ti4.exhaust-all'));
-    if (votes >= least) options.push(option<readonly PlanetId[]>('done', [], 'ti4.done'));
+    if (votes >= least) options.push(decline<readonly PlanetId[]>('done', [], 'ti4.done'));
     const chosen = yield* choose(seat, words('ti4.cast-votes', { votes }), options);
     if (chosen.length === 0) return votes;
     for (const id of chosen) {
       votes += votesOf(g, seat, id);
       exhaust(g, id);
-      tell(g, 'ti4.exhausts', { seat, planet: id });
+      tell(g, 'ti4.exhausts', { seat: the.seat(seat), planet: the.planet(id) });
     }
   }
 }
@@ -84,7 +84,7 @@ export function addVotes(g: Ti4, seat: Seat, votes: number): void {
   const cast = currentAgenda(g).votes.find((each) => each.seat === seat);
   if (!cast || !canVote(g, seat)) return;
   cast.votes += votes;
-  tell(g, 'ti4.adds-votes', { seat, votes });
+  tell(g, 'ti4.adds-votes', { seat: the.seat(seat), votes });
 }
 
 /** The most votes win; the speaker decides between tied outcomes or, without votes, between all (agenda-phase.19). */
@@ -95,5 +95,9 @@ export function* tally(g: Ti4): Rules<string> {
   );
   const most = Math.max(...totals);
   const leading = outcomes.filter((_, index) => totals[index] === most);
-  return yield* choose(g.speaker, words('ti4.decide-outcome', { agenda: id }), outcomeOptions('decide', id, leading));
+  return yield* choose(
+    g.speaker,
+    words('ti4.decide-outcome', { agenda: the.agenda(id) }),
+    outcomeOptions('decide', id, leading),
+  );
 }

@@ -6,7 +6,7 @@ import type { Announced, How } from '../content/hooks.ts';
 import { note as noteOf } from '../content/notes.ts';
 import { type Bearer, foldAll, inPlay, type Triggered, type Triggers, triggersAt } from '../content/registry.ts';
 import type { Note, Ti4 } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { hasEffect } from './effects.ts';
 import { returnNote, takeActionCard, takeNote } from './hands.ts';
 import { clockwise, player, timingOrder } from './table.ts';
@@ -20,9 +20,11 @@ interface Use {
   readonly name: string;
 }
 
+type Moments = readonly [Moment, ...Moment[]];
+
 /** An open window: what happened, what may answer it and what has been used. */
 interface Window extends Triggers {
-  readonly moments: readonly Moment[];
+  readonly moments: Moments;
   readonly event: Happening;
   readonly used: string[];
 }
@@ -32,8 +34,8 @@ export function* openWindow<M extends Moment>(g: Ti4, moments: M | readonly M[],
   if (typeof moments === 'string') yield* open(g, [moments], happening as Happening);
   else {
     for (const later of [false, true]) {
-      const these = moments.filter((moment) => moment.startsWith('after') === later);
-      if (these.length > 0) yield* open(g, these, happening as Happening);
+      const [first, ...others] = moments.filter((moment) => moment.startsWith('after') === later);
+      if (first !== undefined) yield* open(g, [first, ...others], happening as Happening);
     }
   }
 }
@@ -43,7 +45,7 @@ export function* openWindow<M extends Moment>(g: Ti4, moments: M | readonly M[],
  * resolved one each in timing order; this repeats until nobody uses anything (abilities.17, abilities.18). Who is asked
  * depends on what everybody knows, never on a hand.
  */
-function* open(g: Ti4, moments: readonly Moment[], event: Happening): Rules {
+function* open(g: Ti4, moments: Moments, event: Happening): Rules {
   const { mandatory, optional } = triggersAt(moments);
   if (mandatory.length + optional.length === 0) return;
   const window: Window = { moments, event, mandatory, optional, used: [] };
@@ -65,10 +67,10 @@ function* open(g: Ti4, moments: readonly Moment[], event: Happening): Rules {
   }
 }
 
-const pass: Option<null> = option('pass', null, 'ti4.pass-window');
+const pass: Option<null> = decline('pass', null, 'ti4.pass-window');
 
-function prompt({ moments }: Window) {
-  return words('ti4.window', { moment: moments[0] ?? '' });
+function prompt({ moments: [moment] }: Window) {
+  return words('ti4.window', { moment: the.moment(moment) });
 }
 
 /** What must happen: one each in timing order, until nothing is left. Whoever has several chooses the next. */
@@ -124,8 +126,11 @@ function optionsOf(g: Ti4, window: Window, seat: Seat): Option<Use>[] {
 
 function optionFor(g: Ti4, { event }: Window, use: Use): Option<Use> {
   const { bearer, name, trigger } = use.triggered;
-  const id = bearer.kind === 'note' ? `use:${name}/${use.owner}` : `use:${name}`;
-  const named = option(id, use, 'ti4.use-ability', { what: bearer.key, owner: use.owner }, `card:${bearer.key}`);
+  const args = { what: bearer.key, owner: the.seat(use.owner) };
+  const named =
+    bearer.kind === 'note'
+      ? option(`use:${name}/${use.owner}`, use, 'ti4.use-note', args, `card:${bearer.key}`)
+      : option(`use:${name}`, use, 'ti4.use-ability', args, `card:${bearer.key}`);
   return trigger.label ? { ...named, label: trigger.label(g, use.holder, event) } : named;
 }
 
@@ -248,12 +253,13 @@ export function* useAbility(g: Ti4, { kind, id }: Bearer, holder: Seat, owner: S
 function* playActionCard(g: Ti4, seat: Seat, card: ActionCardId, ability: Ability): Rules<boolean> {
   takeActionCard(g, seat, card);
   g.playing.push({ seat, card });
-  tell(g, 'ti4.plays-action-card', { seat, card });
+  tell(g, 'ti4.plays-action-card', { seat: the.seat(seat), card: the.actionCard(card) });
   const announced = yield* ability.announce();
-  if (announced) tell(g, 'ti4.announces', { seat, card, announced: announced.label });
+  if (announced)
+    tell(g, 'ti4.announces', { seat: the.seat(seat), card: the.actionCard(card), announced: announced.label });
   const playing = { seat, card, announced: announced?.label ?? null, cancelled: false };
   yield* openWindow(g, 'when action-card-played', playing);
-  if (playing.cancelled) tell(g, 'ti4.cancelled', { seat, card });
+  if (playing.cancelled) tell(g, 'ti4.cancelled', { seat: the.seat(seat), card: the.actionCard(card) });
   else yield* ability.resolve(announced?.value ?? null);
   g.playing.pop();
   g.decks.actionDiscard.push(card);
@@ -265,7 +271,7 @@ function* playNote(g: Ti4, holder: Seat, note: Note, ability: Ability): Rules {
   const { notes, notesInPlay } = player(g, holder);
   takeNote(notes, note);
   player(g, holder).foreignNotes--;
-  tell(g, 'ti4.plays-note', { seat: holder, note: note.id, owner: note.of });
+  tell(g, 'ti4.plays-note', { seat: the.seat(holder), note: the.note(note.id), owner: the.seat(note.of) });
   notesInPlay.push(note);
   yield* carryOut(ability);
   if (!noteOf(note.id).staysInPlay) returnNote(g, holder, note);

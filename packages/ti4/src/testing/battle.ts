@@ -1,4 +1,5 @@
 /** Positions for tests of combats and invasions. */
+import type { Message } from '@orrery/kernel';
 import type { FactionId } from '../content/factions.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { Tactical } from '../state.ts';
@@ -13,10 +14,9 @@ export function battle(system: SystemId, step: Tactical['step'], factions = peac
   return made.with(({ turn }) => turn?.traded.push(0, 1, 2));
 }
 
-interface ToldDie {
-  readonly type: string;
-  readonly result: number;
-  readonly bonus: number;
+/** The id of a thing that a message speaks of. */
+function idOf(thing: unknown): string {
+  return String(thing).replace(/^[^/]*\//, '');
 }
 
 /** All rolls so far: `0 combat cruiser:8 cruiser:3+1`. */
@@ -25,8 +25,9 @@ export function rollsOf(table: Table): string[] {
     .events(0, 'spectator')
     .filter(({ key }) => key === 'ti4.rolls')
     .map(({ args }) => {
-      const { seat, kind, dice } = args as unknown as { seat: number; kind: string; dice: readonly ToldDie[] };
-      return [seat, kind, ...dice.map(({ type, result, bonus }) => `${type}:${result}${signed(bonus)}`)].join(' ');
+      const { seat, kind, dice } = args as unknown as { seat: string; kind: string; dice: readonly Message[] };
+      const thrown = dice.map(({ args: die }) => `${idOf(die?.type)}:${die?.result}${signed(Number(die?.bonus))}`);
+      return [idOf(seat), idOf(kind), ...thrown].join(' ');
     });
 }
 

@@ -77,11 +77,9 @@ function settlePlanet(g: Ti4, seat: Seat, id: PlanetId, random: Random): void {
   if (random.below(3) === 0 && inReinforcements(g, seat, 'pds') > 0) put(g, seat, 'pds', 1, id);
 }
 
-const idle = /^(pass|end-turn|done|none|skip|decline|refuse|stop|no-|cancel|trade)/;
-
 /** A random answer of somebody who would rather do something than nothing. */
 export function busyAnswer(options: readonly Option[], random: Random): string {
-  const busy = options.filter(({ id }) => !idle.test(id));
+  const busy = options.filter(({ id, idle }) => !idle && id !== 'trade');
   const pool = busy.length > 0 && random.below(5) > 0 ? busy : options;
   const tactical = pool.find(({ id }) => id === 'tactical');
   return (tactical && random.below(3) > 0 ? tactical : anyOf(pool, random)).id;

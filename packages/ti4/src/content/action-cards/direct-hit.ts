@@ -1,6 +1,6 @@
 import { destroy } from '../../rules/destroy.ts';
 import { damagedCount, figures, isShip } from '../../rules/pieces.ts';
-import { words } from '../../words.ts';
+import { the, words } from '../../words.ts';
 import type { ActionCard } from '../action-cards.ts';
 import { on } from '../hooks.ts';
 
@@ -16,7 +16,7 @@ export const directHit: ActionCard = {
         damagedCount(g, seat, type, place) > 0 &&
         !figures(g, seat, type).immuneToDirectHit,
       *announce(_g, _holder, { type, place }) {
-        return { value: null, label: words('ti4.unit', { type, place }) };
+        return { value: null, label: words('ti4.unit', { type: the.unitType(type), place: the.place(place) }) };
       },
       *resolve(g, holder, { seat, type, place }) {
         yield* destroy(g, seat, { type, place, damaged: true }, holder, 'ability');

@@ -1,6 +1,6 @@
 import { countWhere, groupsOf, isStructure, shift } from '../../rules/pieces.ts';
 import { controls } from '../../rules/table.ts';
-import { tell, words } from '../../words.ts';
+import { tell, the, words } from '../../words.ts';
 import type { ActionCard } from '../action-cards.ts';
 import { on } from '../hooks.ts';
 import type { UnitType } from '../units.ts';
@@ -17,13 +17,13 @@ export const parley: ActionCard = {
       usable: (g, holder, { seat, planet }) =>
         seat !== holder && controls(g, holder, planet) && countWhere(g, seat, planet, isLanding) > 0,
       *announce(_g, _holder, { planet }) {
-        return { value: null, label: words('ti4.place', { place: planet }) };
+        return { value: null, label: words('ti4.place', { place: the.place(planet) }) };
       },
       *resolve(g, _holder, { seat, planet, system }) {
         for (const { type, count, damaged } of groupsOf(g, seat, planet)) {
           if (isLanding(type)) shift(g, seat, type, count, planet, system, damaged);
         }
-        tell(g, 'ti4.parley', { seat, planet });
+        tell(g, 'ti4.parley', { seat: the.seat(seat), planet: the.planet(planet) });
       },
     }),
   ],

@@ -1,4 +1,4 @@
-import { words } from '../../words.ts';
+import { the, words } from '../../words.ts';
 import type { ActionCard } from '../action-cards.ts';
 import { on } from '../hooks.ts';
 
@@ -9,7 +9,7 @@ export const publicDisgrace: ActionCard = {
     on('when strategy-card-chosen', {
       usable: (g, holder, { seat, refused }) => seat !== holder && !refused && Object.keys(g.strategyCards).length > 1,
       *announce(_g, _holder, { seat }) {
-        return { value: null, label: words('ti4.player', { seat }) };
+        return { value: null, label: words('ti4.player', { seat: the.seat(seat) }) };
       },
       *resolve(_g, _holder, choice) {
         choice.refused = true;

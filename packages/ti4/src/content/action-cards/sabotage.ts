@@ -1,4 +1,4 @@
-import { words } from '../../words.ts';
+import { the, words } from '../../words.ts';
 import type { ActionCard } from '../action-cards.ts';
 import { on } from '../hooks.ts';
 
@@ -10,8 +10,13 @@ export const sabotage: ActionCard = {
       usable: (_g, holder, { seat, card, cancelled }) => seat !== holder && card !== 'sabotage' && !cancelled,
       label: (_g, _holder, { seat, card, announced }) =>
         announced === null
-          ? words('ti4.cancel-card', { what: 'action-card/sabotage', seat, card })
-          : words('ti4.cancel-announced-card', { what: 'action-card/sabotage', seat, card, announced }),
+          ? words('ti4.cancel-card', { what: 'action-card/sabotage', seat: the.seat(seat), card: the.actionCard(card) })
+          : words('ti4.cancel-announced-card', {
+              what: 'action-card/sabotage',
+              seat: the.seat(seat),
+              card: the.actionCard(card),
+              announced,
+            }),
       *resolve(_g, _holder, playing) {
         playing.cancelled = true;
       },

@@ -6,7 +6,7 @@ import { groupsOf, isGroundForce, isShip, rivalsWithShips, shift } from '../../r
 import { mayEnter } from '../../rules/retreat.ts';
 import { placeToken } from '../../rules/tokens.ts';
 import type { Ti4 } from '../../state.ts';
-import { option, tell, words } from '../../words.ts';
+import { option, tell, the, words } from '../../words.ts';
 import type { ActionCard } from '../action-cards.ts';
 import { on } from '../hooks.ts';
 import type { SystemId } from '../systems.ts';
@@ -23,7 +23,7 @@ export const skilledRetreat: ActionCard = {
           holder,
           words('ti4.retreat-to'),
           havens(g, holder, combat.system).map((id) =>
-            option(`to:${id}`, id, 'ti4.place', { place: id }, `system:${id}`),
+            option(`to:${id}`, id, 'ti4.place', { place: the.place(id) }, `system:${id}`),
           ),
         );
       },
@@ -32,7 +32,7 @@ export const skilledRetreat: ActionCard = {
         for (const { type, count, damaged } of groupsOf(g, holder, from)) {
           if (isShip(type) || isGroundForce(type)) shift(g, holder, type, count, from, to, damaged);
         }
-        tell(g, 'ti4.retreats', { seat: holder, from, to });
+        tell(g, 'ti4.retreats', { seat: the.seat(holder), from: the.system(from), to: the.system(to) });
         combat.ended = true;
         yield* placeToken(g, holder, to);
       },

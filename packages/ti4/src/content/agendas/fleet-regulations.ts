@@ -1,5 +1,5 @@
 import { clockwise, player } from '../../rules/table.ts';
-import { tell } from '../../words.ts';
+import { tell, the } from '../../words.ts';
 import type { Agenda } from '../agendas.ts';
 
 /** For: a fleet pool holds at most 4 tokens. Against: everybody gets one token more into it. */
@@ -15,7 +15,7 @@ export const fleetRegulations: Agenda = {
       if (change === 0) continue;
       sheet.pools.fleet += change;
       sheet.tokens -= change;
-      tell(g, 'ti4.fleet-pool', { seat, fleet: sheet.pools.fleet });
+      tell(g, 'ti4.fleet-pool', { seat: the.seat(seat), fleet: sheet.pools.fleet });
     }
   },
 };

@@ -1,7 +1,7 @@
 import { lawInPlay } from '../../rules/laws.ts';
 import { electedSeat } from '../../rules/outcomes.ts';
 import { gainPoints, losePoints } from '../../rules/victory.ts';
-import { tell } from '../../words.ts';
+import { tell, the } from '../../words.ts';
 import type { Agenda } from '../agendas.ts';
 import { on } from '../hooks.ts';
 
@@ -17,7 +17,11 @@ export const shardOfTheThrone: Agenda = {
       *resolve(g, holder, { seat }) {
         const law = lawInPlay(g, 'shard-of-the-throne');
         if (law) law.owner = seat;
-        tell(g, 'ti4.takes-law', { seat, agenda: 'shard-of-the-throne', rival: holder });
+        tell(g, 'ti4.takes-law', {
+          seat: the.seat(seat),
+          agenda: the.agenda('shard-of-the-throne'),
+          rival: the.seat(holder),
+        });
         gainPoints(g, [seat], 1);
         losePoints(g, holder, 1);
       },

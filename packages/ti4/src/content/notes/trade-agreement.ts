@@ -1,6 +1,6 @@
 import { gainTradeGoods } from '../../rules/spend.ts';
 import { player } from '../../rules/table.ts';
-import { tell } from '../../words.ts';
+import { tell, the } from '../../words.ts';
 import { on } from '../hooks.ts';
 import type { PromissoryNote } from '../notes.ts';
 
@@ -13,7 +13,7 @@ export const tradeAgreement: PromissoryNote = {
       *resolve(g, holder, _replenished, owner) {
         const { commodities } = player(g, owner);
         player(g, owner).commodities = 0;
-        tell(g, 'ti4.hands-over-commodities', { seat: owner, rival: holder, count: commodities });
+        tell(g, 'ti4.hands-over-commodities', { seat: the.seat(owner), rival: the.seat(holder), count: commodities });
         yield* gainTradeGoods(g, holder, commodities); // commodities.6
       },
     }),

@@ -5,7 +5,7 @@ import { placeStructure, structureSites } from '../../rules/structures.ts';
 import { planetsIn, player } from '../../rules/table.ts';
 import { moveTokenToBoard } from '../../rules/tokens.ts';
 import type { Ti4 } from '../../state.ts';
-import { option, words } from '../../words.ts';
+import { decline, option, the, words } from '../../words.ts';
 import type { PlanetId } from '../planets.ts';
 import type { StrategyCard } from '../strategy-cards.ts';
 import type { SystemId } from '../systems.ts';
@@ -22,7 +22,13 @@ function sites(g: Ti4, seat: Seat, types: readonly Structure[], within: SystemId
     structureSites(g, seat, type)
       .filter((planet) => within === null || planetsIn(within).includes(planet))
       .map((planet) =>
-        option(`${type}:${planet}`, { type, planet }, 'ti4.unit', { type, place: planet }, `planet:${planet}`),
+        option(
+          `${type}:${planet}`,
+          { type, planet },
+          'ti4.unit',
+          { type: the.unitType(type), place: the.place(planet) },
+          `planet:${planet}`,
+        ),
       ),
   );
 }
@@ -33,7 +39,7 @@ function* build(g: Ti4, seat: Seat, options: Option<Site | null>[]): Rules {
   if (site !== null) yield* placeStructure(g, seat, site.type, site.planet);
 }
 
-const nothing: Option<null> = option('none', null, 'ti4.construction.none');
+const nothing: Option<null> = decline('none', null, 'ti4.construction.none');
 
 export const construction: StrategyCard = {
   initiative: 4,
@@ -47,7 +53,7 @@ export const construction: StrategyCard = {
     const system = yield* choose(
       seat,
       words('ti4.construction.system'),
-      systemsOf(g).map((id) => option(`system:${id}`, id, 'ti4.place', { place: id }, `system:${id}`)),
+      systemsOf(g).map((id) => option(`system:${id}`, id, 'ti4.place', { place: the.place(id) }, `system:${id}`)),
     );
     moveTokenToBoard(g, seat, 'strategy', system);
     yield* build(g, seat, sites(g, seat, ['pds', 'space-dock'], system));

@@ -5,7 +5,7 @@ import { ready } from '../../rules/spend.ts';
 import { controls, othersClockwise, planetAt, planetsIn, planetsOf } from '../../rules/table.ts';
 import { placeToken } from '../../rules/tokens.ts';
 import type { Ti4 } from '../../state.ts';
-import { option, tell, words } from '../../words.ts';
+import { decline, option, tell, the, words } from '../../words.ts';
 import type { PlanetId } from '../planets.ts';
 import type { StrategyCard } from '../strategy-cards.ts';
 import { mecatol, type SystemId } from '../systems.ts';
@@ -20,13 +20,13 @@ function* readyPlanets(g: Ti4, seat: Seat, mayStop: boolean): Rules {
     const exhausted = planetsOf(g, seat).filter((id) => planetAt(g, id).exhausted);
     if (exhausted.length === 0) return;
     const options: Option<PlanetId | null>[] = exhausted.map((id) =>
-      option(`ready:${id}`, id, 'ti4.ready', { planet: id }, `planet:${id}`),
+      option(`ready:${id}`, id, 'ti4.ready', { planet: the.planet(id) }, `planet:${id}`),
     );
-    if (mayStop) options.push(option('done', null, 'ti4.done'));
+    if (mayStop) options.push(decline('done', null, 'ti4.done'));
     const chosen = yield* choose(seat, words('ti4.diplomacy.ready', { left }), options);
     if (chosen === null) return;
     ready(g, chosen);
-    tell(g, 'ti4.readies', { seat, planet: chosen });
+    tell(g, 'ti4.readies', { seat: the.seat(seat), planet: the.planet(chosen) });
   }
 }
 
@@ -38,7 +38,7 @@ export const diplomacy: StrategyCard = {
       const system = yield* choose(
         seat,
         words('ti4.diplomacy.system'),
-        systems.map((id) => option(`system:${id}`, id, 'ti4.place', { place: id }, `system:${id}`)),
+        systems.map((id) => option(`system:${id}`, id, 'ti4.place', { place: the.place(id) }, `system:${id}`)),
       );
       for (const other of othersClockwise(g, seat)) yield* placeToken(g, other, system);
     }

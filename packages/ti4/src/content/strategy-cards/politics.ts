@@ -1,10 +1,10 @@
 /** Catalogue: politics, speaker.6, action-cards.2. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { type Argument, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { drawActionCards } from '../../rules/action-cards.ts';
 import { lookAt } from '../../rules/decks.ts';
 import { clockwise } from '../../rules/table.ts';
 import type { Ti4 } from '../../state.ts';
-import { option, tell, words } from '../../words.ts';
+import { option, tell, the, words } from '../../words.ts';
 import type { AgendaId } from '../agendas.ts';
 import type { StrategyCard } from '../strategy-cards.ts';
 
@@ -14,9 +14,9 @@ function* chooseSpeaker(g: Ti4, seat: Seat): Rules {
   g.speaker = yield* choose(
     seat,
     words('ti4.politics.speaker'),
-    others.map((each) => option(`speaker:${each}`, each, 'ti4.seat', { seat: each }, `seat:${each}`)),
+    others.map((each) => option(`speaker:${each}`, each, 'ti4.seat', { seat: the.seat(each) }, `seat:${each}`)),
   );
-  tell(g, 'ti4.new-speaker', { seat: g.speaker });
+  tell(g, 'ti4.new-speaker', { seat: the.seat(g.speaker) });
 }
 
 /** Where the cards that were looked at go: on top of the deck and under it, in this order. */
@@ -34,7 +34,7 @@ function* arrangeAgendas(g: Ti4, seat: Seat): Rules {
   g.peek = null;
   const others = g.decks.agendas.filter((id) => !top.includes(id) && !bottom.includes(id));
   g.decks.agendas = [...top, ...others, ...bottom];
-  tell(g, 'ti4.arranges-agendas', { seat, top: top.length, bottom: bottom.length });
+  tell(g, 'ti4.arranges-agendas', { seat: the.seat(seat), top: top.length, bottom: bottom.length });
 }
 
 function arrangements(g: Ti4): Option<Places>[] {
@@ -53,7 +53,14 @@ function arrangements(g: Ti4): Option<Places>[] {
 
 function arrangement(top: readonly AgendaId[], bottom: readonly AgendaId[]): Option<Places> {
   const id = `top:${top.join('+')}:bottom:${bottom.join('+')}`;
-  return option(id, { top, bottom }, 'ti4.politics.arrangement', { top, bottom });
+  return option(id, { top, bottom }, 'ti4.politics.arrangement', {
+    top: agendasOrNone(top),
+    bottom: agendasOrNone(bottom),
+  });
+}
+
+function agendasOrNone(ids: readonly AgendaId[]): Argument<'agenda'> {
+  return ids.length === 0 ? words('ti4.nothing') : ids.map(the.agenda);
 }
 
 export const politics: StrategyCard = {

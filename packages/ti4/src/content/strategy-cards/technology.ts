@@ -3,7 +3,7 @@ import { choose, type Rules, type Seat } from '@orrery/kernel';
 import { spend } from '../../rules/spend.ts';
 import { canResearchFor, research } from '../../rules/technology.ts';
 import type { Ti4 } from '../../state.ts';
-import { option, words } from '../../words.ts';
+import { decline, option, words } from '../../words.ts';
 import { fold } from '../registry.ts';
 import type { StrategyCard } from '../strategy-cards.ts';
 
@@ -26,7 +26,7 @@ function* mayBuy(g: Ti4, seat: Seat, resources: number): Rules {
   const cost = costOf(g, seat, resources);
   const agreed = yield* choose(seat, words('ti4.technology.research', { cost }), [
     option('research', true, 'ti4.technology.yes'),
-    option('no-research', false, 'ti4.technology.no'),
+    decline('no-research', false, 'ti4.technology.no'),
   ]);
   if (agreed) yield* buy(g, seat, resources);
 }

@@ -5,7 +5,7 @@ import { gainTradeGoods } from '../../rules/spend.ts';
 import { othersClockwise } from '../../rules/table.ts';
 import { deliberate } from '../../rules/transactions.ts';
 import type { Ti4 } from '../../state.ts';
-import { option, tell, words } from '../../words.ts';
+import { decline, option, tell, the, words } from '../../words.ts';
 import type { StrategyCard } from '../strategy-cards.ts';
 
 /** Any number of other players, who then resolve the secondary ability for nothing (trade.4). */
@@ -14,13 +14,13 @@ function* invite(g: Ti4, seat: Seat): Rules<readonly Seat[]> {
   for (;;) {
     const others = othersClockwise(g, seat).filter((each) => !invited.includes(each));
     if (others.length === 0) return invited;
-    const chosen = yield* deliberate(g, seat, words('ti4.trade.invite', { invited: [...invited] }), [
-      option<Seat | null>('done', null, 'ti4.done'),
-      ...others.map((each) => option(`invite:${each}`, each, 'ti4.seat', { seat: each }, `seat:${each}`)),
+    const chosen = yield* deliberate(g, seat, words('ti4.trade.invite', { invited: invited.map(the.seat) }), [
+      decline<Seat | null>('done', null, 'ti4.done'),
+      ...others.map((each) => option(`invite:${each}`, each, 'ti4.seat', { seat: the.seat(each) }, `seat:${each}`)),
     ]);
     if (chosen === null) return invited;
     invited.push(chosen);
-    tell(g, 'ti4.trade.invites', { seat, rival: chosen });
+    tell(g, 'ti4.trade.invites', { seat: the.seat(seat), rival: the.seat(chosen) });
   }
 }
 

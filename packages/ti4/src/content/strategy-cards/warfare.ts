@@ -6,7 +6,7 @@ import { produce } from '../../rules/production.ts';
 import { hasToken, homeSystem } from '../../rules/table.ts';
 import { layTokens, liftToken, redistribution } from '../../rules/tokens.ts';
 import type { Ti4 } from '../../state.ts';
-import { option, words } from '../../words.ts';
+import { option, the, words } from '../../words.ts';
 import type { Place } from '../events.ts';
 import type { StrategyCard } from '../strategy-cards.ts';
 
@@ -22,7 +22,7 @@ function* recallToken(g: Ti4, seat: Seat): Rules<number> {
   const system = yield* choose(
     seat,
     words('ti4.warfare.recall'),
-    systems.map((id) => option(`system:${id}`, id, 'ti4.place', { place: id }, `system:${id}`)),
+    systems.map((id) => option(`system:${id}`, id, 'ti4.place', { place: the.place(id) }, `system:${id}`)),
   );
   liftToken(g, seat, system);
   return 1;
@@ -42,7 +42,9 @@ export const warfare: StrategyCard = {
     const dock = yield* choose(
       seat,
       words('ti4.warfare.dock'),
-      docksAtHome(g, seat).map((place) => option(`dock:${place}`, place, 'ti4.place', { place }, `place:${place}`)),
+      docksAtHome(g, seat).map((place) =>
+        option(`dock:${place}`, place, 'ti4.place', { place: the.place(place) }, `place:${place}`),
+      ),
     );
     yield* produce(g, seat, homeSystem(g, seat), dock);
   },

@@ -1,7 +1,7 @@
 import { choose, type Seat } from '@orrery/kernel';
 import { groupsOf, repair } from '../../rules/pieces.ts';
 import type { Combat, Ti4 } from '../../state.ts';
-import { option, words } from '../../words.ts';
+import { option, the, words } from '../../words.ts';
 import { on } from '../hooks.ts';
 import { needs, type TechnologyCard } from '../technologies.ts';
 import type { UnitType } from '../units.ts';
@@ -19,7 +19,7 @@ export const duraniumArmor: TechnologyCard = {
           holder,
           words('ti4.repair'),
           repairable(g, holder, combat).map((each) =>
-            option(`repair:${each}`, each, 'ti4.unit', { type: each, place: placeOf(combat) }),
+            option(`repair:${each}`, each, 'ti4.unit', { type: the.unitType(each), place: the.place(placeOf(combat)) }),
           ),
         );
         repair(g, holder, type, placeOf(combat));

@@ -4,7 +4,7 @@ import { settle } from '../../rules/settle.ts';
 import { planetsOf } from '../../rules/table.ts';
 import { exhaustTechnology, isReady } from '../../rules/technology.ts';
 import type { Ti4 } from '../../state.ts';
-import { option, words } from '../../words.ts';
+import { decline, option, the, words } from '../../words.ts';
 import type { Place } from '../events.ts';
 import { on } from '../hooks.ts';
 import type { PlanetId } from '../planets.ts';
@@ -26,9 +26,9 @@ export const transitDiodes: TechnologyCard = {
         exhaustTechnology(g, holder, 'transit-diodes');
         for (let left = carried; left > 0; ) {
           const from = yield* choose<Place | null>(holder, words('ti4.transit-from', { left }), [
-            option<Place | null>('done', null, 'ti4.done'),
+            decline<Place | null>('done', null, 'ti4.done'),
             ...origins(g, holder).map((place) =>
-              option<Place | null>(`from:${place}`, place, 'ti4.place', { place }, `place:${place}`),
+              option<Place | null>(`from:${place}`, place, 'ti4.place', { place: the.place(place) }, `place:${place}`),
             ),
           ]);
           if (from === null) break;
@@ -36,7 +36,7 @@ export const transitDiodes: TechnologyCard = {
             holder,
             words('ti4.transit-to'),
             destinations(g, holder, from).map((id) =>
-              option(`to:${id}`, id, 'ti4.place', { place: id }, `planet:${id}`),
+              option(`to:${id}`, id, 'ti4.place', { place: the.place(id) }, `planet:${id}`),
             ),
           );
           const most = Math.min(left, count(g, holder, 'infantry', from));

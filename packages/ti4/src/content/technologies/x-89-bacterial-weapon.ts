@@ -7,7 +7,7 @@ import { planetsIn } from '../../rules/table.ts';
 import { exhaustTechnology, isReady } from '../../rules/technology.ts';
 import { hasUnitAbility } from '../../rules/unit-abilities.ts';
 import type { Ti4 } from '../../state.ts';
-import { option, words } from '../../words.ts';
+import { option, the, words } from '../../words.ts';
 import type { SystemId } from '../systems.ts';
 import { needs, type TechnologyCard } from '../technologies.ts';
 
@@ -22,7 +22,9 @@ export const x89BacterialWeapon: TechnologyCard = {
       const planet = yield* choose(
         holder,
         words('ti4.x-89'),
-        targets(g, holder).map((id) => option(`planet:${id}`, id, 'ti4.place', { place: id }, `planet:${id}`)),
+        targets(g, holder).map((id) =>
+          option(`planet:${id}`, id, 'ti4.place', { place: the.place(id) }, `planet:${id}`),
+        ),
       );
       for (const seat of new Set(groupsIn(g, planet).map((group) => group.seat))) {
         yield* destroyAll(g, seat, planet, (type) => type === 'infantry', holder, 'ability');

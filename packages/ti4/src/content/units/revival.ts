@@ -4,7 +4,7 @@ import { put } from '../../rules/pieces.ts';
 import { settle } from '../../rules/settle.ts';
 import { controls, homeSystem, planetsIn, player } from '../../rules/table.ts';
 import type { Ti4 } from '../../state.ts';
-import { option, tell, words } from '../../words.ts';
+import { option, tell, the, words } from '../../words.ts';
 import { type Hooks, on } from '../hooks.ts';
 import type { PlanetId } from '../planets.ts';
 import type { UnitId } from '../units.ts';
@@ -23,7 +23,7 @@ export function revival(unit: UnitId, value: number): Hooks {
           roll.dice.push({ type, place, unit: 1, result, bonus: 0, value, hits, changedBy: [] });
           tellRoll(g, roll);
           player(g, holder).waiting += hits;
-          tell(g, 'ti4.revival', { seat: holder, unit, comes: hits > 0 ? 'yes' : 'no' });
+          tell(g, 'ti4.revival', { seat: the.seat(holder), unit: the.unit(unit), comes: hits > 0 });
         },
       }),
       on('when turn-start', {
@@ -31,7 +31,7 @@ export function revival(unit: UnitId, value: number): Hooks {
         usable: (g, holder, { seat }) => seat === holder && player(g, holder).waiting > 0,
         *resolve(g, holder) {
           const homes = planetsIn(homeSystem(g, holder)).filter((id) => controls(g, holder, id));
-          if (homes.length === 0) tell(g, 'ti4.revival-lost', { seat: holder });
+          if (homes.length === 0) tell(g, 'ti4.revival-lost', { seat: the.seat(holder) });
           for (; homes.length > 0 && player(g, holder).waiting > 0; player(g, holder).waiting--) {
             const planet = yield* choose(holder, words('ti4.revive'), homes.map(homeOption));
             comeBack(g, holder, planet);
@@ -45,10 +45,10 @@ export function revival(unit: UnitId, value: number): Hooks {
 }
 
 function homeOption(id: PlanetId) {
-  return option(`revive:${id}`, id, 'ti4.place', { place: id }, `planet:${id}`);
+  return option(`revive:${id}`, id, 'ti4.place', { place: the.place(id) }, `planet:${id}`);
 }
 
 function comeBack(g: Ti4, seat: Seat, planet: PlanetId): void {
   put(g, seat, 'infantry', 1, planet);
-  tell(g, 'ti4.revived', { seat, count: 1, planet });
+  tell(g, 'ti4.revived', { seat: the.seat(seat), count: 1, planet: the.planet(planet) });
 }

@@ -1,6 +1,6 @@
 /** What timing windows, causes and pools are called. */
 import type { Cause, EventName } from '../../content/events.ts';
-import type { Pool } from '../../state.ts';
+import type { Pool, RollKind } from '../../state.ts';
 
 const events: Readonly<Record<EventName, string>> = {
   'strategy-phase-start': 'the strategy phase begins',
@@ -76,6 +76,16 @@ export const causes: Readonly<Record<Cause, string>> = {
   ability: 'an ability',
   capacity: 'lack of capacity',
   'structure-lost': 'the loss of the planet',
+};
+
+/** What dice are rolled for. */
+export const rolls: Readonly<Record<RollKind, string>> = {
+  combat: 'the combat',
+  'anti-fighter-barrage': 'Anti-Fighter Barrage',
+  bombardment: 'Bombardment',
+  'space-cannon': 'Space Cannon',
+  'gravity-rift': 'the gravity rift',
+  ability: 'an ability',
 };
 
 export const pools: Readonly<Record<Pool, string>> = {

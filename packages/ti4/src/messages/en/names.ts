@@ -1,5 +1,8 @@
-/** What ids are called: `name.<kind>/<id>`, and `name.<id>` with the name that fits all that share the id. */
-import type { FactionId } from '../../content/factions.ts';
+/**
+ * What things are called: `name.<kind>/<id>`. Of unit types there are several, and one (`indefinite`); a place says whether one is in it or on it
+ * (`locative`); a faction has a short name (`short`).
+ */
+import { type FactionId, factionIds } from '../../content/factions.ts';
 import type { PlanetId, Trait } from '../../content/planets.ts';
 import { type Anomaly, system, systemIds, type Wormhole } from '../../content/systems.ts';
 import { type Colour, technologyIds } from '../../content/technologies.ts';
@@ -13,19 +16,34 @@ import {
   strategyCards,
   technologies,
 } from './card-names.ts';
-import { causes, moments, pools } from './moments.ts';
+import { causes, moments, pools, rolls } from './moments.ts';
+
+/** A noun with its plural, and with an article for a single one. */
+function noun(one: string, many: string, article: 'a' | 'an' = 'a'): string {
+  return `{case, select, indefinite {${article} ${one}} other {{count, plural, one {${one}} other {${many}}}}}`;
+}
+
+/** A place, and how one says that something is there. */
+function planetNamed(name: string): string {
+  return `{case, select, locative {on ${name}} other {${name}}}`;
+}
+
+/** The space area of a system (`area`) is told apart from a planet of the same name. */
+function systemNamed(name: string): string {
+  return `{case, select, locative {in ${name}} area {${name} system} other {${name}}}`;
+}
 
 const unitTypes: Readonly<Record<UnitType, string>> = {
-  flagship: 'flagship',
-  'war-sun': 'war sun',
-  dreadnought: 'dreadnought',
-  cruiser: 'cruiser',
-  carrier: 'carrier',
-  destroyer: 'destroyer',
-  fighter: 'fighter',
-  infantry: 'infantry',
-  pds: 'PDS',
-  'space-dock': 'space dock',
+  flagship: noun('flagship', 'flagships'),
+  'war-sun': noun('war sun', 'war suns'),
+  dreadnought: noun('dreadnought', 'dreadnoughts'),
+  cruiser: noun('cruiser', 'cruisers'),
+  carrier: noun('carrier', 'carriers'),
+  destroyer: noun('destroyer', 'destroyers'),
+  fighter: noun('fighter', 'fighters'),
+  infantry: noun('infantry', 'infantry', 'an'),
+  pds: noun('PDS', 'PDS'),
+  'space-dock': noun('space dock', 'space docks'),
 };
 
 const colours: Readonly<Record<Colour, string>> = {
@@ -136,7 +154,7 @@ const abilities = {
 } as const;
 export type AbilityId = keyof typeof abilities;
 
-const planets: Readonly<Record<PlanetId, string>> = {
+const planetNames: Readonly<Record<PlanetId, string>> = {
   jord: 'Jord',
   'moll-primus': 'Moll Primus',
   darien: 'Darien',
@@ -261,15 +279,15 @@ const systems = Object.fromEntries(
       wormholes: [wormhole],
       anomaly,
     } = system(id);
-    if (kind === 'gate') return [id, 'Creuss Gate'];
-    if (names.length > 0) return [id, names.map((planet) => planets[planet]).join(' / ')];
+    if (kind === 'gate') return [id, systemNamed('Creuss Gate')];
+    if (names.length > 0) return [id, systemNamed(names.map((planet) => planetNames[planet]).join(' / '))];
     const seen =
       anomaly !== null
         ? anomalies[anomaly]
         : wormhole !== undefined
           ? `${wormholes[wormhole]} wormhole`
           : 'empty space';
-    return [id, `${seen} ${tile}`];
+    return [id, systemNamed(`${seen} ${tile}`)];
   }),
 );
 
@@ -277,38 +295,38 @@ const technologyNames = Object.fromEntries(
   technologyIds.map((id) => [id, id in units ? units[id as UnitId] : technologies[id as keyof typeof technologies]]),
 );
 
-/** By kind. Of several names for one id the first is the short one. */
-const kinds: readonly (readonly [kind: string, names: Readonly<Record<string, string>>])[] = [
-  ['unit-type', unitTypes],
-  ['strategy-card', strategyCards],
-  ['colour', colours],
-  ['trait', traits],
-  ['wormhole', wormholes],
-  ['anomaly', anomalies],
-  ['system', systems],
-  ['planet', planets],
-  ['faction', factions],
-  ['faction', abilities],
-  ['unit', units],
-  ['technology', technologyNames],
-  ['public-objective', publicObjectives],
-  ['secret-objective', secretObjectives],
-  ['action-card', actionCards],
-  ['agenda', agendas],
-  ['law', agendas],
-  ['note', notes],
-  ['moment', moments],
-  ['cause', causes],
-  ['pool', pools],
-];
+const planets = Object.fromEntries(Object.entries(planetNames).map(([id, name]) => [id, planetNamed(name)]));
 
-const short: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...kinds.map(([, table]) => table).toReversed(),
-  shortFactions,
+const factionNames = Object.fromEntries(
+  factionIds.map((id) => [id, `{case, select, short {${shortFactions[id]}} other {${factions[id]}}}`]),
 );
 
-export const names: Readonly<Record<string, string>> = Object.fromEntries([
-  ...Object.entries(short).map(([id, name]) => [`name.${id}`, name]),
-  ...kinds.flatMap(([kind, table]) => Object.entries(table).map(([id, name]) => [`name.${kind}/${id}`, name])),
-]);
+const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'unit-type': unitTypes,
+  'strategy-card': strategyCards,
+  colour: colours,
+  trait: traits,
+  wormhole: wormholes,
+  anomaly: anomalies,
+  system: systems,
+  planet: planets,
+  faction: { ...factionNames, ...abilities },
+  unit: units,
+  technology: technologyNames,
+  'public-objective': publicObjectives,
+  'secret-objective': secretObjectives,
+  'action-card': actionCards,
+  agenda: agendas,
+  law: agendas,
+  note: notes,
+  moment: moments,
+  cause: causes,
+  roll: rolls,
+  pool: pools,
+};
+
+export const names: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(kinds).flatMap(([kind, table]) =>
+    Object.entries(table).map(([id, name]) => [`name.${kind}/${id}`, name]),
+  ),
+);

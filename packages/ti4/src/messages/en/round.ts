@@ -9,6 +9,7 @@ export const round = {
   'ti4.tactical-action': 'Tactical action: activate a system',
   'ti4.strategic-action': 'Strategic action: {card}',
   'ti4.component-action': 'Component action: {what}',
+  'ti4.component-action-by-note': 'Component action: {what} of {owner}',
   'ti4.pass': 'Pass for the rest of the round',
   'ti4.passes': '{seat} passes',
   'ti4.end-turn': 'End the turn',

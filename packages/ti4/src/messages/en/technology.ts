@@ -13,7 +13,7 @@ export const technology = {
   'ti4.transit-count': 'How many?',
   'ti4.count': '{count}',
   'ti4.which-wormhole': 'Which wormhole token do you place or move?',
-  'ti4.wormhole': '{wormhole, select, alpha {alpha} other {beta}}',
-  'ti4.place-wormhole': 'Where does the {wormhole, select, alpha {alpha} other {beta}} wormhole token go?',
-  'ti4.places-wormhole': '{seat} places the {wormhole, select, alpha {alpha} other {beta}} wormhole token in {system}',
+  'ti4.wormhole': '{wormhole}',
+  'ti4.place-wormhole': 'Where does the {wormhole} wormhole token go?',
+  'ti4.places-wormhole': '{seat} places the {wormhole} wormhole token {system, name, locative}',
 } as const;

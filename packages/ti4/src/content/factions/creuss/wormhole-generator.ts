@@ -4,7 +4,7 @@ import { systemsOf } from '../../../rules/galaxy.ts';
 import { rivalsWithShips } from '../../../rules/pieces.ts';
 import { controls, planetsIn } from '../../../rules/table.ts';
 import type { Lasting, Ti4 } from '../../../state.ts';
-import { option, tell, words } from '../../../words.ts';
+import { option, tell, the, words } from '../../../words.ts';
 import { on } from '../../hooks.ts';
 import { type SystemId, system } from '../../systems.ts';
 import { needs, type TechnologyCard } from '../../technologies.ts';
@@ -29,16 +29,20 @@ export const wormholeGenerator: TechnologyCard = {
         const kind = yield* choose(
           holder,
           words('ti4.which-wormhole'),
-          kinds.map((each) => option(each, each, 'ti4.wormhole', { wormhole: each })),
+          kinds.map((each) => option(each, each, 'ti4.wormhole', { wormhole: the.wormhole(each) })),
         );
         const where = yield* choose(
           holder,
-          words('ti4.place-wormhole', { wormhole: kind }),
-          sites(g, holder).map((id) => option(`to:${id}`, id, 'ti4.place', { place: id }, `system:${id}`)),
+          words('ti4.place-wormhole', { wormhole: the.wormhole(kind) }),
+          sites(g, holder).map((id) => option(`to:${id}`, id, 'ti4.place', { place: the.place(id) }, `system:${id}`)),
         );
         g.effects = g.effects.filter((effect) => !isToken(effect, kind));
         addEffect(g, source, holder, 'game', `${kind}:${where}`);
-        tell(g, 'ti4.places-wormhole', { seat: holder, wormhole: kind, system: where });
+        tell(g, 'ti4.places-wormhole', {
+          seat: the.seat(holder),
+          wormhole: the.wormhole(kind),
+          system: the.system(where),
+        });
       },
     }),
   ],

@@ -3,7 +3,7 @@ import { gainTradeGoods } from '../../../rules/spend.ts';
 import { othersClockwise, player } from '../../../rules/table.ts';
 import { exhaustTechnology, isReady } from '../../../rules/technology.ts';
 import { spendToken } from '../../../rules/tokens.ts';
-import { option, words } from '../../../words.ts';
+import { option, the, words } from '../../../words.ts';
 import { needs, type TechnologyCard } from '../../technologies.ts';
 
 /** Action: for a strategy token 4 trade goods, and 2 for another player. */
@@ -20,7 +20,9 @@ export const productionBiomes: TechnologyCard = {
       const other = yield* choose(
         holder,
         words('ti4.who-gains-trade-goods', { count: 2 }),
-        othersClockwise(g, holder).map((seat) => option(`seat:${seat}`, seat, 'ti4.seat', { seat }, `seat:${seat}`)),
+        othersClockwise(g, holder).map((seat) =>
+          option(`seat:${seat}`, seat, 'ti4.seat', { seat: the.seat(seat) }, `seat:${seat}`),
+        ),
       );
       yield* gainTradeGoods(g, other, 2);
     },

@@ -3,7 +3,7 @@ import { gainTradeGoods, spendTradeGoods } from '../../../rules/spend.ts';
 import { othersClockwise, player } from '../../../rules/table.ts';
 import { spendToken } from '../../../rules/tokens.ts';
 import type { Ti4 } from '../../../state.ts';
-import { option, tell, words } from '../../../words.ts';
+import { option, tell, the, words } from '../../../words.ts';
 import { on } from '../../hooks.ts';
 import type { StrategyCardId } from '../../strategy-cards.ts';
 import { needs, type TechnologyCard } from '../../technologies.ts';
@@ -53,7 +53,7 @@ function cardsOf(g: Ti4, seat: Seat): Option<Held>[] {
       `card:${id}`,
       { card: id, from: seat },
       'ti4.strategy-card-of',
-      { card: id, owner: seat },
+      { card: the.strategyCard(id), owner: the.seat(seat) },
       `card:strategy-card/${id}`,
     ),
   );
@@ -64,6 +64,6 @@ function exchange(g: Ti4, ...cards: (Held & { readonly to: Seat })[]): void {
     const sheet = player(g, from);
     sheet.strategyCards = sheet.strategyCards.filter(({ id }) => id !== card);
     player(g, to).strategyCards.push({ id: card, exhausted: false });
-    tell(g, 'ti4.strategy-card-changes', { card, seat: to, owner: from });
+    tell(g, 'ti4.strategy-card-changes', { card: the.strategyCard(card), seat: the.seat(to), owner: the.seat(from) });
   }
 }

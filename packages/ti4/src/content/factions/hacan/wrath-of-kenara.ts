@@ -4,7 +4,7 @@ import { unchangedBy } from '../../../rules/rerolls.ts';
 import { spendTradeGoods } from '../../../rules/spend.ts';
 import { player } from '../../../rules/table.ts';
 import type { Die } from '../../../state.ts';
-import { option, tell, words } from '../../../words.ts';
+import { decline, option, tell, the, words } from '../../../words.ts';
 import { on } from '../../hooks.ts';
 import { isInCombat } from '../../units/flagship.ts';
 import { flagship, hitsOn, type Unit } from '../../units.ts';
@@ -28,7 +28,7 @@ export const wrathOfKenara: Unit = {
           if (die === null) return;
           spendTradeGoods(g, holder, 1);
           addToDie(g, roll, die, 1, kenara);
-          tell(g, 'ti4.adds-to-die', { seat: holder, type: die.type });
+          tell(g, 'ti4.adds-to-die', { seat: the.seat(holder), type: the.unitType(die.type) });
         }
       },
     }),
@@ -40,7 +40,8 @@ function boosts(dice: readonly Die[]): Option<Die | null>[] {
   const found = new Map<string, Option<Die | null>>();
   for (const die of dice) {
     const id = `add:${die.type}:${die.result}`;
-    if (!found.has(id)) found.set(id, option<Die | null>(id, die, 'ti4.die', { type: die.type, result: die.result }));
+    if (!found.has(id))
+      found.set(id, option<Die | null>(id, die, 'ti4.die', { type: the.unitType(die.type), result: die.result }));
   }
-  return [...found.values(), option<Die | null>('done', null, 'ti4.done')];
+  return [...found.values(), decline<Die | null>('done', null, 'ti4.done')];
 }

@@ -1,5 +1,5 @@
 import { damagedCount, repair } from '../../../rules/pieces.ts';
-import { tell } from '../../../words.ts';
+import { tell, the } from '../../../words.ts';
 import { on } from '../../hooks.ts';
 import { isInCombat } from '../../units/flagship.ts';
 import { flagship, hitsOn, type Unit } from '../../units.ts';
@@ -17,7 +17,11 @@ export const arcSecundus: Unit = {
         isInCombat(g, holder, combat) && damagedCount(g, holder, 'flagship', combat.system) > 0,
       *resolve(g, holder, { combat }) {
         repair(g, holder, 'flagship', combat.system);
-        tell(g, 'ti4.repaired', { seat: holder, type: 'flagship', place: combat.system });
+        tell(g, 'ti4.repaired', {
+          seat: the.seat(holder),
+          type: the.unitType('flagship'),
+          place: the.place(combat.system),
+        });
       },
     }),
   ],

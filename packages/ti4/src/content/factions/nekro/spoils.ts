@@ -2,7 +2,7 @@ import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { player } from '../../../rules/table.ts';
 import { gainTechnology, technologyDeck } from '../../../rules/technology.ts';
 import type { Ti4 } from '../../../state.ts';
-import { option, words } from '../../../words.ts';
+import { option, the, words } from '../../../words.ts';
 import { replacement } from '../../registry.ts';
 import { type TechnologyId, technology } from '../../technologies.ts';
 
@@ -21,7 +21,7 @@ export function spoils(g: Ti4, holder: Seat, from: readonly Seat[]): Option<Spoi
         technology(id).faction === null ? deck.includes(id) : copies && !isCopied(g, holder, id),
       )
       .map((id) => {
-        const args = { technology: id, owner: seat };
+        const args = { technology: the.technology(id), owner: the.seat(seat) };
         return option(
           `take:${id}:${seat}`,
           { technology: id, from: seat },

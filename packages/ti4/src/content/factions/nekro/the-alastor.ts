@@ -1,7 +1,7 @@
 import { choose } from '@orrery/kernel';
 import { placesIn } from '../../../rules/galaxy.ts';
 import { count, groundForcesOn } from '../../../rules/pieces.ts';
-import { option, tell, words } from '../../../words.ts';
+import { decline, option, tell, the, words } from '../../../words.ts';
 import { on } from '../../hooks.ts';
 import { isInCombat } from '../../units/flagship.ts';
 import { flagship, hitsOn, type Unit } from '../../units.ts';
@@ -19,14 +19,20 @@ export const theAlastor: Unit = {
           const there = count(g, holder, 'infantry', place);
           const many = yield* choose(
             holder,
-            words('ti4.enlist', { place }),
+            words('ti4.enlist', { place: the.place(place) }),
             Array.from({ length: there + 1 }, (_, n) =>
-              option(`enlist:${place}:${n}`, n, 'ti4.units', { count: n, type: 'infantry' }, `place:${place}`),
+              (n === 0 ? decline : option)(
+                `enlist:${place}:${n}`,
+                n,
+                'ti4.units',
+                { count: n, type: the.unitType('infantry') },
+                `place:${place}`,
+              ),
             ),
           );
           if (many === 0) continue;
           combat.enlisted.push({ seat: holder, place, type: 'infantry', count: many });
-          tell(g, 'ti4.enlists', { seat: holder, count: many, place });
+          tell(g, 'ti4.enlists', { seat: the.seat(holder), count: many, place: the.place(place) });
         }
       },
     }),

@@ -2,7 +2,7 @@ import { choose, type Seat } from '@orrery/kernel';
 import { copyTechnology } from '../../../rules/copies.ts';
 import { player } from '../../../rules/table.ts';
 import type { Ti4 } from '../../../state.ts';
-import { option, words } from '../../../words.ts';
+import { option, the, words } from '../../../words.ts';
 import { needs, type TechnologyCard, type TechnologyId, technology } from '../../technologies.ts';
 import { unit } from '../../units.ts';
 
@@ -18,9 +18,9 @@ export const valefarAssimilator: TechnologyCard = {
       if (technology(id).faction === null) return false;
       const by = yield* choose(
         holder,
-        words('ti4.which-assimilator', { technology: id }),
+        words('ti4.which-assimilator', { technology: the.technology(id) }),
         tokensFor(g, holder, id).map((each) =>
-          option(`by:${each}`, each, 'ti4.assimilator', { by: each }, `card:technology/${each}`),
+          option(`by:${each}`, each, 'ti4.assimilator', { by: the.technology(each) }, `card:technology/${each}`),
         ),
       );
       yield* copyTechnology(g, holder, by, id, from);
