@@ -15,6 +15,8 @@ const english = {
   wants: 'What do your {type, name, #2} do?',
   ships: '{count} {type, name, #count}',
   ofShips: 'No {what, name, #0} left',
+  inCase: '{case}',
+  ofCase: '{what, name, genitive}',
   answers: '{yes, select, true {yes} other {no}}',
   place: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {count, number}',
   list: 'Tokens: {tokens}',
@@ -68,6 +70,12 @@ describe('arguments by their kind', () => {
     );
   });
 
+  test('a text that looks at its case is nominative unless somebody asks', () => {
+    expect(say('inCase')).toBe('nominative');
+    expect(say('nested', { action: { key: 'inCase' } })).toBe('First: nominative');
+    expect(say('ofCase', { what: { key: 'inCase' } })).toBe('genitive');
+  });
+
   test('select sees the id, whatever the name', () => {
     expect(say('by', { type: 'unit/fighter' })).toBe('small');
     expect(say('by', { type: 'unit/infantry' })).toBe('large');
@@ -111,6 +119,7 @@ test('a sentence in parts is the sentence', () => {
     { kind: 'text', text: ' ' },
     { kind: 'thing', text: 'fighters', thing: 'unit/fighter' },
   ]);
+  expect(voice.parts({ key: 'list', args: { tokens: '/x' } })[1]).toEqual({ kind: 'text', text: '/x' });
   const list = { key: 'players', args: { winners: ['seat/0', 'seat/1'] } };
   expect(voice.parts(list).map(({ kind }) => kind)).toEqual(['seat', 'text', 'seat', 'text']);
 });
@@ -122,6 +131,7 @@ describe('what cannot be said is shown raw', () => {
     ['a missing argument', { key: 'gained', args: { seat: 'seat/0' } }, 'gained {"seat":"seat/0"}'],
     ['null for an argument', { key: 'list', args: { tokens: null } }, 'list {"tokens":null}'],
     ['a thing for a number', { key: 'others', args: { count: 'unit/x' } }, 'others {"count":"unit/x"}'],
+    ['null to select by', { key: 'by', args: { type: null } }, 'by {"type":null}'],
     ['an object that is no message', { key: 'list', args: { tokens: { a: 1 } } }, 'list {"tokens":{"a":1}}'],
     ['a broken text', { key: 'broken' }, 'broken'],
     ['an inner message without a text', { key: 'nested', args: { action: { key: 'no' } } }, 'First: no'],
@@ -136,8 +146,9 @@ describe('what cannot be said is shown raw', () => {
       expect(voice.text(key)).toBeNull();
       expect(say('by', { type: `unit/${key}` })).toBe('large');
       expect(say('by', { type: Object.create(null) })).toBe('large');
-      const odd = voiceOf({ ...settings, texts: { en: { odd: `{${key}}` } }, language: key });
-      expect(odd.say('odd')).toBe('odd');
+      const odd = { shown: `{${key}}`, selected: `{${key}, select, other {found}}` };
+      const said = voiceOf({ ...settings, texts: { en: odd }, language: key });
+      expect([said.say('shown'), said.say('selected')]).toEqual(['shown', 'selected']);
     }
     expect(voice.say({ key: 'gained', args: JSON.parse('{"__proto__":{"seat":"seat/0","resource":1}}') })).toContain(
       'gained',
@@ -198,6 +209,16 @@ describe('other languages', () => {
     expect(voiceOf({ ...settings, texts, language: 'uk-UA' }).say(said)).toBe('Жетони: Ada');
     expect(voiceOf({ ...settings, texts, language: 'fr' }).say(said)).toBe('Tokens: Ada');
   });
+});
+
+test('what is wrong with the names of players is not hidden', () => {
+  const broken = voiceOf({
+    ...settings,
+    player: () => {
+      throw new Error('nobody sits there');
+    },
+  });
+  expect(() => broken.say({ key: 'loses', args: { seat: 'seat/0', type: 'unit/x' } })).toThrow('nobody sits there');
 });
 
 test('the seat a line is about', () => {

@@ -68,7 +68,6 @@ export function voiceOf({ texts, language, player, you = null }: VoiceSettings):
 
   /** In the first language that can say it; null when none can. */
   function express(key: string, args: Args, depth = 0): Part[] | null {
-    if (depth > deepest) return null;
     for (const { texts, locale } of tongues) {
       const text = Object.hasOwn(texts, key) ? compiled(String(texts[key])) : null;
       const parts = text && attempt(text, { locale, args, depth });
