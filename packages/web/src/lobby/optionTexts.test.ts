@@ -2,14 +2,13 @@ import { voiceOf } from '@orrery/voice';
 import { expect, test } from 'vitest';
 import { optionName, readable, valueName } from './optionTexts.ts';
 
-const texts = { 'option.loreEach': 'Lore cards each', 'option.leadersAndLore.all': 'All of them', 'name.x': 'The X' };
+const texts = { 'option.loreEach': 'Lore cards each', 'option.leadersAndLore.all': 'All of them' };
 const voice = voiceOf({ texts: { en: texts }, language: 'en', player: String });
 const text = (key: string) => key;
 
 test('a game names its options and values', () => {
   expect(optionName(voice, 'loreEach')).toBe('Lore cards each');
   expect(valueName(voice, 'leadersAndLore', 'all', text)).toBe('All of them');
-  expect(valueName(voice, 'setupCard', 'x', text)).toBe('The X');
 });
 
 test('what it does not name is made readable', () => {

@@ -9,7 +9,7 @@ export function optionName(voice: Voice, option: string): string {
 }
 
 export function valueName(voice: Voice, option: string, value: Value, text: Text): string {
-  const own = voice.text(`option.${option}.${value}`) ?? voice.text(`name.${value}`);
+  const own = voice.text(`option.${option}.${value}`);
   if (own !== null) return own;
   if (typeof value === 'boolean') return text(value ? 'new.yes' : 'new.no');
   return typeof value === 'number' ? String(value) : readable(value);

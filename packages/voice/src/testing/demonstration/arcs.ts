@@ -68,8 +68,8 @@ const warlord: Record<Language, string> = { uk: 'Полководець', ru: '�
 
 export const arcs: Demonstration = {
   words: inEach((language) => ({
-    'name.building/city': noun(language, city[language]),
-    'name.building/starport': noun(language, starport[language]),
+    'name.piece/city': noun(language, city[language]),
+    'name.piece/starport': noun(language, starport[language]),
     'name.resource/relic': noun(language, relic[language]),
     'name.resource/weapon': weapon[language],
     'name.system/3-gate': gate[language],
@@ -167,14 +167,14 @@ export const arcs: Demonstration = {
     },
     {
       key: 'arcs.built',
-      args: { seat: 'seat/0', kind: 'building/starport', system: 'system/2-hex' },
+      args: { seat: 'seat/0', kind: 'piece/starport', system: 'system/2-hex' },
       uk: ['{seat} будує {kind, name, accusative} {system, name, where}', 'Ada будує космопорт у Гексі 2'],
       ru: ['{seat} строит {kind, name, accusative} {system, name, where}', 'Ada строит космопорт в Гексе 2'],
       pl: ['{seat} buduje {kind, name, accusative} {system, name, where}', 'Ada buduje port kosmiczny w Heksie 2'],
     },
     {
       key: 'arcs.building.destroyed',
-      args: { kind: 'building/city', owner: 'seat/1', system: 'system/2-hex' },
+      args: { kind: 'piece/city', owner: 'seat/1', system: 'system/2-hex' },
       uk: [
         'Знищено {kind, name, accusative} гравця {owner} {system, name, where}',
         'Знищено місто гравця Bo у Гексі 2',
@@ -187,7 +187,7 @@ export const arcs: Demonstration = {
     },
     {
       key: 'arcs.repaired.building',
-      args: { seat: 'seat/1', kind: 'building/city', system: 'system/3-gate' },
+      args: { seat: 'seat/1', kind: 'piece/city', system: 'system/3-gate' },
       uk: ['{seat} ремонтує {kind, name, accusative} {system, name, where}', 'Bo ремонтує місто у Брамі 3'],
       ru: ['{seat} чинит {kind, name, accusative} {system, name, where}', 'Bo чинит город во Вратах 3'],
       pl: ['{seat} naprawia {kind, name, accusative} {system, name, where}', 'Bo naprawia miasto w Bramie 3'],
