@@ -1,5 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import { type Hooks, on } from '../content/hooks.ts';
 import type { Ti4 } from '../state.ts';
 import { battle, position, rollsOf } from '../testing/index.ts';
 import { bombardment, canBombard } from './bombardment.ts';
@@ -153,23 +154,33 @@ rule(
   ['bombardment.1e', 'planetary-shield.2'],
   'a bombardment after landing, as Harrow makes it, spares my own ground forces and stops at a Planetary Shield',
   () => {
-    const again = (g: Ti4) => bombardment(g, 0, here, ['arnor']);
-    const table = battle(here, 'invasion')
-      .units(0, here, { dreadnought: 2 })
-      .units(0, 'arnor', { infantry: 2 })
-      .units(1, 'arnor', { infantry: 1 })
-      .units(1, 'lor', { infantry: 2 })
-      .dice(10, 10)
-      .play(again)
-      .answer('bombard:arnor');
-    expect([table.unitsOf(0, 'arnor'), table.unitsOf(1, 'arnor')]).toEqual([{ infantry: 2 }, {}]);
-    const shielded = battle(here, 'invasion')
-      .units(0, here, { dreadnought: 2 })
-      .units(0, 'arnor', { infantry: 2 })
-      .units(1, 'arnor', { infantry: 1, pds: 1 })
-      .play(again);
-    expect(shielded.isOver).toBe(true);
-    expect(rollsOf(shielded)).toEqual([]);
+    const harrow: Hooks = {
+      triggers: [
+        on('when ground-combat-round-end', {
+          mandatory: true,
+          usable: (_g, holder, { combat }) => combat.attacker === holder,
+          *resolve(g, holder, { combat }) {
+            if (combat.planet) yield* bombardment(g, holder, combat.system, [combat.planet]);
+          },
+        }),
+      ],
+    };
+    const landing = (pds: number) =>
+      battle(here, 'invasion')
+        .ability(0, harrow)
+        .units(0, here, { dreadnought: 2, infantry: 2 })
+        .units(1, 'arnor', { infantry: 2, pds })
+        .units(1, 'lor', { infantry: 2 });
+    const table = landing(0).dice(1, 1, 1, 1, 10, 10).play(invasion).answer('none', 'commit:arnor:infantry:2');
+    expect([table.seat, table.options]).toEqual([0, ['bombard:arnor', 'each', 'none']]); // at the end of the round
+    table.answer('bombard:arnor');
+    expect(rollsOf(table)[2]).toBe('0 bombardment dreadnought:10 dreadnought:10');
+    expect(table.unitsOf(0, 'arnor')).toEqual({ infantry: 2 }); // not mine, although they are there
+    expect(table.unitsOf(1, 'arnor')).toEqual({});
+    expect(table.unitsOf(1, 'lor')).toEqual({ infantry: 2 });
+    const shielded = landing(1).dice(1, 1, 1, 1, 1, 10, 10, 1, 1).play(invasion);
+    shielded.answer('none', 'commit:arnor:infantry:2', 'none');
+    expect(rollsOf(shielded).filter((roll) => roll.includes('bombardment'))).toEqual([]);
   },
 );
 

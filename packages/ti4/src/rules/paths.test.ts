@@ -123,15 +123,37 @@ rule('ti4', 'gravity-rift.2', 'each ship rolls for itself, fighters that move on
 
 rule('ti4', ['gravity-rift.2b', 'transport.1b'], 'troops that the ship has not reached yet stay where they are', () => {
   const table = riftNearby()
-    .units(0, 'tile-41', { carrier: 1, infantry: 1 })
+    .units(0, 'tile-41', { carrier: 2, infantry: 2 }) // the second carrier could hold all that stays behind
     .units(0, 'saudor', { infantry: 1 })
     .dice(1)
     .tactical(0, 'tile-23', 'movement')
     .play(moveShips);
   table.answer('move:tile-41:carrier', 'load:tile-41:infantry:1', 'load:saudor:infantry:1', 'done');
   expect(table.unitsOf(0, 'saudor')).toEqual({ infantry: 1 });
-  expect(table.unitsOf(0, 'tile-41')).toEqual({});
+  expect(table.unitsOf(0, 'tile-41')).toEqual({ carrier: 1, infantry: 1 }); // one was on board and is lost
+  expect(table.events().filter((key) => key === 'ti4.lost-in-rift')).toHaveLength(2);
+  expect(table.events()).not.toContain('ti4.destroyed');
 });
+
+rule(
+  'ti4',
+  'transport.1b',
+  'fighters and troops on board are removed, not destroyed; those on other ships arrive',
+  () => {
+    const table = riftNearby()
+      .units(0, 'tile-01', { carrier: 2, fighter: 2 })
+      .units(0, 'jord', { infantry: 4, 'space-dock': 1 }) // the dock looks after fighters that stay behind
+      .dice(2, 9)
+      .tactical(0, 'tile-23', 'movement')
+      .play(moveShips);
+    table.answer('move:tile-01:carrier', 'load:tile-01:fighter:2', 'load:jord:infantry:1');
+    table.answer('move:tile-01:carrier', 'load:jord:infantry:2', 'done');
+    expect(table.unitsOf(0, 'tile-23')).toEqual({ carrier: 1, infantry: 2 });
+    expect(table.unitsOf(0, 'tile-01')).toEqual({});
+    expect(table.unitsOf(0, 'jord')).toEqual({ infantry: 1, 'space-dock': 1 });
+    expect(table.events()).not.toContain('ti4.destroyed');
+  },
+);
 
 rule('ti4', 'gravity-rift.3', 'a ship can leave the rift twice: twice a system farther, and two dice', () => {
   const build = () =>

@@ -1,8 +1,10 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import type { PlanetId } from '../content/planets.ts';
 import { plastic, unitTypes } from '../content/units.ts';
 import { position } from '../testing/index.ts';
 import { drawActionCards } from './action-cards.ts';
+import { invasion } from './invasion.ts';
 import { isLimited } from './pieces.ts';
 import { produce } from './production.ts';
 import { canGetFigure } from './reinforcements.ts';
@@ -98,18 +100,54 @@ rule(
   },
 );
 
+rule('ti4', 'component-limitations.2', 'command tokens are limited: who has one left gains one of three', () => {
+  const table = position()
+    .pools(0, { tactic: 6, fleet: 6, strategy: 3 }) // and one of 16 is left
+    .strategyCards(['leadership'], ['trade'], ['warfare'])
+    .from('turn')
+    .answer('strategic:leadership');
+  expect(table.options).toEqual(['pools:1-0-0', 'pools:0-1-0', 'pools:0-0-1']);
+  table.answer('pools:0-0-1');
+  expect(table.player(0)).toMatchObject({ pools: { tactic: 6, fleet: 6, strategy: 4 }, tokens: 0 });
+  const none = position()
+    .pools(0, { tactic: 6, fleet: 6, strategy: 4 })
+    .strategyCards(['leadership'], ['trade'], ['warfare'])
+    .from('turn')
+    .answer('strategic:leadership');
+  expect(none.player(0).pools).toEqual({ tactic: 6, fleet: 6, strategy: 4 });
+});
+
 rule(
   'ti4',
-  ['component-limitations.2', 'component-limitations.2a', 'component-limitations.2b'],
-  'command tokens are limited, control tokens and trade goods are not',
+  'component-limitations.2a',
+  'control tokens are not: I take a planet although I have seventeen without units',
   () => {
-    const g = position().goods(0, 200);
-    for (const id of Object.keys(g.state.planets) as (keyof typeof g.state.planets)[]) g.own(0, id);
-    const table = g.play((state) => produce(state, 0, 'tile-01'));
+    const built = position({ players: 6 });
+    const others = (Object.keys(built.state.planets) as PlanetId[]).filter(
+      (id) => id !== 'tarmann' && id !== 'mecatol-rex',
+    );
+    const table = built
+      .own(0, ...others.slice(0, 20))
+      .tactical(0, 'tile-22', 'invasion')
+      .units(0, 'tile-22', { carrier: 1, infantry: 1 })
+      .play(invasion)
+      .answer('commit:tarmann:infantry:1');
+    expect(table.state.planets.tarmann?.owner).toBe(0);
     expect(Object.values(table.state.planets).filter(({ owner }) => owner === 0).length).toBeGreaterThan(17);
-    expect(table.player(0).tradeGoods).toBe(200);
-    const { pools, tokens } = table.player(0);
-    expect(pools.tactic + pools.fleet + pools.strategy + tokens).toBe(16);
+  },
+);
+
+rule(
+  'ti4',
+  'component-limitations.2b',
+  'trade goods are not: who has more than lie in the box gains three more',
+  () => {
+    const table = position()
+      .goods(0, 200)
+      .strategyCards(['trade'], ['warfare'], ['imperial'])
+      .from('turn')
+      .answer('strategic:trade', 'done');
+    expect(table.player(0).tradeGoods).toBe(203);
   },
 );
 

@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { battle, rollsOf } from '../testing/index.ts';
+import { battle, declining, rollsOf } from '../testing/index.ts';
 import { retreats } from './retreat.ts';
 import { spaceCombat } from './space-combat.ts';
 
@@ -153,6 +153,37 @@ rule(
       .answer('retreat', `carrier:${here}`); // now only a fighter is left, which cannot go alone
     expect(lost.unitsOf(1, here)).toEqual({});
     expect(lost.state.systems['tile-35']?.tokens).toEqual([]);
+  },
+);
+
+rule(
+  'ti4',
+  ['space-combat.4b', 'space-combat.7'],
+  'a retreat that a card prevents does not happen, but it was announced: the attacker cannot announce one now',
+  () => {
+    const scene = (card: 'intercept' | 'bunker') => {
+      const table = battle(here, 'space-combat')
+        .units(0, here, { cruiser: 1 })
+        .own(0, 'saudor')
+        .units(1, here, { cruiser: 1 })
+        .own(1, 'lirta-iv')
+        .hand(0, card)
+        .dice(1, 1, 1, 1)
+        .play(spaceCombat);
+      declining(table);
+      expect(table.seat).toBe(1); // the defender first
+      return declining(table.answer('retreat'), 'intercept');
+    };
+    const held = scene('intercept').answer('use:action-card/intercept');
+    declining(held);
+    expect(rollsOf(held)).toHaveLength(2); // the attacker was not asked, and both have rolled
+    expect(held.unitsOf(1, here)).toEqual({ cruiser: 1 }); // and nobody has left
+    expect([held.state.combat?.round, held.state.combat?.retreating]).toEqual([2, null]);
+    expect([held.seat, held.options]).toEqual([1, ['fight', 'retreat']]); // the defender may announce again
+    held.answer('fight');
+    expect([held.seat, held.options]).toEqual([0, ['fight', 'retreat']]); // and so may the attacker
+    const free = declining(scene('bunker'));
+    expect([free.unitsOf(1, here), free.unitsOf(1, 'tile-35')]).toEqual([{}, { cruiser: 1 }]);
   },
 );
 

@@ -1,6 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { battle, rollsOf } from '../testing/index.ts';
+import { invasion } from './invasion.ts';
 import { cannonsAt, spaceCannonDefense, spaceCannonOffense } from './space-cannon.ts';
 
 const here = 'tile-22';
@@ -197,15 +198,22 @@ rule(
   ['space-cannon.6', 'space-cannon.7d', 'space-cannon.8a'],
   'neither PDS on other planets nor those that reach adjacent systems fire at landed ground forces',
   () => {
-    const table = battle('tile-36', 'invasion')
-      .technologies(1, 'pds-2')
-      .units(1, 'arnor', { infantry: 1 })
-      .units(1, 'lor', { pds: 2 })
-      .units(1, 'saudor', { pds: 1 })
-      .units(0, 'arnor', { infantry: 3 })
-      .play((g) => spaceCannonDefense(g, 0, ['arnor']));
-    expect(table.isOver).toBe(true);
-    expect(rollsOf(table)).toEqual([]);
+    const landing = (pds: number) =>
+      battle('tile-36', 'invasion')
+        .technologies(1, 'pds-2')
+        .units(1, 'arnor', { infantry: 1, pds })
+        .units(1, 'lor', { pds: 2 })
+        .units(1, 'saudor', { pds: 1 })
+        .units(0, 'tile-36', { carrier: 1, infantry: 3 })
+        .dice(10, 1, 1, 1, 1)
+        .play(invasion)
+        .answer('commit:arnor:infantry:3');
+    const table = landing(1);
+    expect([table.seat, table.prompt, table.options]).toEqual([1, 'ti4.use-space-cannon', ['all', 'none']]); // one unit
+    table.answer('all');
+    expect(rollsOf(table)[0]).toBe('1 space-cannon pds:10'); // of four PDS II in reach of the system
+    expect(rollsOf(table)[1]).toBe('0 combat infantry:1 infantry:1'); // one of three was shot
+    expect(rollsOf(landing(0))[0]).toMatch(/^0 combat/); // none on the invaded planet: nobody fires
   },
 );
 
