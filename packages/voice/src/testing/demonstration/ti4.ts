@@ -124,10 +124,10 @@ const directHit: Record<Language, string> = {
 
 export const ti4: Demonstration = {
   words: inEach((language) => ({
-    'name.unit/fighter': noun(language, fighter[language]),
-    'name.unit/cruiser': noun(language, cruiser[language]),
-    'name.unit/infantry': noun(language, infantry[language]),
-    'name.unit/space-dock': noun(language, spaceDock[language]),
+    'name.unit-type/fighter': noun(language, fighter[language]),
+    'name.unit-type/cruiser': noun(language, cruiser[language]),
+    'name.unit-type/infantry': noun(language, infantry[language]),
+    'name.unit-type/space-dock': noun(language, spaceDock[language]),
     'name.planet/jord': planet[language](jord[language]),
     'name.system/tile-01': system[language](jord[language]),
     'name.system/tile-18': system[language](mecatolRex[language]),
@@ -138,7 +138,7 @@ export const ti4: Demonstration = {
   sentences: [
     {
       key: 'ti4.produces',
-      args: { seat: 'seat/0', type: 'unit/fighter', place: 'system/tile-01' },
+      args: { seat: 'seat/0', type: 'unit-type/fighter', place: 'system/tile-01' },
       counted: 'count',
       uk: [
         '{seat} створює {count}\u00A0{type, name, accusative #count} {place, name, where}',
@@ -167,7 +167,7 @@ export const ti4: Demonstration = {
     },
     {
       key: 'ti4.moves',
-      args: { seat: 'seat/1', type: 'unit/cruiser', from: 'system/tile-01', to: 'system/tile-18' },
+      args: { seat: 'seat/1', type: 'unit-type/cruiser', from: 'system/tile-01', to: 'system/tile-18' },
       counted: 'count',
       uk: [
         '{seat} переміщує {count}\u00A0{type, name, accusative #count} {from, name, whence} {to, name, whither}',
@@ -196,7 +196,7 @@ export const ti4: Demonstration = {
     },
     {
       key: 'ti4.lands',
-      args: { seat: 'seat/0', type: 'unit/infantry', planet: 'planet/jord' },
+      args: { seat: 'seat/0', type: 'unit-type/infantry', planet: 'planet/jord' },
       counted: 'count',
       uk: [
         '{seat} висаджує {count}\u00A0{type, name, accusative #count} {planet, name, whither}',
@@ -225,7 +225,7 @@ export const ti4: Demonstration = {
     },
     {
       key: 'ti4.destroyed',
-      args: { seat: 'seat/1', type: 'unit/space-dock', place: 'planet/jord' },
+      args: { seat: 'seat/1', type: 'unit-type/space-dock', place: 'planet/jord' },
       uk: ['{seat} втрачає {type, name, accusative} {place, name, where}', 'Bo втрачає базу на планеті Йорд'],
       ru: ['{seat} теряет {type, name, accusative} {place, name, where}', 'Bo теряет базу на планете Земра'],
       pl: [
@@ -235,7 +235,7 @@ export const ti4: Demonstration = {
     },
     {
       key: 'ti4.move-how-many',
-      args: { type: 'unit/fighter', place: 'system/tile-01' },
+      args: { type: 'unit-type/fighter', place: 'system/tile-01' },
       uk: [
         'Скільки {type, name, genitive #5} покидає {place, name, accusative}?',
         'Скільки винищувачів покидає систему Йорд?',
