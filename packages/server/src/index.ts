@@ -8,6 +8,7 @@ import { ThreadWatch, type Watch } from './engine/thread-watch.ts';
 import { servedGames } from './games.ts';
 import { Health } from './health.ts';
 import { addRoutes } from './http/app.ts';
+import { answerBadHttp, answerFailure } from './http/errors.ts';
 import { Identity } from './identity/identity.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { type GivenSettings, type Settings, settingsFrom } from './settings.ts';
@@ -35,7 +36,7 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
   const settings = settingsFrom(given);
   const games = await servedGames(settings.gamesModule);
   const unlock = lockFolder(settings.dataFolder);
-  const storage = await openSqlite(settings.dataFolder).catch((error) => {
+  const storage = await openSqlite(settings.dataFolder, settings.onFatal).catch((error) => {
     unlock();
     throw error;
   });
@@ -61,6 +62,7 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
   });
   const house: House = {
     storage,
+    health,
     playingTime: await PlayingTime.resume(storage),
     broken,
     games,
@@ -101,6 +103,8 @@ function createApp({ proxies, logLevel, limits }: Settings) {
     requestTimeout: limits.arrival,
     http: { headersTimeout: limits.arrival, connectionsCheckingInterval: limits.arrival / 4 },
     forceCloseConnections: true,
+    frameworkErrors: answerFailure,
+    clientErrorHandler: answerBadHttp,
     logger: {
       level: logLevel,
       // Addresses without their query: an invitation is a secret.

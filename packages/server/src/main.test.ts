@@ -87,6 +87,13 @@ test('npm is told to end, and the server ends with it', async () => {
   await expect.poll(() => fetch(`${url}/healthz`).catch(() => null), { timeout: 30_000 }).toBeNull();
 });
 
+/** A socket by hand. */
+function upgrade(table: string, token: string): string {
+  const head = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13';
+  const key = 'Sec-WebSocket-Key: c2xlZXBpbmctY2xpZW50IQ==';
+  return `GET /api/tables/${table}/socket HTTP/1.1\r\n${head}\r\n${key}\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+}
+
 test('a client that sleeps does not keep the server from ending', { timeout: 20_000 }, async () => {
   const { child, exit } = run('--port', '0', '--data', temporaryFolder());
   const url = await urlOf(child);
@@ -95,15 +102,32 @@ test('a client that sleeps does not keep the server from ending', { timeout: 20_
   const { hostname, port } = new URL(url);
   const sleeper = connect(Number(port), hostname);
   sleeper.on('error', () => {});
-  sleeper.write(
-    `GET /api/tables/${id}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-      `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2xlZXBpbmctY2xpZW50IQ==\r\nAuthorization: Bearer ${ann.token}\r\n\r\n`,
-  );
+  sleeper.write(upgrade(id, ann.token));
   await once(sleeper, 'data');
   sleeper.pause();
   child.kill('SIGTERM');
   expect(await exit).toBe(0);
   sleeper.destroy();
+});
+
+test('a frame that is none is worth one line, without a stack', async () => {
+  const { child, exit } = run('--port', '0', '--data', temporaryFolder());
+  const output = text(child.stdout!);
+  const url = await urlOf(child);
+  const ann = await Client.guest(url, 'Ann');
+  const { id } = await ann.table({ game: 'arcs', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  socket.write(upgrade(id, ann.token));
+  await once(socket, 'data');
+  socket.write(Buffer.from([0xff, 0xff, 0xff, 0xff]));
+  await once(socket, 'close');
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  const logged = (await output).split('\n').filter((line) => line.startsWith('{'));
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).not.toContain('stack');
 });
 
 const wrong: [string, Parameters<typeof run>][] = [

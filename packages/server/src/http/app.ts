@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { socketRoute } from '../socket/route.ts';
 import type { App, Context } from './context.ts';
-import { answerErrors } from './errors.ts';
+import { answerFailure } from './errors.ts';
 import { gameRoutes } from './games.ts';
 import { byNetwork, networkOf } from './network.ts';
 import { recordRoutes } from './records.ts';
@@ -25,10 +25,20 @@ export async function addRoutes(app: App, context: Context): Promise<void> {
   const { limits, webFolder } = context.settings;
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.removeContentTypeParser('text/plain'); // JSON only
-  answerErrors(app);
+  app.setErrorHandler(answerFailure);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
   await app.register(helmet, securityHeaders);
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: limits.message }, preClose: (done) => done() });
+  await app.register(websocket, {
+    options: { maxPayload: limits.message },
+    preClose: (done) => done(),
+    errorHandler: (error, socket, request) => {
+      request.log.warn({ error: error.message }, 'a socket was ended'); // its client does not speak as it should
+      socket.terminate();
+    },
+  });
   await app.register(swagger, {
     openapi: {
       info: {

@@ -1,10 +1,11 @@
 /** Every failure leaves as `{ error: { code, args?, message } }` with a fitting status. */
 import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { OrreryError } from '@orrery/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EngineError } from '../engine/guarded-worker.ts';
 import { type ErrorCode, errors, isErrorCode, type WireError } from '../protocol/errors.ts';
 import { Refusal } from '../refusal.ts';
-import type { App } from './context.ts';
 
 export interface Failure {
   readonly status: number;
@@ -37,13 +38,23 @@ function failure(code: ErrorCode, message: string, args?: WireError['args']): Fa
   return { status, error: { code, ...(args && { args }), message }, isOurs: status >= 500 };
 }
 
-export function answerErrors(app: App): void {
-  app.setErrorHandler((thrown, request, reply) => {
-    const { status, error, isOurs } = failureOf(thrown);
-    if (isOurs) request.log.error({ err: thrown }, 'a request failed');
-    return reply.status(status).send({ error });
-  });
+export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, error, isOurs } = failureOf(thrown);
+  if (isOurs) request.log.error({ err: thrown }, 'a request failed');
+  void reply.status(status).send({ error });
 }
+
+/** What comes in is no HTTP at all, or never arrives whole. */
+export function answerBadHttp({ code }: Error & { readonly code?: string }, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const status = statusOfBadHttp[code ?? ''] ?? 400;
+  const error: WireError = { code: 'refused', message: `${STATUS_CODES[status]}: speak HTTP as it is written` };
+  const body = JSON.stringify({ error });
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json`;
+  socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+}
+
+const statusOfBadHttp: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 export function notFound(): Refusal {
   return new Refusal('not-found', `${STATUS_CODES[404]}: there is nothing at this address; see /api/docs`);

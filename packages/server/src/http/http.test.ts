@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
@@ -346,4 +347,37 @@ test('health, figures and documentation', async () => {
   const page = await send(url, 'GET', '/api/docs');
   expect(page.text).toContain('POST /api/tables/{id}/join');
   expect(page.text).not.toContain('<script');
+});
+
+test('every answer of the API may be kept by nobody', async () => {
+  const { url } = await testServer();
+  for (const path of ['/api/games', '/api/nothing', '/api/session', '/api/tables/nonsense'])
+    expect((await fetch(url + path)).headers.get('cache-control'), path).toBe('no-store');
+});
+
+test('what is no HTTP, or no address, is refused in the same shape', async () => {
+  const { url } = await testServer();
+  expect(await send(url, 'GET', '/api/%')).toMatchObject({ status: 400, code: 'malformed' });
+  const { hostname, port } = new URL(url);
+  const requests: [string, number][] = [
+    ['nonsense\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(30_000)}\r\n\r\n`, 431],
+  ];
+  for (const [request, status] of requests) {
+    const socket = connect(Number(port), hostname);
+    socket.write(request);
+    const answer = await textOf(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: { code: 'refused' } });
+  }
+});
+
+test('our own host over another scheme is another site', async () => {
+  const { url } = await testServer();
+  const { host } = new URL(url);
+  const made = await send(url, 'POST', '/api/session', {}, { origin: url });
+  const cookie = made.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const rename = (origin: string) => send(url, 'PATCH', '/api/session', { name: 'Eve' }, { cookie, origin });
+  expect(await rename(`https://${host}`)).toMatchObject({ status: 403, code: 'wrong-origin' });
+  expect(await rename(`http://${host}`)).toMatchObject({ status: 200 });
 });

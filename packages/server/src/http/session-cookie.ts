@@ -41,10 +41,16 @@ function needOwnOrigin(request: FastifyRequest): void {
   const isHarmless = (request.method === 'GET' || request.method === 'HEAD') && !request.ws;
   if (isHarmless || request.token?.isCookie === false) return;
   const { origin } = request.headers;
-  if (origin === undefined ? request.token === null : hostOf(origin) === request.host) return;
+  if (
+    origin === undefined
+      ? request.token === null
+      : originOf(origin) === originOf(`${request.protocol}://${request.host}`)
+  )
+    return;
   throw new Refusal('wrong-origin', 'this request came from another site; use our own page, or a bearer token');
 }
 
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+/** Scheme, host and port; something that no page has where it cannot be read. */
+function originOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).origin : null;
 }

@@ -47,6 +47,8 @@ export const NewTable = Type.Object(
 );
 export type NewTable = Static<typeof NewTable>;
 
+/** A number of answers. */
+export const Answers = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 export const Ref = Type.String({ maxLength: 40 });
 const ref = { ref: Type.Optional(Ref) };
 const bare = <T extends string>(type: T) => Type.Object({ type: Type.Literal(type), ...ref }, strict);
@@ -56,7 +58,7 @@ export const ClientMessage = Type.Union([
   Type.Object(
     {
       type: Type.Literal('answer'),
-      at: Type.Integer({ minimum: 0 }),
+      at: Answers,
       id: Type.String({ minLength: 1, maxLength: 200 }),
       careful: Type.Optional(Type.Boolean()),
       ...ref,
@@ -70,7 +72,7 @@ export const ClientMessage = Type.Union([
     {
       type: Type.Literal('undo-consent'),
       yes: Type.Boolean(),
-      to: Type.Optional(Type.Integer({ minimum: 0 })),
+      to: Type.Optional(Answers),
       ...ref,
     },
     strict,
@@ -180,6 +182,9 @@ export interface ChatLine {
 export type ServerMessage =
   | (Standing & {
       readonly type: 'hello';
+      /** The version of what is said here (`PROTOCOL`), and of the rules. */
+      readonly protocol: number;
+      readonly rules: number;
       readonly table: TableFace;
       readonly seat: number | null;
       readonly view: GameJson;

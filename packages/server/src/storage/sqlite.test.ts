@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSqlite } from './sqlite.ts';
 import { Conflict, type LogEntry, type Storage, type StoredTable, type Write } from './storage.ts';
 
@@ -151,6 +152,23 @@ test('a login belongs to one user', async () => {
   expect(await storage.account('captain')).toMatchObject({ id: 'ann', password: 'x' });
   expect(await storage.account('nobody')).toBeNull();
   expect(await storage.names(['ann', 'ben', 'cat'])).toEqual({ ann: 'Ann', ben: 'Ben' });
+});
+
+test('whoever opened the storage hears when its thread is lost', async () => {
+  const threads = new Set<Worker>();
+  const { postMessage } = Worker.prototype;
+  const spy = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, ...args) {
+    threads.add(this);
+    return postMessage.apply(this, args);
+  });
+  const lost: string[] = [];
+  const other = await openSqlite(join(folder, 'other'), (problem) => lost.push(problem));
+  spy.mockRestore();
+  await [...threads][0]!.terminate();
+  expect(lost).toEqual([expect.stringContaining('nothing can be saved any more')]);
+  await expect(other.table('a')).rejects.toThrow();
+  await other.close();
+  expect(lost).toHaveLength(1);
 });
 
 test('a folder that cannot be used is said at once', async () => {

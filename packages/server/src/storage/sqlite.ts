@@ -16,10 +16,10 @@ interface PendingCommit extends Group {
   reject(error: Error): void;
 }
 
-/** Opens the database of a folder, which is made when it is missing. */
-export async function openSqlite(folder: string): Promise<Storage> {
+/** Opens the database of a folder, which is made when it is missing. `onLost`: its thread has ended by itself. */
+export async function openSqlite(folder: string, onLost: (problem: string) => void = () => {}): Promise<Storage> {
   mkdirSync(folder, { recursive: true });
-  const thread = new StorageThread(join(folder, 'orrery.db'));
+  const thread = new StorageThread(join(folder, 'orrery.db'), onLost);
   await thread.call('dueTables', 0); // fails when the file cannot be opened
   const plain =
     (method: keyof Storage) =>
@@ -59,11 +59,18 @@ class StorageThread {
   #pending: PendingCommit[] = [];
   #flushing: Promise<void> | null = null;
 
-  constructor(file: string) {
+  /** It has answered once: what goes wrong before that is told to whoever opens it. */
+  #isOpen = false;
+  #isClosing = false;
+
+  constructor(file: string, onLost: (problem: string) => void) {
     this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file }, execArgv: [] });
     this.#worker.on('message', (reply: StorageReply) => this.#receive(reply));
     this.#worker.on('error', (error) => this.#fail(new Error(`the storage failed: ${error}`, { cause: error })));
-    this.#worker.on('exit', () => this.#fail(new Error('the storage is closed')));
+    this.#worker.on('exit', () => {
+      this.#fail(new Error('the storage is closed'));
+      if (this.#isOpen && !this.#isClosing) onLost(`nothing can be saved any more: ${this.#failure?.message}`);
+    });
   }
 
   call(method: string, ...args: unknown[]): Promise<unknown> {
@@ -84,6 +91,7 @@ class StorageThread {
   async close(): Promise<void> {
     await this.#flushing;
     if (this.#failure) return;
+    this.#isClosing = true;
     await this.call('close');
     await this.#worker.terminate();
   }
@@ -114,6 +122,7 @@ class StorageThread {
   }
 
   #receive({ id, result, error }: StorageReply): void {
+    this.#isOpen = true;
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (error === undefined) waiting?.resolve(result);

@@ -2,6 +2,7 @@
 import { commitment, type Viewer } from '@orrery/kernel';
 import type { Updates } from '../engine/messages.ts';
 import type { ChatLine, ServerMessage, TableFace } from '../protocol/index.ts';
+import { PROTOCOL } from '../protocol/version.ts';
 import type { Core } from './core.ts';
 import { faceOf, type Presence } from './face.ts';
 import { helloText, tableText, unstarted, updateTexts } from './messages.ts';
@@ -155,6 +156,8 @@ export class Audience {
     const { row, seq } = this.#core;
     this.#news.tell(viewer, seq);
     const around = {
+      protocol: PROTOCOL,
+      rules: this.#core.house.games.get(row.game)?.game.version ?? 0,
       table: this.face(user),
       seat: viewer === 'spectator' ? null : viewer,
       chat: this.#around.chat(),

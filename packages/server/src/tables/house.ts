@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Engine } from '../engine/engine.ts';
 import type { Pool } from '../engine/pool.ts';
 import type { ServedGames } from '../games.ts';
+import type { Health } from '../health.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BrokenTables } from './broken.ts';
@@ -16,6 +17,7 @@ export interface House {
   readonly thinkers: Pool;
   /** Where replays are made and records from outside are looked at. */
   readonly readers: Pool;
+  readonly health: Health;
   readonly broken: BrokenTables;
   readonly games: ServedGames;
   readonly metrics: Metrics;

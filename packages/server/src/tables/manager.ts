@@ -123,7 +123,7 @@ export class TableManager {
     this.#isClosed = true;
     clearInterval(this.#timer);
     await Promise.all((await this.#settled()).map((table) => table.close()));
-    await this.#house.playingTime.note();
+    await this.#house.playingTime.note().catch(() => {}); // what counts is saved, or nobody was told of it
   }
 
   async #needRoom({ user, network }: Maker): Promise<void> {
@@ -206,13 +206,25 @@ export class TableManager {
     if (this.#isSweeping) return;
     this.#isSweeping = true;
     try {
-      await this.#house.playingTime.note();
+      await this.#noteTime();
       for (const id of await this.#house.storage.dueTables(this.#house.playingTime.now())) await this.#takeUp(id);
       await this.#evict();
     } catch (error) {
       if (!this.#isClosed) this.#house.log.error({ error: String(error) }, 'looking for due tables failed');
     }
     this.#isSweeping = false;
+  }
+
+  /** It is also how we know that something can be saved at all. */
+  async #noteTime(): Promise<void> {
+    const { playingTime, health, log } = this.#house;
+    try {
+      await playingTime.note();
+      health.report('storage', null);
+    } catch (error) {
+      const isNews = health.report('storage', 'nothing can be saved');
+      if (isNews && !this.#isClosed) log.error({ error: String(error) }, 'nothing can be saved');
+    }
   }
 
   /** Each table by itself: what is wrong with one stops no other. */

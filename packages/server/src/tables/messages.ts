@@ -12,6 +12,8 @@ export const unstarted = '"view":null,"decision":null,"canUndo":false,"canRedo":
 
 /** What a hello tells besides the position. */
 export interface Surroundings {
+  readonly protocol: number;
+  readonly rules: number;
   readonly table: TableFace;
   readonly seat: number | null;
   readonly chat: readonly ChatLine[];

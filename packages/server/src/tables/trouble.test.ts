@@ -199,6 +199,20 @@ test('a table that cannot be read holds up no other, and everybody concerned hea
   expect(ids.sort()).toEqual([unreadable!.id, ofNoGame!.id].sort());
 });
 
+test('a server that cannot save is not healthy, and is again when it can', async () => {
+  const dataFolder = temporaryFolder();
+  const { url } = await testServer({ dataFolder, times: { sweep: 50 } });
+  const health = async () => (await fetch(`${url}/healthz`)).status;
+  expect(await health()).toBe(200);
+  const other = new DatabaseSync(join(dataFolder, 'orrery.db'));
+  other.exec('BEGIN IMMEDIATE'); // nobody else can write
+  await expect.poll(health, { timeout: 15_000 }).toBe(503);
+  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: false, problems: ['nothing can be saved'] });
+  other.exec('ROLLBACK');
+  other.close();
+  await expect.poll(health, { timeout: 15_000 }).toBe(200);
+});
+
 test('a table that nobody looks at is forgotten, and found again when somebody comes', async () => {
   const { url } = await testServer({ times: { idle: 50, sweep: 50 } });
   const { ann, id, first, second } = await pair(url);

@@ -254,6 +254,7 @@ export const en = {
   'error.internal': 'Something went wrong on the server, and nothing was changed. Try again.',
 
   'line.lost': 'Connection lost. Reconnecting; nothing is lost.',
+  'line.outdated': 'The server has been renewed since you opened this page.',
   'line.retry': 'Now',
 
   'log.empty': 'Nothing has happened yet.',

@@ -12,7 +12,7 @@ interface BannersProps {
 /** Quiet lines over the board: a lost connection, what was refused, an undo that waits for consent. */
 export function Banners({ connection, snapshot, mySeat }: BannersProps) {
   const text = useText();
-  const { line, notice, undo } = snapshot;
+  const { line, notice, undo, isOutdated } = snapshot;
   return (
     <div className="banners" role="status">
       {line === 'lost' && (
@@ -21,6 +21,14 @@ export function Banners({ connection, snapshot, mySeat }: BannersProps) {
           <span>{text('line.lost')}</span>
           <button type="button" className="button button--quiet" onClick={() => connection.retryNow()}>
             {text('line.retry')}
+          </button>
+        </div>
+      )}
+      {isOutdated && (
+        <div className="banner banner--line">
+          <span>{text('line.outdated')}</span>
+          <button type="button" className="button button--quiet" onClick={() => location.reload()}>
+            {text('app.reload')}
           </button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { ServerMessage } from '@orrery/server/protocol';
+import { PROTOCOL } from '@orrery/server/protocol/version';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Socket, TableConnection } from './connection.ts';
 
@@ -43,6 +44,8 @@ const standing = {
 const hello: ServerMessage = {
   ...standing,
   type: 'hello',
+  protocol: PROTOCOL,
+  rules: 1,
   table: {
     id: 'abcdefghijkl',
     game: 'arcs',
@@ -343,5 +346,19 @@ describe('a lost network', () => {
     expect(line().isClosed).toBe(true);
     passTime();
     expect(sockets).toHaveLength(1);
+  });
+
+  test('a page from before the server was renewed is told so, and stays told', () => {
+    line().tell(hello);
+    expect(connection.snapshot().isOutdated).toBe(false);
+    line().tell({ ...hello, rules: 2 });
+    expect(connection.snapshot().isOutdated).toBe(true);
+    line().tell({ ...hello, rules: 2 });
+    expect(connection.snapshot().isOutdated).toBe(true);
+  });
+
+  test('a page that speaks another protocol is told so at once', () => {
+    line().tell({ ...hello, protocol: PROTOCOL + 1 });
+    expect(connection.snapshot().isOutdated).toBe(true);
   });
 });

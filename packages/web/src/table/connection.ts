@@ -15,6 +15,7 @@ import type {
   WireOutcome,
 } from '@orrery/server/protocol';
 import { applyPatch } from '@orrery/server/protocol/patch';
+import { PROTOCOL } from '@orrery/server/protocol/version';
 
 /** The parts of a browser's WebSocket that we use. */
 export interface Socket {
@@ -35,6 +36,8 @@ export interface Surroundings {
 
 /** All that is known of the game at the table. */
 export interface TableGame extends Standing {
+  /** The version of the rules. */
+  readonly rules: number;
   readonly table: TableFace;
   readonly seat: number | null;
   readonly view: GameJson;
@@ -76,6 +79,8 @@ export interface TableSnapshot {
   readonly confirming: PendingAnswer | null;
   readonly undo: UndoRequest | null;
   readonly notice: Notice | null;
+  /** The server has been renewed since this page was loaded. */
+  readonly isOutdated: boolean;
   /** The answer to "why can't I?", until it is dismissed. */
   readonly blocked: readonly WireBlocked[] | null;
 }
@@ -96,6 +101,7 @@ export class TableConnection {
     confirming: null,
     undo: null,
     notice: null,
+    isOutdated: false,
     blocked: null,
   };
   private socket: Socket | null = null;
@@ -298,10 +304,12 @@ export class TableConnection {
     this.isResyncing = false;
     this.attempts = 0;
     const known = this.state.game?.events.at(-1)?.seq ?? -1;
-    const { type, ...told } = message;
+    const { type, protocol, ...told } = message;
+    const wasRules = this.state.game?.rules ?? told.rules;
     const newEvents = this.state.game ? told.events.filter(({ seq }) => seq > known) : [];
     this.change({
       line: 'open',
+      isOutdated: protocol !== PROTOCOL || wasRules !== told.rules || this.state.isOutdated,
       game: { ...told, newEvents },
       pending: stillPending(this.state.pending, told),
       confirming: stillPending(this.state.confirming, told),
