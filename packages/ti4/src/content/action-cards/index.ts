@@ -13,16 +13,16 @@ import { shieldsHolding } from './shields-holding.ts';
 import { skilledRetreat } from './skilled-retreat.ts';
 
 export const actionCards: { readonly [id in ActionCardId]?: ActionCard } = {
-  sabotage,
-  'leadership-rider': leadershipRider,
-  'flank-speed': flankSpeed,
+  bunker,
   'direct-hit': directHit,
+  'fire-team': fireTeam,
+  'flank-speed': flankSpeed,
+  'focused-research': focusedResearch,
+  intercept,
+  'leadership-rider': leadershipRider,
+  parley,
+  'public-disgrace': publicDisgrace,
+  sabotage,
   'shields-holding': shieldsHolding,
   'skilled-retreat': skilledRetreat,
-  intercept,
-  'fire-team': fireTeam,
-  bunker,
-  parley,
-  'focused-research': focusedResearch,
-  'public-disgrace': publicDisgrace,
 };

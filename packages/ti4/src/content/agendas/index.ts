@@ -7,10 +7,10 @@ import { miscountDisclosed } from './miscount-disclosed.ts';
 import { shardOfTheThrone } from './shard-of-the-throne.ts';
 
 export const agendas: { readonly [id in AgendaId]?: Agenda } = {
-  'fleet-regulations': fleetRegulations,
-  'shard-of-the-throne': shardOfTheThrone,
   'core-mining': coreMining,
-  'miscount-disclosed': miscountDisclosed,
   'economic-equality': economicEquality,
+  'fleet-regulations': fleetRegulations,
   'judicial-abolishment': judicialAbolishment,
+  'miscount-disclosed': miscountDisclosed,
+  'shard-of-the-throne': shardOfTheThrone,
 };
