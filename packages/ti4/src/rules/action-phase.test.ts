@@ -119,6 +119,7 @@ rule('ti4', 'action-phase.3b', 'who has passed may still use the secondary abili
     .with(({ players: [, second] }) => {
       if (second) second.passed = true;
     })
+    .agendaDeck('fleet-regulations', 'shard-of-the-throne')
     .from('turn');
   table.answer('strategic:politics', 'speaker:1', 'top::bottom:fleet-regulations+shard-of-the-throne');
   expect([table.seat, table.prompt, table.options]).toEqual([1, 'ti4.follow', ['secondary', 'decline']]);

@@ -85,7 +85,7 @@ rule(
 );
 
 rule('ti4', ['agenda-cards.6', 'agenda-phase.21'], 'a law that fails takes its Against effect and is discarded', () => {
-  const table = session().agendaDeck('fleet-regulations').from('agenda');
+  const table = session().agendaDeck('fleet-regulations', 'economic-equality').from('agenda');
   table.answer(...nobodyVotes, 'decide:against');
   expect(table.state.laws).toEqual([]);
   expect(table.state.decks.agendaDiscard).toEqual(['fleet-regulations']);

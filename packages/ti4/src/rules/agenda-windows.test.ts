@@ -102,7 +102,7 @@ test('votes may be added after the speaker has voted', () => {
   const table = session('winnu', 'letnev', 'yssaril')
     .ability(2, bribe, 'bribe')
     .ability(0, burial, 'burial')
-    .agendaDeck('fleet-regulations')
+    .agendaDeck('fleet-regulations', 'economic-equality')
     .from('agenda');
   table.answer('pass', 'abstain', 'vote:against', 'exhaust:shalloq', 'done', 'vote:for');
   expect([table.seat, table.options]).toEqual([2, ['use:made-up/bribe', 'pass']]);
