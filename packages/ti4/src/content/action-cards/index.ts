@@ -6,6 +6,7 @@ import { flankSpeed } from './flank-speed.ts';
 import { focusedResearch } from './focused-research.ts';
 import { intercept } from './intercept.ts';
 import { leadershipRider } from './leadership-rider.ts';
+import { miningInitiative } from './mining-initiative.ts';
 import { parley } from './parley.ts';
 import { publicDisgrace } from './public-disgrace.ts';
 import { sabotage } from './sabotage.ts';
@@ -20,6 +21,7 @@ export const actionCards: { readonly [id in ActionCardId]?: ActionCard } = {
   'focused-research': focusedResearch,
   intercept,
   'leadership-rider': leadershipRider,
+  'mining-initiative': miningInitiative,
   parley,
   'public-disgrace': publicDisgrace,
   sabotage,
