@@ -1,6 +1,6 @@
 import type { Player } from '@orrery/kernel';
 import type { MessageKey, Ti4 } from '@orrery/ti4';
-import { type Habits, habitAt } from '../habits.ts';
+import { type Habits, habitAt, something, withoutOpinion } from '../habits.ts';
 import {
   activate,
   chooseUnits,
@@ -24,11 +24,14 @@ import {
   splitTokens,
   vote,
 } from './council.ts';
-import { anyOf, type Habit, mindOf, prefer } from './mind.ts';
+import { type Habit, mindOf, prefer } from './mind.ts';
 import { answerOffer, askedNote, noGoods, ownNote, sameCommodities, tradeWith } from './talks.ts';
 import { inWindow, lose, retreat, sustain } from './war.ts';
 
-/** What the player does at each kind of decision; anything else is left to chance. */
+/** Takes what is offered. */
+const act: Habit = ({ decision, random }) => something(decision, random);
+
+/** What the player does at each kind of decision; anything else it declines, or leaves to chance. */
 export const habits: Habits<MessageKey, Habit> = {
   'ti4.turn': turn,
   'ti4.activate': activate,
@@ -59,6 +62,9 @@ export const habits: Habits<MessageKey, Habit> = {
   'ti4.choose-removed': lose,
   'ti4.sustain-damage': sustain,
   'ti4.retreat?': retreat,
+  'ti4.reroll': act,
+  'ti4.use-bombardment': act,
+  'ti4.diplomacy.ready': act,
   'ti4.use-space-cannon': prefer('all'),
   'ti4.use-anti-fighter-barrage': prefer('all'),
   'ti4.trade?': prefer('go-on'),
@@ -78,6 +84,6 @@ export const habits: Habits<MessageKey, Habit> = {
 export const ti4Greedy: Player<Ti4> = {
   choose(seated, random) {
     const mind = mindOf(seated, random);
-    return (habitAt(habits, seated.decision) ?? anyOf)(mind);
+    return habitAt(habits, seated.decision)?.(mind) ?? withoutOpinion(seated.decision, random);
   },
 };
