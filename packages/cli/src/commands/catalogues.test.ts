@@ -18,6 +18,8 @@ const testReport = writeFile(folder, 'tests.json', {
     cite('rule', 'bids.2', 'failed'),
     cite('rule', 'stakes.2', 'passed', 'chess'),
     cite('rule', 'bids.9'),
+    cite('ruling', 'ties.1'),
+    cite('ruling', 'ties.2', 'failed'),
     cite('content', 'stake/high'),
     cite('content', 'stake/low', 'failed'),
   ],
@@ -32,6 +34,7 @@ describe('rules', () => {
       tested: 2,
       untested: ['stakes.2', 'bids.2'],
       notEnforced: [{ id: 'bids.3', reason: 'software does not hear it' }],
+      rulings: ['ties.1'],
       unknown: ['bids.9'],
       complete: true,
     });
@@ -42,6 +45,7 @@ describe('rules', () => {
     expect(out).toMatch(/^stakes +1\/2 +untested: stakes\.2$/m);
     expect(out).toMatch(/^bids +1\/3 +1 not enforced untested: bids\.2$/m);
     expect(out).toContain('auction: 2 of 5 rules tested, 2 untested, 1 not enforced');
+    expect(out).toContain('rulings tested besides: 1');
     expect(out).toContain('cited, but not in the catalogue: bids.9');
   });
 

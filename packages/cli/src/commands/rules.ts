@@ -20,6 +20,8 @@ export interface RulesReport {
   readonly tested: number;
   readonly untested: readonly string[];
   readonly notEnforced: readonly { readonly id: string; readonly reason: string }[];
+  /** Rulings, which stand beside the catalogue, that are tested. */
+  readonly rulings: readonly string[];
   /** Ids that tests cite although the catalogue does not have them. */
   readonly unknown: readonly string[];
   /** Whether the last run was one of all tests. */
@@ -55,6 +57,7 @@ export function reportRules(pack: ShownGame, catalogue: readonly Rule[], report:
     tested: ids.intersection(tested).size,
     untested: [...ids].filter((id) => !tested.has(id) && !Object.hasOwn(pack.notEnforced, id)),
     notEnforced: Object.entries(pack.notEnforced).map(([id, reason]) => ({ id, reason })),
+    rulings: [...citations(report, pack.game.id, 'ruling').tested],
     unknown: [...cited.difference(ids)],
     complete: report.complete,
   };
@@ -87,6 +90,7 @@ function print(io: Io, pack: ShownGame, catalogue: readonly Rule[], report: Rule
   }
   io.out(`${pack.game.id}: ${report.tested} of ${report.total} rules tested`);
   io.out(`, ${report.untested.length} untested, ${report.notEnforced.length} not enforced\n`);
+  if (report.rulings.length > 0) io.out(`rulings tested besides: ${report.rulings.length}\n`);
   for (const { id, reason } of report.notEnforced) io.out(`not enforced: ${id}: ${reason}\n`);
   if (report.unknown.length > 0) io.out(`cited, but not in the catalogue: ${report.unknown.join(', ')}\n`);
   if (!report.complete) io.out('the last run left tests out; `npm test` runs all of them\n');

@@ -1,7 +1,7 @@
 /** Tests that say what they test. The test reporter (scripts/report.ts) collects the citations. */
 import { test } from 'vitest';
 
-export type Cite = { game: string; kind: 'rule' | 'content'; id: string };
+export type Cite = { game: string; kind: 'rule' | 'content' | 'ruling'; id: string };
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -27,6 +27,16 @@ export function content(
   fn: () => void | Promise<void>,
 ): void {
   citingTest('content', game, ids, name, fn);
+}
+
+/** A test of how we play what the rules leave open, or how a publisher answered: beside the catalogue, under ids of its own. */
+export function ruling(
+  game: string,
+  ids: string | readonly string[],
+  name: string,
+  fn: () => void | Promise<void>,
+): void {
+  citingTest('ruling', game, ids, name, fn);
 }
 
 function citingTest(
