@@ -131,6 +131,10 @@ rule(
     expect(seen.size).toBe(8);
     const match = Match.start(eclipse, config, seedFrom('told'));
     const told = match.events(0, 'spectator').filter(({ key }) => key === 'eclipse.setup.npc');
-    expect(Object.fromEntries(told.map(({ args }) => [args?.type, args?.strength]))).toEqual(match.peek().npcs);
+    expect(
+      Object.fromEntries(
+        told.map(({ args }) => [args?.type, args?.strength].map((thing) => String(thing).split('/')[1])),
+      ),
+    ).toEqual(match.peek().npcs);
   },
 );

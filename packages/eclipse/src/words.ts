@@ -1,18 +1,56 @@
 /** Messages and options in the words of the catalogue `messages/en`. */
-import { type Option, vocabulary } from '@orrery/kernel';
-import { type SectorId, sectorIds } from './content/sectors.ts';
+import { type Option, type Seat, vocabulary } from '@orrery/kernel';
+import type { Action } from './content/actions.ts';
+import type { NpcType, ShipType, Strength, Structure } from './content/blueprints.ts';
+import type { DiscoveryId } from './content/discovery-tiles/index.ts';
+import { type SectorId, type SquareKind, sectorIds } from './content/sectors.ts';
+import type { DieColour, PartId } from './content/ship-parts.ts';
+import type { SpeciesId } from './content/species/index.ts';
+import type { TechnologyId } from './content/technologies/index.ts';
+import type { Category, DieFace, Resource } from './content/tracks.ts';
 import type { en } from './messages/en/index.ts';
+import type { Owner } from './state.ts';
 
 export type MessageKey = keyof typeof en;
 
-export const { words, option, tell, tellOnly } = vocabulary<MessageKey>();
+/** What messages speak of: kinds, and the ids of each. */
+export type Ids = {
+  seat: Seat;
+  action: Action;
+  /** Goods, which are counted. */
+  resource: Resource;
+  /** Population tracks, and cubes of theirs. */
+  track: Resource;
+  square: SquareKind;
+  /** Ships and structures. */
+  ship: ShipType | NpcType | Structure;
+  strength: Strength;
+  category: Category;
+  colour: DieColour;
+  face: DieFace;
+  species: SpeciesId;
+  sector: SectorId;
+  technology: TechnologyId;
+  'ship-part': PartId;
+  'discovery-tile': DiscoveryId;
+};
+
+export const { words, option, decline, tell, tellOnly, the } = vocabulary<MessageKey, Ids>([
+  ...(['seat', 'action', 'resource', 'track', 'square', 'ship', 'strength', 'category', 'colour', 'face'] as const),
+  ...(['species', 'sector', 'technology', 'ship-part', 'discovery-tile'] as const),
+]);
+
+/** Whose ships: a player, or the non-players by the kind of their ships. */
+export function whose(owner: Owner) {
+  return typeof owner === 'number' ? the.seat(owner) : the.ship(owner);
+}
 
 // Options that come again and again are made once.
 
-export const done: Option<null> = option('done', null, 'eclipse.done');
+export const done: Option<null> = decline('done', null, 'eclipse.done');
 
 const sectorOptions = new Map(
-  sectorIds.map((id) => [id, option(`sector:${id}`, id, 'eclipse.sector', { sector: id }, `sector:${id}`)]),
+  sectorIds.map((id) => [id, option(`sector:${id}`, id, 'eclipse.sector', { sector: the.sector(id) }, `sector:${id}`)]),
 );
 
 export function sectorOption(id: SectorId): Option<SectorId> {

@@ -100,13 +100,23 @@ function move(question: Question): string | null {
 
 function moveWhere(question: Question): string | null {
   const { g, seat, decision } = question;
-  const best = bestMove(g, seat, g.turn?.activations ?? 1, decision.prompt.args as unknown as Mover);
+  const best = bestMove(g, seat, g.turn?.activations ?? 1, moverIn(decision));
   return best && (decision.options.find(({ value }) => value === best.to)?.id ?? null);
+}
+
+/** What the question is about. */
+function moverIn({ prompt: { args = {} } }: Question['decision']): Mover {
+  return { from: idIn(args.from) as SectorId, type: idIn(args.type) as Mover['type'] };
+}
+
+/** The id of a thing that a message speaks of. */
+function idIn(thing: unknown): string {
+  return String(thing).replace(/^[^/]*\//, '');
 }
 
 /** Where the ship is needed most. */
 function buildWhere({ g, seat, decision }: Question): string | null {
-  const { piece } = decision.prompt.args as { piece: string };
+  const piece = idIn(decision.prompt.args?.piece);
   if (piece === 'orbital' || piece === 'monolith') return null;
   const ship = { owner: seat, type: piece, damage: 0 } as Ship;
   let best: string | null = null;

@@ -16,7 +16,6 @@ export const texts = {
   'picture.population': '{squares, list, comma}',
   'picture.square':
     '{square}{advanced, select, true {*} other {}}{filled, select, true {{cubes, plural, =0 {} other { ({cubes})}}} other { (empty)}}',
-  'name.square/gray': 'gray',
   'picture.warp-portal': 'warp portal',
   'picture.discovery': 'discovery tile',
   'picture.fleet': '{owners, plural, =0 {} other {{owners} }}{ships, list, comma}',
@@ -47,6 +46,7 @@ const kinds = [
   'sector',
   'square',
   'resource',
+  'track',
   'ship',
   'species',
   'technology',
@@ -103,14 +103,16 @@ function sectorLine({ sectors }: EclipseView, id: SectorId): Message[] {
 function population({ cubes, orbital }: InPlay, id: SectorId): Message[] {
   const squares = sector(id).population.map(({ type, advanced }, square) => {
     const cube = cubes[square] ?? null;
-    const shown = cube === null || type !== 'gray' ? [] : [the.resource(cube)];
-    const named = type === 'gray' ? the.square(type) : the.resource(type);
-    return words('picture.square', { square: named, advanced, filled: cube !== null, cubes: shown });
+    const shown = cube === null || type !== 'gray' ? [] : [the.track(cube)];
+    return words('picture.square', { square: the.square(type), advanced, filled: cube !== null, cubes: shown });
   });
   if (orbital === null) return squares;
-  const shown = orbital.cube === null ? [] : [the.resource(orbital.cube)];
+  const shown = orbital.cube === null ? [] : [the.track(orbital.cube)];
   const filled = orbital.cube !== null;
-  return [...squares, words('picture.square', { square: the.ship('orbital'), advanced: false, filled, cubes: shown })];
+  return [
+    ...squares,
+    words('picture.square', { square: the.square('orbital'), advanced: false, filled, cubes: shown }),
+  ];
 }
 
 /** "Player 1 2 Cruisers, Dreadnought (2 damage)". */
@@ -190,7 +192,7 @@ function happening({ turn, battle, roll, revealed, found }: EclipseView): Messag
   }
   if (roll) {
     const dice = roll.dice.map(({ colour, face }) =>
-      words('picture.die', { colour: the.colour(colour), face: typeof face === 'number' ? face : the.face(face) }),
+      words('picture.die', { colour: the.colour(colour), face: the.face(face) }),
     );
     lines.push(words('picture.roll', { owner: named(roll.owner), dice }));
   }

@@ -120,8 +120,10 @@ export function sector(id: SectorId): SectorFigures {
 
 export const galacticCenter: SectorId = '001';
 
+export type SquareKind = PopulationSquare['type'] | `advanced-${PopulationSquare['type']}` | 'orbital';
+
 /** The kind of a population square, or of the orbital: squares of one kind in a sector are alike. */
-export function squareKind(id: SectorId, square: number | 'orbital'): string {
+export function squareKind(id: SectorId, square: number | 'orbital'): SquareKind {
   if (square === 'orbital') return square;
   const { type, advanced } = sector(id).population[square] ?? { type: 'gray', advanced: false };
   return advanced ? `advanced-${type}` : type;

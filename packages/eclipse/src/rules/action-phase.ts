@@ -4,7 +4,7 @@ import { type Action, actions } from '../content/actions.ts';
 import { technology } from '../content/registry.ts';
 import { firstPassMoney } from '../content/tracks.ts';
 import type { Eclipse, Turn } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { build } from './build.ts';
 import { actsOfAggression, partners } from './diplomacy.ts';
 import { decideDiscoveries } from './discoveries.ts';
@@ -78,19 +78,21 @@ function turnOptions(g: Eclipse, { seat, reaction }: Turn): Option<Action | null
   return [...(reaction ? reactionOptions : actionOptions), passOption];
 }
 
-const passOption: Option<null> = option('pass', null, 'eclipse.pass');
-const actionOptions = actions.map((each) => option(each, each, 'eclipse.action', { action: each }, `action:${each}`));
+const passOption: Option<null> = decline('pass', null, 'eclipse.pass');
+const actionOptions = actions.map((each) =>
+  option(each, each, 'eclipse.action', { action: the.action(each) }, `action:${each}`),
+);
 const reactionOptions = actionOptions.filter(({ value }) => reactions.includes(value));
 
 /** The first to pass gains money and starts the next round (passing.2). */
 function pass(g: Eclipse, seat: Seat): void {
   const isFirst = clockwise(g, seat).every((each) => !player(g, each).passed);
   player(g, seat).passed = true;
-  tell(g, 'eclipse.passes', { seat });
+  tell(g, 'eclipse.passes', { seat: the.seat(seat) });
   if (!isFirst) return;
   gain(g, seat, 'money', firstPassMoney);
   g.startPlayer = seat;
-  tell(g, 'eclipse.becomes-start-player', { seat, money: firstPassMoney });
+  tell(g, 'eclipse.becomes-start-player', { seat: the.seat(seat), money: firstPassMoney });
 }
 
 /** The disc pays for the action; its activations follow one after the other (action-phase.3, action-phase.5). */
@@ -102,7 +104,7 @@ function* act(g: Eclipse, turn: Turn, action: Action): Rules {
   turn.action = action;
   turn.activations = reaction ? 1 : activationsOf(g, seat, action); // reactions.4
   turn.flips = action === 'influence' ? flipsPerInfluence : 0;
-  tell(g, reaction ? 'eclipse.reacts' : 'eclipse.acts', { seat, action });
+  tell(g, reaction ? 'eclipse.reacts' : 'eclipse.acts', { seat: the.seat(seat), action: the.action(action) });
   while (turn.activations > 0 && (yield* activate[action](g, seat))) {
     yield* decideDiscoveries(g); // discovery-tiles.1
     turn.activations--;

@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import type { SpeciesId } from '../content/species/index.ts';
-import { battlefield, field, fightOn, rollsOf, wholeCombat } from '../testing/index.ts';
+import { asked, battlefield, field, fightOn, rollsOf, wholeCombat } from '../testing/index.ts';
 import { attackPopulation } from './attack-population.ts';
 
 /** Seat 1 has a cube of materials and one of money in the sector, seat 0 comes with ships. */
@@ -155,7 +155,7 @@ rule('eclipse', 'influence-sectors.3', 'the population of the sector with the hi
     .ships(0, '001', { interceptor: 1 })
     .ships(0, field, { interceptor: 1 })
     .play(attackPopulation);
-  expect(table.match.pending(0)?.prompt.args).toEqual({ sector: field });
+  expect(asked(table, 0)).toEqual({ sector: field });
   table.answer('done');
-  expect(table.match.pending(0)?.prompt.args).toEqual({ sector: '001' });
+  expect(asked(table, 0)).toEqual({ sector: '001' });
 });

@@ -2,10 +2,10 @@
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type ShipType, shipTypes } from '../content/blueprints.ts';
 import { ask } from '../content/registry.ts';
-import { type SectorId, sector, squareKind } from '../content/sectors.ts';
+import { type SectorId, type SquareKind, sector, squareKind } from '../content/sectors.ts';
 import { damageOf, type Resource, resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { ratings } from './blueprints.ts';
 import { isHit, rollDice } from './dice.ts';
 import { at, player, sectorsOf, shipsOf } from './table.ts';
@@ -39,7 +39,11 @@ function* attackCubes(g: Eclipse, seat: Seat, owner: Seat, id: SectorId): Rules 
     shipsOf(g, seat, id).flatMap((ship) => (ship.type === type && isArmed(g, seat, type) ? [type] : [])),
   );
   while (occupied(g, id).length > 0) {
-    const way = yield* choose(seat, words('eclipse.attack-population', { sector: id }), ways(g, seat, owner, ships));
+    const way = yield* choose(
+      seat,
+      words('eclipse.attack-population', { sector: the.sector(id) }),
+      ways(g, seat, owner, ships),
+    );
     if (way === 'done') return;
     if (way === 'bombs') return yield* destroyAll(g, seat, id);
     const attacking = way === 'all' ? ships : [way];
@@ -57,8 +61,9 @@ function ways(g: Eclipse, seat: Seat, owner: Seat, ships: readonly ShipType[]): 
   if (canBomb(g, seat, owner)) found.push(option('bombs', 'bombs', 'eclipse.use-neutron-bombs'));
   if (ships.length > 0) found.push(option('all', 'all', 'eclipse.attack-with-all'));
   if (ships.length > 1)
-    for (const type of new Set(ships)) found.push(option(`attack:${type}`, type, 'eclipse.attack-with', { type }));
-  return [...found, option('done', 'done', 'eclipse.attack-no-more')];
+    for (const type of new Set(ships))
+      found.push(option(`attack:${type}`, type, 'eclipse.attack-with', { type: the.ship(type) }));
+  return [...found, decline('done', 'done', 'eclipse.attack-no-more')];
 }
 
 /** Whether the ships of one player can destroy all cubes of another in a sector without rolling. */
@@ -86,22 +91,22 @@ function* bombard(g: Eclipse, seat: Seat, type: ShipType, id: SectorId): Rules {
 
 /** Squares of one kind are one option. */
 function chooseCube(g: Eclipse, seat: Seat, id: SectorId): Rules<Square> {
-  const kinds = new Map<string, Square>();
+  const kinds = new Map<SquareKind, Square>();
   for (const square of occupied(g, id)) {
     const kind = squareKind(id, square);
     if (!kinds.has(kind)) kinds.set(kind, square);
   }
   return choose(
     seat,
-    words('eclipse.destroy-cube', { sector: id }),
+    words('eclipse.destroy-cube', { sector: the.sector(id) }),
     [...kinds].map(([kind, square]) =>
-      option(`cube:${kind}`, square, 'eclipse.cube-in', { square: kind }, `square:${id}:${square}`),
+      option(`cube:${kind}`, square, 'eclipse.cube-in', { square: the.square(kind) }, `square:${id}:${square}`),
     ),
   );
 }
 
 function* destroyAll(g: Eclipse, seat: Seat, id: SectorId): Rules {
-  tell(g, 'eclipse.destroys-population', { seat, sector: id });
+  tell(g, 'eclipse.destroys-population', { seat: the.seat(seat), sector: the.sector(id) });
   for (const square of occupied(g, id)) yield* destroyCube(g, id, square);
 }
 
@@ -115,12 +120,12 @@ function* destroyCube(g: Eclipse, id: SectorId, square: Square): Rules {
   const track = yield* choose(
     owner,
     words('eclipse.choose-graveyard'),
-    tracks.map((each) => option(`track:${each}`, each, 'eclipse.track', { track: each }, `track:${each}`)),
+    tracks.map((each) => option(`track:${each}`, each, 'eclipse.track', { track: the.track(each) }, `track:${each}`)),
   );
   if (square !== 'orbital') state.cubes[square] = null;
   else if (state.orbital) state.orbital.cube = null;
   graveyard[track]++;
-  tell(g, 'eclipse.cube-destroyed', { seat: owner, sector: id, track });
+  tell(g, 'eclipse.cube-destroyed', { seat: the.seat(owner), sector: the.sector(id), track: the.track(track) });
 }
 
 function graveyards(g: Eclipse, id: SectorId, square: Square): readonly Resource[] {

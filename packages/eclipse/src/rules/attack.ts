@@ -3,7 +3,7 @@ import { choose, type Rules, type Seat } from '@orrery/kernel';
 import { ask } from '../content/registry.ts';
 import { damageOf } from '../content/tracks.ts';
 import type { Battle, Eclipse, Ship } from '../state.ts';
-import { option, words } from '../words.ts';
+import { option, the, words } from '../words.ts';
 import { ratings, type Weapon } from './blueprints.ts';
 import { enemies, squadronShips, strike } from './damage.ts';
 import { type Die, rollDice, wouldHit } from './dice.ts';
@@ -65,13 +65,13 @@ function chooseTarget(
   }
   return choose(
     seat,
-    words('eclipse.assign-die', { colour: die.colour, face: die.face, damage }),
+    words('eclipse.assign-die', { colour: the.colour(die.colour), face: the.face(die.face), damage }),
     [...kinds].map(([id, ship]) =>
       option(
         id,
         ship,
         wouldHit(g, squadron, die, ship) ? 'eclipse.hit-target' : 'eclipse.miss-target',
-        { type: ship.type, damage: ship.damage, hull: ratings(g, ship.owner, ship.type).hull },
+        { type: the.ship(ship.type), damage: ship.damage, hull: ratings(g, ship.owner, ship.type).hull },
         shipTarget(battle.sector, ship),
       ),
     ),

@@ -2,7 +2,7 @@
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { SectorId } from '../content/sectors.ts';
 import type { Eclipse } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { controlled, player } from './table.ts';
 import { giveUp, productionOf, upkeepOf } from './tracks.ts';
 import { makeTrade, type Trade, tradeOptions } from './trade.ts';
@@ -15,7 +15,7 @@ export function missingMoney(g: Eclipse, seat: Seat): number {
 
 /** Trades and gives up sectors until the upkeep can be paid; false if it never can. */
 export function* avertBankruptcy(g: Eclipse, seat: Seat): Rules<boolean> {
-  if (missingMoney(g, seat) > 0) tell(g, 'eclipse.bankrupt', { seat, missing: missingMoney(g, seat) });
+  if (missingMoney(g, seat) > 0) tell(g, 'eclipse.bankrupt', { seat: the.seat(seat), missing: missingMoney(g, seat) });
   while (missingMoney(g, seat) > 0) {
     const options = waysOut(g, seat);
     if (options.length === 0) return false;
@@ -32,7 +32,7 @@ function waysOut(g: Eclipse, seat: Seat): Option<WayOut>[] {
   return [
     ...tradeOptions(g, seat, ['money']).map((each) => ({ ...each, value: { trade: each.value } })),
     ...controlled(g, seat).map((id) =>
-      option(`give-up:${id}`, { sector: id }, 'eclipse.give-up', { sector: id }, `sector:${id}`),
+      option(`give-up:${id}`, { sector: id }, 'eclipse.give-up', { sector: the.sector(id) }, `sector:${id}`),
     ),
   ];
 }

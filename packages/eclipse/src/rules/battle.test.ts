@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { battlefield, field, fightOn, rollsOf, told } from '../testing/index.ts';
+import { asked, battlefield, field, fightOn, rollsOf, told } from '../testing/index.ts';
 import { battleIn } from './battle.ts';
 
 const fight = (g: Parameters<typeof battleIn>[0]) => battleIn(g, field);
@@ -44,7 +44,7 @@ rule('eclipse', 'engagement.3', 'a ship destroyed earlier in the round does not 
     .dice('burst', 'blank')
     .play(fight);
   table.answer('interceptor:0');
-  expect(table.match.pending(0)?.prompt.args).toMatchObject({ type: 'cruiser', round: 1 });
+  expect(asked(table, 0)).toMatchObject({ type: 'cruiser', round: 1 });
   fightOn(table);
   expect(rollsOf(table).filter((roll) => roll.startsWith('0 interceptor'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { choose, type Rules, type Seat } from '@orrery/kernel';
 import type { ShipType } from '../content/blueprints.ts';
 import type { SectorId } from '../content/sectors.ts';
 import type { Battle, Eclipse, Owner } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, whose, words } from '../words.ts';
 import { attack } from './attack.ts';
 import { nextPairing, orderOfEntry, type Pairing } from './battle-order.ts';
 import { ratings } from './blueprints.ts';
@@ -44,7 +44,11 @@ function* fight(g: Eclipse, battle: Battle, { attacker, defender }: Pairing): Ru
   Object.assign(battle, { attacker, defender, round: 0, queue: [], retreats: [] } satisfies Partial<Battle>);
   const sides = [fighter(battle, attacker), fighter(battle, defender)];
   for (const side of sides) side.fled = false;
-  tell(g, 'eclipse.battle', { attacker, defender, sector: battle.sector });
+  tell(g, 'eclipse.battle', {
+    attacker: whose(attacker),
+    defender: whose(defender),
+    sector: the.sector(battle.sector),
+  });
   const order = yield* initiativeOrder(g, battle);
   yield* fireMissiles(g, battle, order);
   while (!isOver(g, battle)) {
@@ -63,7 +67,7 @@ function isOver(g: Eclipse, { attacker, defender, sector }: Battle): boolean {
 /** Each type of both sides acts once, if it is still there (engagement.1, engagement.3). */
 function* engagementRound(g: Eclipse, battle: Battle, order: readonly Squadron[]): Rules {
   battle.queue = [...order];
-  tell(g, 'eclipse.engagement-round', { round: battle.round, sector: battle.sector });
+  tell(g, 'eclipse.engagement-round', { round: battle.round, sector: the.sector(battle.sector) });
   for (let [next] = battle.queue; next !== undefined; next = following(battle)) {
     if (squadronShips(g, battle, next).length === 0) continue;
     yield* activate(g, battle, next);
@@ -92,20 +96,22 @@ function* activate(g: Eclipse, battle: Battle, squadron: Squadron): Rules {
 /** Where to retreat to, or null to attack. */
 function chooseActivation(
   g: Eclipse,
-  { sector, round }: Battle,
+  battle: Battle,
   seat: Seat,
   type: ShipType,
   armed: boolean,
 ): Rules<SectorId | null> {
-  return choose(seat, words('eclipse.activate-ships', { type, round }), [
-    option<SectorId | null>('attack', null, armed ? 'eclipse.attack' : 'eclipse.hold', { type }),
+  const { sector, round } = battle;
+  const { length: count } = squadronShips(g, battle, { owner: seat, type });
+  return choose(seat, words('eclipse.activate-ships', { type: the.ship(type), count, round }), [
+    armed ? option('attack', null, 'eclipse.attack') : decline('attack', null, 'eclipse.hold'),
     ...retreatOptions(g, sector, seat, type),
   ]);
 }
 
 function retreatOptions(g: Eclipse, from: SectorId, seat: Seat, type: ShipType) {
   return refuges(g, seat, type, from).map((to) =>
-    option<SectorId | null>(`retreat:${to}`, to, 'eclipse.retreat-to', { type, sector: to }, `sector:${to}`),
+    option<SectorId | null>(`retreat:${to}`, to, 'eclipse.retreat-to', { sector: the.sector(to) }, `sector:${to}`),
   );
 }
 
@@ -118,7 +124,7 @@ function isStalemate(g: Eclipse, { attacker, defender, sector }: Battle): boolea
 
 /** The attacker goes: each type retreats or is destroyed, which counts for the opponent (stalemate.2). */
 function* endStalemate(g: Eclipse, battle: Battle, seat: Seat): Rules {
-  tell(g, 'eclipse.stalemate', { seat, sector: battle.sector });
+  tell(g, 'eclipse.stalemate', { seat: the.seat(seat), sector: the.sector(battle.sector) });
   const types = [...new Set(shipsOf(g, seat, battle.sector).map(({ type }) => type))].filter(isPlayerShip);
   for (const type of types) {
     const started = retreatOf(battle, { owner: seat, type });
@@ -129,10 +135,11 @@ function* endStalemate(g: Eclipse, battle: Battle, seat: Seat): Rules {
   noteFlight(g, battle);
 }
 
-function chooseEnd(g: Eclipse, { sector }: Battle, seat: Seat, type: ShipType): Rules<SectorId | null> {
-  return choose(seat, words('eclipse.end-stalemate', { type }), [
-    option<SectorId | null>('destroy', null, 'eclipse.scuttle', { type }),
-    ...retreatOptions(g, sector, seat, type),
+function chooseEnd(g: Eclipse, battle: Battle, seat: Seat, type: ShipType): Rules<SectorId | null> {
+  const { length: count } = squadronShips(g, battle, { owner: seat, type });
+  return choose(seat, words('eclipse.end-stalemate', { type: the.ship(type), count }), [
+    option<SectorId | null>('destroy', null, 'eclipse.scuttle', { type: the.ship(type), count }),
+    ...retreatOptions(g, battle.sector, seat, type),
   ]);
 }
 

@@ -3,7 +3,7 @@ import type { Option, Seat } from '@orrery/kernel';
 import { type BlueprintFigures, blueprints, type NpcType, type ShipType } from '../content/blueprints.ts';
 import { type DieColour, type PartFigures, type PartId, part, partIds } from '../content/ship-parts.ts';
 import type { Blueprint, Eclipse, Owner } from '../state.ts';
-import { option } from '../words.ts';
+import { option, the } from '../words.ts';
 import { isNpc, isPlayerShip, npcFigures, player, speciesOf } from './table.ts';
 
 /** All that matters of a ship in play. */
@@ -38,12 +38,25 @@ export function spaceOption<V extends { readonly type: ShipType; readonly space:
 ): Option<V> {
   const { type, space } = value;
   const target = `blueprint:${type}:${space}`;
-  if (space === 'outside') return option(target, value, 'eclipse.space-outside', { placed, type }, target);
+  if (space === 'outside')
+    return option(
+      target,
+      value,
+      'eclipse.space-outside',
+      { placed: the['ship-part'](placed), type: the.ship(type) },
+      target,
+    );
   const covered = player(g, seat).blueprints[type].tiles[space] ?? figuresOf(g, seat, type).spaces[space] ?? null;
   const number = space + 1;
   return covered === null
-    ? option(target, value, 'eclipse.space', { placed, type, number }, target)
-    : option(target, value, 'eclipse.space-over', { placed, type, number, part: covered }, target);
+    ? option(target, value, 'eclipse.space', { placed: the['ship-part'](placed), type: the.ship(type), number }, target)
+    : option(
+        target,
+        value,
+        'eclipse.space-over',
+        { placed: the['ship-part'](placed), type: the.ship(type), number, part: the['ship-part'](covered) },
+        target,
+      );
 }
 
 export function figuresOf(g: Eclipse, seat: Seat, type: ShipType): BlueprintFigures {

@@ -4,7 +4,7 @@ import { type ShipType, type Structure, shipTypes } from '../content/blueprints.
 import { allTechnologies, technology } from '../content/registry.ts';
 import type { SectorId } from '../content/sectors.ts';
 import type { Eclipse } from '../state.ts';
-import { done, option, sectorOption, tell, words } from '../words.ts';
+import { done, option, sectorOption, tell, the, words } from '../words.ts';
 import { launch } from './fleet.ts';
 import { freely } from './free-actions.ts';
 import { hasStructure, placeStructure } from './structures.ts';
@@ -23,7 +23,7 @@ export function* build(g: Eclipse, seat: Seat): Rules<boolean> {
         `build:${each}`,
         each,
         'eclipse.build-piece',
-        { piece: each, cost: costOf(g, seat, each) },
+        { piece: the.ship(each), cost: costOf(g, seat, each) },
         `build:${each}`,
       ),
     ),
@@ -32,13 +32,13 @@ export function* build(g: Eclipse, seat: Seat): Rules<boolean> {
   if (piece === null) return false;
   const where = yield* choose(
     seat,
-    words('eclipse.build-where', { piece }),
+    words('eclipse.build-where', { piece: the.ship(piece) }),
     sectorsFor(g, seat, piece).map(sectorOption),
   );
   yield* payTrading(g, seat, 'materials', costOf(g, seat, piece));
   if (isStructure(piece)) placeStructure(g, where, piece);
   else launch(g, seat, piece, where);
-  tell(g, 'eclipse.builds', { seat, piece, sector: where });
+  tell(g, 'eclipse.builds', { seat: the.seat(seat), piece: the.ship(piece), sector: the.sector(where) });
   return true;
 }
 

@@ -111,7 +111,7 @@ rule('eclipse', 'game-end.1', 'battles and upkeep of the eighth round come befor
 
 test('everybody learns how all stand after a round, and what reputation was worth after the last', () => {
   const table = position().reputation(1, 2, 4).round(8).from('cleanup');
-  const standing = (seat: number) => ({ key: 'eclipse.points-of', args: { seat, points: 3 } });
+  const standing = (seat: number) => ({ key: 'eclipse.points-of', args: { seat: `seat/${seat}`, points: 3 } });
   expect(told(table, 'eclipse.points')).toEqual([{ round: 8, points: [standing(0), standing(1)] }]);
   expect(told(table, 'eclipse.reveals-reputation')).toEqual([{ seat: 1, points: 6 }]);
   expect(told(position().reputation(1, 2).round(7).from('cleanup'), 'eclipse.reveals-reputation')).toEqual([]);

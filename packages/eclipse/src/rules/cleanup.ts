@@ -3,7 +3,7 @@ import type { Rules, Seat } from '@orrery/kernel';
 import { actions } from '../content/actions.ts';
 import { numbers, resources, rounds } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
-import { tell, words } from '../words.ts';
+import { tell, the, words } from '../words.ts';
 import { reputationOf } from './reputation-track.ts';
 import { openPointsOf } from './scoring.ts';
 import { clockwise, player } from './table.ts';
@@ -59,10 +59,9 @@ function readyForNextRound(g: Eclipse, seat: Seat): void {
 
 /** The story of a game tells how everybody stood after each round. */
 function tellPoints(g: Eclipse): void {
-  const points = [...g.players.keys()].map((seat) => ({
-    key: words('eclipse.points-of').key,
-    args: { seat, points: openPointsOf(g, seat) },
-  }));
+  const points = [...g.players.keys()].map((seat) =>
+    words('eclipse.points-of', { seat: the.seat(seat), points: openPointsOf(g, seat) }),
+  );
   tell(g, 'eclipse.points', { round: g.round, points });
 }
 
@@ -70,6 +69,6 @@ function tellPoints(g: Eclipse): void {
 function revealReputation(g: Eclipse): void {
   for (const seat of clockwise(g, g.startPlayer)) {
     const points = reputationOf(g, seat).reduce((sum, value) => sum + value, 0);
-    if (points > 0) tell(g, 'eclipse.reveals-reputation', { seat, points });
+    if (points > 0) tell(g, 'eclipse.reveals-reputation', { seat: the.seat(seat), points });
   }
 }

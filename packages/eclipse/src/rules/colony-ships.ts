@@ -4,7 +4,7 @@ import { technology } from '../content/registry.ts';
 import { type PopulationSquare, type SectorId, sector, sectorIds, squareKind } from '../content/sectors.ts';
 import { type Resource, resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
-import { option, tell } from '../words.ts';
+import { option, tell, the } from '../words.ts';
 import { at, controlled, opponentsIn, player, technologiesOf } from './table.ts';
 
 /** A cube of a track for an empty square. */
@@ -65,17 +65,18 @@ function tracksOf(type: PopulationSquare['type']): readonly Resource[] {
 
 function settlement(id: SectorId, square: Square['square'], track: Resource): Option<Settlement> {
   const value = { sector: id, square, track };
-  const kind = squareKind(id, square);
+  const name = `colony-ship:${id}:${square}:${track}`;
   const target = `square:${id}:${square}`;
+  const kind = squareKind(id, square);
+  const alike = [...sector(id).population.keys()].filter((each) => squareKind(id, each) === kind);
+  const args = { sector: the.sector(id), track: the.track(track) };
+  if (alike.length > 1) {
+    const which = { square: the.square(kind), number: alike.indexOf(square as number) + 1 };
+    return option(name, value, 'eclipse.use-colony-ship-nth', { ...args, ...which }, target);
+  }
   return kind === track
-    ? option(`colony-ship:${id}:${square}:${track}`, value, 'eclipse.use-colony-ship', { sector: id, track }, target)
-    : option(
-        `colony-ship:${id}:${square}:${track}`,
-        value,
-        'eclipse.use-colony-ship-on',
-        { sector: id, track, square: kind },
-        target,
-      );
+    ? option(name, value, 'eclipse.use-colony-ship', args, target)
+    : option(name, value, 'eclipse.use-colony-ship-on', { ...args, square: the.square(kind) }, target);
 }
 
 /** The tracks whose cubes may go on advanced squares (population.8). */
@@ -92,7 +93,7 @@ export function settle(g: Eclipse, seat: Seat, { sector: id, square, track }: Se
   cubes[track]--;
   if (square === 'orbital') state.orbital = { cube: track };
   else state.cubes[square] = track;
-  tell(g, 'eclipse.settles', { seat, sector: id, track });
+  tell(g, 'eclipse.settles', { seat: the.seat(seat), sector: the.sector(id), track: the.track(track) });
 }
 
 /** A used colony ship is ready again (influence.9). */
@@ -100,5 +101,5 @@ export function readyColonyShip(g: Eclipse, seat: Seat): void {
   const { colonyShips } = player(g, seat);
   colonyShips.used--;
   colonyShips.ready++;
-  tell(g, 'eclipse.readies-colony-ship', { seat });
+  tell(g, 'eclipse.readies-colony-ship', { seat: the.seat(seat) });
 }

@@ -2,7 +2,7 @@
 import { below } from '@orrery/kernel';
 import { type DieFace, dieFaces } from '../content/tracks.ts';
 import type { Eclipse, Roll, Ship } from '../state.ts';
-import { tell, words } from '../words.ts';
+import { tell, the, whose, words } from '../words.ts';
 import { ratings, type Weapon } from './blueprints.ts';
 import { shipWords } from './fleet.ts';
 import type { Squadron } from './initiative.ts';
@@ -16,20 +16,16 @@ export function rollDice(g: Eclipse, { owner, type }: Squadron, weapons: readonl
   );
   g.roll = { owner, type, dice };
   tell(g, 'eclipse.rolls', {
-    owner,
-    type,
-    who: shipWords(owner, type),
-    dice: dice.map(({ colour, face }) => dieWords(colour, face)),
+    owner: whose(owner),
+    type: the.ship(type),
+    who: shipWords(owner, type, ships),
+    dice: dice.map(({ colour, face }) => words('eclipse.die', { colour: the.colour(colour), face: the.face(face) })),
   });
   return dice;
 }
 
 function rollDie(g: Eclipse): DieFace {
   return dieFaces[below(g, dieFaces.length)] as DieFace;
-}
-
-function dieWords(colour: Die['colour'], face: DieFace) {
-  return { key: words('eclipse.die').key, args: { colour, face } };
 }
 
 /** A numbered face is at most 5: shields that cancel the computers leave only the burst (attack-dice.4 to .6). */

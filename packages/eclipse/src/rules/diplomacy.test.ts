@@ -145,7 +145,7 @@ rule('eclipse', 'diplomacy.10', 'a reputation tile may go back to the bag at any
   expect(reputationOf(free.state, 0)).toEqual([]);
   // The others do not learn which tile it was.
   const told = free.match.events(0, 1).find(({ key }) => key === 'eclipse.returns-reputation');
-  expect(told?.args).toEqual({ seat: 0 });
+  expect(told?.args).toEqual({ seat: 'seat/0' });
   const [low, high] = [1, 3].map((value) => {
     const returning = neighbours().reputation(0, 1, 2, 3).play(actionTurn);
     return returning.answer('return-reputation', `reputation:${value}`).match.view(1);

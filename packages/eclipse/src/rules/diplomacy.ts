@@ -2,7 +2,7 @@
 import { choose, type Rules, type Seat } from '@orrery/kernel';
 import { numbers, resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { connected } from './map.ts';
 import { hasRoomFor, putOnTrack, returnReputation } from './reputation-track.ts';
 import { at, controlled, hasShips, player, sectorsOf, speciesOf } from './table.ts';
@@ -74,19 +74,19 @@ function intrudes(g: Eclipse, seat: Seat, other: Seat): boolean {
 
 /** The other player may refuse, and then the turn simply continues (diplomacy.2). */
 export function* propose(g: Eclipse, seat: Seat, other: Seat): Rules {
-  tell(g, 'eclipse.proposes', { seat, other });
-  const accepts = yield* choose(other, words('eclipse.relations', { seat }), [
+  tell(g, 'eclipse.proposes', { seat: the.seat(seat), other: the.seat(other) });
+  const accepts = yield* choose(other, words('eclipse.relations', { seat: the.seat(seat) }), [
     option('accept', true, 'eclipse.accept'),
-    option('refuse', false, 'eclipse.refuse'),
+    decline('refuse', false, 'eclipse.refuse'),
   ]);
   if (!accepts) {
     g.turn?.refused.push(other);
-    tell(g, 'eclipse.refuses', { seat: other, other: seat });
+    tell(g, 'eclipse.refuses', { seat: the.seat(other), other: the.seat(seat) });
     return;
   }
   yield* sendAmbassador(g, seat, other);
   yield* sendAmbassador(g, other, seat);
-  tell(g, 'eclipse.forms-relations', { seat, other });
+  tell(g, 'eclipse.forms-relations', { seat: the.seat(seat), other: the.seat(other) });
 }
 
 /** An ambassador with a cube of any track goes to the track of the other player (diplomacy.7). */
@@ -94,10 +94,10 @@ function* sendAmbassador(g: Eclipse, from: Seat, to: Seat): Rules {
   const { cubes } = player(g, from);
   const track = yield* choose(
     from,
-    words('eclipse.ambassador-cube', { seat: to }),
+    words('eclipse.ambassador-cube', { seat: the.seat(to) }),
     resources
       .filter((each) => cubes[each] > 0)
-      .map((each) => option(`track:${each}`, each, 'eclipse.track', { track: each }, `track:${each}`)),
+      .map((each) => option(`track:${each}`, each, 'eclipse.track', { track: the.track(each) }, `track:${each}`)),
   );
   while (!hasRoomFor(g, to, { ambassador: from })) yield* returnReputation(g, to);
   cubes[track]--;
@@ -109,7 +109,7 @@ function* sendAmbassador(g: Eclipse, from: Seat, to: Seat): Rules {
 export function* actsOfAggression(g: Eclipse, seat: Seat): Rules {
   for (const other of partnersOf(g, seat)) {
     if (!intrudes(g, seat, other)) continue;
-    tell(g, 'eclipse.breaks-relations', { seat, other });
+    tell(g, 'eclipse.breaks-relations', { seat: the.seat(seat), other: the.seat(other) });
     yield* endRelations(g, seat, other);
     g.traitor = seat; // traitor.1
   }

@@ -7,7 +7,7 @@ import type { SectorId } from '../content/sectors.ts';
 import { type PartId, part } from '../content/ship-parts.ts';
 import { resources } from '../content/tracks.ts';
 import type { Eclipse, Found } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { figuresOf, isLegal, putPart, type Space, spaceOption, takeOff } from './blueprints.ts';
 import { freely } from './free-actions.ts';
 import { at, isNpc, player, speciesOf } from './table.ts';
@@ -39,11 +39,14 @@ export function* gainDiscovery(
   irreversible(g);
   const found: Found = { seat, tile, sector };
   g.found.push(found);
-  tell(g, 'eclipse.discovers', { seat, tile });
+  tell(g, 'eclipse.discovers', { seat: the.seat(seat), tile: the['discovery-tile'](tile) });
   const options = wanted(g, found);
   // A tile that cannot be used now cannot be used later.
-  const later = mayWait && options.length > 1 ? [option('later', null, 'eclipse.decide-later')] : [];
-  const uses = yield* choose(seat, words('eclipse.discovery', { tile }), [...options, ...later]);
+  const later = mayWait && options.length > 1 ? [decline('later', null, 'eclipse.decide-later')] : [];
+  const uses = yield* choose(seat, words('eclipse.discovery', { tile: the['discovery-tile'](tile) }), [
+    ...options,
+    ...later,
+  ]);
   if (uses !== null) yield* settleTile(g, found, uses);
 }
 
@@ -53,7 +56,7 @@ export function* decideDiscoveries(g: Eclipse): Rules {
     const { seat } = next;
     const waiting = g.found.filter((each) => each.seat === seat);
     const found = yield* choose(seat, words('eclipse.next-discovery'), waiting.map(tileToDecide));
-    const prompt = words('eclipse.discovery', { tile: found.tile });
+    const prompt = words('eclipse.discovery', { tile: the['discovery-tile'](found.tile) });
     const uses = yield* g.turn === null
       ? choose(seat, prompt, wanted(g, found))
       : freely(g, seat, prompt, () => wanted(g, found));
@@ -64,15 +67,21 @@ export function* decideDiscoveries(g: Eclipse): Rules {
 function tileToDecide(found: Found): Option<Found> {
   const { tile, sector } = found;
   return sector === null
-    ? option(`tile:${tile}`, found, 'eclipse.discovery-tile', { tile })
-    : option(`tile:${tile}:${sector}`, found, 'eclipse.discovery-tile-in', { tile, sector }, `sector:${sector}`);
+    ? option(`tile:${tile}`, found, 'eclipse.discovery-tile', { tile: the['discovery-tile'](tile) })
+    : option(
+        `tile:${tile}:${sector}`,
+        found,
+        'eclipse.discovery-tile-in',
+        { tile: the['discovery-tile'](tile), sector: the.sector(sector) },
+        `sector:${sector}`,
+      );
 }
 
 /** To use the tile, where that is possible, or to keep it for points. */
 function wanted(g: Eclipse, found: Found): Option<boolean | null>[] {
   const keep = option('keep', false, 'eclipse.keep-discovery');
   if (!isUsable(g, found)) return [keep];
-  return [option('use', true, 'eclipse.use-discovery', { tile: found.tile }), keep];
+  return [option('use', true, 'eclipse.use-discovery', { tile: the['discovery-tile'](found.tile) }), keep];
 }
 
 function* settleTile(g: Eclipse, found: Found, uses: boolean | null): Rules {
@@ -80,7 +89,10 @@ function* settleTile(g: Eclipse, found: Found, uses: boolean | null): Rules {
   if (uses) yield* reward(g, found);
   else player(g, seat).keptDiscoveries.push(tile);
   g.found = g.found.filter((each) => each !== found);
-  tell(g, uses ? 'eclipse.uses-discovery' : 'eclipse.keeps-discovery', { seat, tile });
+  tell(g, uses ? 'eclipse.uses-discovery' : 'eclipse.keeps-discovery', {
+    seat: the.seat(seat),
+    tile: the['discovery-tile'](tile),
+  });
 }
 
 /** Where a tile works that needs a sector: where it was found, else in the starting sector (discovery-tiles.12). */
@@ -117,9 +129,9 @@ interface Fitting {
 
 /** An ancient part goes on a blueprint at once, in the place of another tile if need be, or is kept for later (discovery-tiles.8). */
 function* placeOrKeep(g: Eclipse, seat: Seat, id: PartId): Rules {
-  const fitting = yield* choose(seat, words('eclipse.place-ancient-part', { part: id }), [
+  const fitting = yield* choose(seat, words('eclipse.place-ancient-part', { part: the['ship-part'](id) }), [
     ...fittings(g, seat, id).map((each) => spaceOption(g, seat, id, each)),
-    option('keep-part', null, 'eclipse.keep-part', { part: id }),
+    decline('keep-part', null, 'eclipse.keep-part', { part: the['ship-part'](id) }),
   ]);
   if (fitting === null) {
     player(g, seat).keptParts.push(id);
@@ -129,24 +141,21 @@ function* placeOrKeep(g: Eclipse, seat: Seat, id: PartId): Rules {
   if (ways.length > 0) {
     const removed = yield* choose(
       seat,
-      words('eclipse.make-way', { part: id }),
+      words('eclipse.make-way', { part: the['ship-part'](id) }),
       ways.map((each) => tileOption(g, seat, type, each)),
     );
     takeOff(g, seat, type, removed);
   }
   putPart(g, seat, type, space, id);
-  tell(g, 'eclipse.places-part', { seat, part: id, type });
+  tell(g, 'eclipse.places-part', { seat: the.seat(seat), part: the['ship-part'](id), type: the.ship(type) });
 }
 
 function tileOption(g: Eclipse, seat: Seat, type: ShipType, space: number): Option<number> {
-  const tile = player(g, seat).blueprints[type].tiles[space] ?? null;
-  return option(
-    `take-off:${type}:${space}`,
-    space,
-    'eclipse.take-off',
-    { part: tile, type, number: space + 1 },
-    `blueprint:${type}:${space}`,
-  );
+  const tile = player(g, seat).blueprints[type].tiles[space];
+  if (!tile) throw new Error(`there is no tile on space ${space} of the ${type}`);
+  const target = `blueprint:${type}:${space}`;
+  const args = { part: the['ship-part'](tile), type: the.ship(type), number: space + 1 };
+  return option(`take-off:${type}:${space}`, space, 'eclipse.take-off', args, target);
 }
 
 /** Where a part fits when at most one tile of the blueprint is taken off. */

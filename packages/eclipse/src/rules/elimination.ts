@@ -2,7 +2,7 @@
 import type { Rules, Seat } from '@orrery/kernel';
 import { cubesAtStart, resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, the } from '../words.ts';
 import { returnDiscs } from './cleanup.ts';
 import { haveRelations, recallAmbassador, withdrawAmbassador } from './diplomacy.ts';
 import { leave } from './fleet.ts';
@@ -14,7 +14,7 @@ export function* eliminate(g: Eclipse, seat: Seat): Rules {
   const sheet = player(g, seat);
   sheet.finalPoints = pointsOf(g, seat);
   sheet.eliminated = true;
-  tell(g, 'eclipse.eliminated', { seat, points: sheet.finalPoints });
+  tell(g, 'eclipse.eliminated', { seat: the.seat(seat), points: sheet.finalPoints });
   const partners = clockwise(g, seat).filter((other) => haveRelations(g, seat, other));
   clearMap(g, seat);
   clearBoard(g, seat, partners);

@@ -3,7 +3,7 @@ import { choose, irreversible, type Option, type Rules, type Seat, shuffle } fro
 import { ask } from '../content/registry.ts';
 import { type SectorId, sector, sectorIds } from '../content/sectors.ts';
 import type { Eclipse, Hex, Ring } from '../state.ts';
-import { done, option, tell, words } from '../words.ts';
+import { decline, done, option, tell, the, words } from '../words.ts';
 import { takeDiscovery } from './discoveries.ts';
 import { freely } from './free-actions.ts';
 import { sectorIn } from './layout.ts';
@@ -78,12 +78,12 @@ function reveal(g: Eclipse, seat: Seat, ring: Ring, revealed: SectorId[]): void 
   const id = g.stacks[ring].shift();
   if (id === undefined) throw new Error(`no sector is left for ring ${ring}`);
   revealed.push(id);
-  tell(g, 'eclipse.reveals', { seat, sector: id });
+  tell(g, 'eclipse.reveals', { seat: the.seat(seat), sector: the.sector(id) });
 }
 
 function discard(g: Eclipse, seat: Seat, ring: Ring, id: SectorId): void {
   g.discards[ring].push(id);
-  tell(g, 'eclipse.discards-sector', { seat, sector: id });
+  tell(g, 'eclipse.discards-sector', { seat: the.seat(seat), sector: the.sector(id) });
 }
 
 function placements(
@@ -99,7 +99,7 @@ function placements(
         `place:${id}:${rotation}`,
         { sector: id, rotation },
         'eclipse.place-rotated',
-        { sector: id, rotation },
+        { sector: the.sector(id), rotation },
         target,
       ),
     ),
@@ -107,7 +107,7 @@ function placements(
   if (revealed.length < ask(g, seat, 'sectorsRevealed', 1) && hasSectors(g, ringOf(zone))) {
     found.push(option('reveal', 'reveal', 'eclipse.reveal-another'));
   }
-  found.push(option('discard', 'discard', 'eclipse.discard-sector'));
+  found.push(decline('discard', 'discard', 'eclipse.discard-sector'));
   return found;
 }
 
@@ -151,15 +151,15 @@ function bringIntoPlay(g: Eclipse, seat: Seat, zone: Hex, { sector: id, rotation
   const { discovery, ancients } = sector(id);
   if (discovery) state.discovery = g.discoveries.shift() ?? null;
   for (let i = 0; i < ancients; i++) state.ships.push({ owner: 'ancient', type: 'ancient', damage: 0 });
-  tell(g, 'eclipse.places-sector', { seat, sector: id });
+  tell(g, 'eclipse.places-sector', { seat: the.seat(seat), sector: the.sector(id) });
 }
 
 /** At once and without an activation, unless Ancients forbid it (explore.7, explore.8). */
 export function* takeControl(g: Eclipse, seat: Seat, id: SectorId): Rules {
   if (player(g, seat).discs === 0 || opponentsIn(g, seat, id).length > 0) return;
-  const takes = yield* choose(seat, words('eclipse.take-control', { sector: id }), [
-    option('control', true, 'eclipse.control', { sector: id }, `sector:${id}`),
-    option('leave', false, 'eclipse.leave-free'),
+  const takes = yield* choose(seat, words('eclipse.take-control', { sector: the.sector(id) }), [
+    option('control', true, 'eclipse.control', { sector: the.sector(id) }, `sector:${id}`),
+    decline('leave', false, 'eclipse.leave-free'),
   ]);
   if (takes) placeDisc(g, seat, id);
 }

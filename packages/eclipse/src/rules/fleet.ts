@@ -1,9 +1,9 @@
 /** Catalogue: move.6, component-limits.1, battle-order.10. Ships of players come to a sector and leave it. */
-import type { Seat } from '@orrery/kernel';
+import type { Message, Seat } from '@orrery/kernel';
 import type { NpcType, ShipType } from '../content/blueprints.ts';
 import type { SectorId } from '../content/sectors.ts';
 import type { Eclipse, Owner, Ship } from '../state.ts';
-import { words } from '../words.ts';
+import { the, words } from '../words.ts';
 import { at, isNpc, player } from './table.ts';
 
 /** What a client shows as the ship: those of one owner, type and damage in a sector are alike. */
@@ -11,11 +11,11 @@ export function shipTarget(id: SectorId, { owner, type, damage }: Ship): string 
   return `ship:${id}:${owner}:${type}:${damage}`;
 }
 
-/** A ship as the log calls it: the name of a non-player ship says whose it is. */
-export function shipWords(owner: Owner, type: ShipType | NpcType) {
+/** Ships as the log calls them: the name of non-player ships says whose they are. */
+export function shipWords(owner: Owner, type: ShipType | NpcType, count = 1): Message {
   return isNpc(owner)
-    ? { key: words('eclipse.ships').key, args: { type } }
-    : { key: words('eclipse.ships-of').key, args: { seat: owner, type } };
+    ? words('eclipse.npc-ships', { type: the.ship(type), count })
+    : words('eclipse.ships-of', { seat: the.seat(owner), type: the.ship(type), count });
 }
 
 /** A ship of the supply enters a sector. */

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@orrery/kernel';
 import type { Eclipse } from '../state.ts';
-import { done, option, words } from '../words.ts';
+import { done, option, the, words } from '../words.ts';
 import { readyColonyShip, type Settlement, settle, settlements } from './colony-ships.ts';
 import { partners, propose } from './diplomacy.ts';
 import { reputationOf, returnReputation } from './reputation-track.ts';
@@ -86,5 +86,5 @@ function flip(g: Eclipse, seat: Seat): void {
 }
 
 function proposal(other: Seat): Option<FreeAction> {
-  return option(`propose:${other}`, { proposesTo: other }, 'eclipse.propose', { seat: other });
+  return option(`propose:${other}`, { proposesTo: other }, 'eclipse.propose', { seat: the.seat(other) });
 }

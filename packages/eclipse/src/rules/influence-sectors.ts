@@ -1,7 +1,7 @@
 /** Catalogue: influence-sectors. Who controls which sectors after the battles. */
 import type { Rules } from '@orrery/kernel';
 import type { Eclipse } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, the } from '../words.ts';
 import { occupied } from './attack-population.ts';
 import { takeControl } from './explore.ts';
 import { at, player, sectorsOf } from './table.ts';
@@ -24,6 +24,6 @@ function vacate(g: Eclipse): void {
     if (owner === null || occupied(g, id).length > 0 || !state.arrivals.some((seat) => seat !== owner)) continue;
     state.owner = null;
     player(g, owner).discs++;
-    tell(g, 'eclipse.loses-sector', { seat: owner, sector: id });
+    tell(g, 'eclipse.loses-sector', { seat: the.seat(owner), sector: the.sector(id) });
   }
 }

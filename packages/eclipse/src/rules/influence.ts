@@ -2,7 +2,7 @@
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { SectorId } from '../content/sectors.ts';
 import type { Eclipse } from '../state.ts';
-import { done, option, words } from '../words.ts';
+import { done, option, the, words } from '../words.ts';
 import { takeDiscovery } from './discoveries.ts';
 import { freely } from './free-actions.ts';
 import { reachable } from './map.ts';
@@ -28,10 +28,10 @@ export function* influence(g: Eclipse, seat: Seat): Rules<boolean> {
 function influences(g: Eclipse, seat: Seat): Option<Influence>[] {
   return [
     ...targets(g, seat).map((id) =>
-      option(`place:${id}`, { place: id }, 'eclipse.place-disc', { sector: id }, `sector:${id}`),
+      option(`place:${id}`, { place: id }, 'eclipse.place-disc', { sector: the.sector(id) }, `sector:${id}`),
     ),
     ...withdrawable(g, seat).map((id) =>
-      option(`withdraw:${id}`, { withdraw: id }, 'eclipse.withdraw-disc', { sector: id }, `sector:${id}`),
+      option(`withdraw:${id}`, { withdraw: id }, 'eclipse.withdraw-disc', { sector: the.sector(id) }, `sector:${id}`),
     ),
     done,
   ];
@@ -41,11 +41,11 @@ function influences(g: Eclipse, seat: Seat): Option<Influence>[] {
 function* place(g: Eclipse, seat: Seat, id: SectorId): Rules {
   const source = yield* choose(
     seat,
-    words('eclipse.disc-from', { sector: id }),
+    words('eclipse.disc-from', { sector: the.sector(id) }),
     sources(g, seat, id).map((from) =>
       from === 'track'
         ? option('track', from, 'eclipse.disc-from-track')
-        : option(`sector:${from}`, from, 'eclipse.disc-from-sector', { sector: from }, `sector:${from}`),
+        : option(`sector:${from}`, from, 'eclipse.disc-from-sector', { sector: the.sector(from) }, `sector:${from}`),
     ),
   );
   if (source === 'track') placeDisc(g, seat, id);

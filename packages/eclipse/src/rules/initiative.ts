@@ -1,8 +1,9 @@
 /** Catalogue: initiative. In which order the ship types of a battle act. */
 import { choose, type Rules, type Seat } from '@orrery/kernel';
 import type { NpcType, ShipType } from '../content/blueprints.ts';
+import type { SectorId } from '../content/sectors.ts';
 import type { Battle, Eclipse, Owner } from '../state.ts';
-import { option, words } from '../words.ts';
+import { option, the, words } from '../words.ts';
 import { ratings } from './blueprints.ts';
 import { isNpc, shipsOf } from './table.ts';
 
@@ -16,24 +17,33 @@ export interface Squadron {
 export function* initiativeOrder(g: Eclipse, { sector, attacker, defender }: Battle): Rules<Squadron[]> {
   const squadrons: Squadron[] = [];
   for (const owner of [defender, attacker]) {
-    const types = [...new Set(shipsOf(g, owner, sector).map(({ type }) => type))];
-    if (isNpc(owner)) squadrons.push(...types.map((type) => ({ owner, type })));
-    else squadrons.push(...(yield* ownOrder(g, owner, types)));
+    if (isNpc(owner)) squadrons.push(...typesOf(g, owner, sector).map((type) => ({ owner, type })));
+    else squadrons.push(...(yield* ownOrder(g, owner, sector)));
   }
   return squadrons.sort((a, b) => initiative(g, b) - initiative(g, a));
 }
 
+function typesOf(g: Eclipse, owner: Owner, sector: SectorId): (ShipType | NpcType)[] {
+  return [...new Set(shipsOf(g, owner, sector).map(({ type }) => type))];
+}
+
 /** The owner decides between types of equal initiative. */
-function* ownOrder(g: Eclipse, owner: Seat, types: readonly (ShipType | NpcType)[]): Rules<Squadron[]> {
+function* ownOrder(g: Eclipse, owner: Seat, sector: SectorId): Rules<Squadron[]> {
   const ordered: Squadron[] = [];
-  let left = types.map((type) => ({ owner, type }));
+  let left = typesOf(g, owner, sector).map((type) => ({ owner, type }));
   while (left.length > 0) {
     const most = Math.max(...left.map((squadron) => initiative(g, squadron)));
     const first = left.filter((squadron) => initiative(g, squadron) === most);
     const next = yield* choose(
       owner,
       words('eclipse.who-acts-first', { initiative: most }),
-      first.map((squadron) => option(`first:${squadron.type}`, squadron, 'eclipse.ships', { type: squadron.type })),
+      first.map((squadron) => {
+        const count = shipsOf(g, owner, sector).filter(({ type }) => type === squadron.type).length;
+        return option(`first:${squadron.type}`, squadron, 'eclipse.act-first', {
+          type: the.ship(squadron.type),
+          count,
+        });
+      }),
     );
     left = left.filter((squadron) => squadron !== next);
     ordered.push(next);

@@ -3,7 +3,7 @@ import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type ShipType, shipTypes } from '../content/blueprints.ts';
 import type { SectorId } from '../content/sectors.ts';
 import type { Eclipse } from '../state.ts';
-import { done, option, sectorOption, tell, words } from '../words.ts';
+import { done, option, sectorOption, tell, the, words } from '../words.ts';
 import { ratings } from './blueprints.ts';
 import { enter, leave, shipTarget } from './fleet.ts';
 import { freely } from './free-actions.ts';
@@ -22,14 +22,14 @@ export function* move(g: Eclipse, seat: Seat): Rules<boolean> {
   const { from, type } = mover;
   const to = yield* choose(
     seat,
-    words('eclipse.move-where', { type, from }),
+    words('eclipse.move-where', { type: the.ship(type), from: the.sector(from) }),
     destinations(g, seat, from, ratings(g, seat, type).move).map(sectorOption),
   );
   const ship = shipsOf(g, seat, from).find((each) => each.type === type);
   if (ship === undefined) throw new Error(`there is no ${type} of seat ${seat} in ${from}`);
   leave(g, from, ship);
   enter(g, to, ship);
-  tell(g, 'eclipse.moves', { seat, type, from, to });
+  tell(g, 'eclipse.moves', { seat: the.seat(seat), type: the.ship(type), from: the.sector(from), to: the.sector(to) });
   return true;
 }
 
@@ -43,7 +43,15 @@ function movers(g: Eclipse, seat: Seat): Option<Mover | null>[] {
     for (const type of mobile) {
       if (!ships.some((ship) => ship.type === type)) continue;
       const target = shipTarget(from, { owner: seat, type, damage: 0 });
-      found.push(option(`ship:${from}:${type}`, { from, type }, 'eclipse.move-ship', { type, sector: from }, target));
+      found.push(
+        option(
+          `ship:${from}:${type}`,
+          { from, type },
+          'eclipse.move-ship',
+          { type: the.ship(type), sector: the.sector(from) },
+          target,
+        ),
+      );
     }
   }
   return found;

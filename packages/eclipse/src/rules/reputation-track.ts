@@ -2,7 +2,7 @@
 import { choose, type Rules, type Seat } from '@orrery/kernel';
 import type { ReputationSpace } from '../content/tracks.ts';
 import type { Eclipse, ReputationTile } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { player, speciesOf } from './table.ts';
 
 export function tilesOnTrack(g: Eclipse, seat: Seat): ReputationTile[] {
@@ -57,7 +57,7 @@ export function* returnReputation(g: Eclipse, seat: Seat): Rules {
     );
   const value = yield* choose(seat, words('eclipse.return-reputation'), options, { always: true });
   removeReputation(g, seat, value);
-  tell(g, 'eclipse.returns-reputation', { seat });
+  tell(g, 'eclipse.returns-reputation', { seat: the.seat(seat) });
 }
 
 /** The tiles that stay move up, so that nobody sees from where one was taken. */

@@ -2,7 +2,7 @@
 import { below, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { mostReputationDraws, reputationDraws } from '../content/tracks.ts';
 import type { Battle, Eclipse, Fighter } from '../state.ts';
-import { option, tell, tellOnly, words } from '../words.ts';
+import { decline, option, tell, tellOnly, the, words } from '../words.ts';
 import { hasRoomFor, putOnTrack, removeReputation, reputationOf } from './reputation-track.ts';
 import { isNpc } from './table.ts';
 
@@ -31,7 +31,7 @@ interface Kept {
 function* drawTiles(g: Eclipse, seat: Seat, count: number): Rules {
   const tiles = Array.from({ length: count }, () => drawTile(g)).sort((a, b) => a - b);
   g.drawn = { seat, tiles };
-  tell(g, 'eclipse.draws-reputation', { seat, count });
+  tell(g, 'eclipse.draws-reputation', { seat: the.seat(seat), count });
   const kept = yield* choose(seat, words('eclipse.keep-reputation'), () => keepOptions(g, seat));
   keep(g, seat, kept);
 }
@@ -60,18 +60,18 @@ function keepOptions(g: Eclipse, seat: Seat): Option<Kept | null>[] {
           ),
         ),
   );
-  return [option('keep:none', null, 'eclipse.keep-none'), ...keeps];
+  return [decline('keep:none', null, 'eclipse.keep-none'), ...keeps];
 }
 
 function keep(g: Eclipse, seat: Seat, kept: Kept | null): void {
   const back = g.drawn?.tiles ?? [];
   g.drawn = null;
-  if (kept === null) tell(g, 'eclipse.keeps-no-reputation', { seat });
+  if (kept === null) tell(g, 'eclipse.keeps-no-reputation', { seat: the.seat(seat) });
   else {
     back.splice(back.indexOf(kept.value), 1);
     if (kept.returned !== null) removeReputation(g, seat, kept.returned);
     putOnTrack(g, seat, { value: kept.value });
-    tell(g, 'eclipse.keeps-reputation', { seat });
+    tell(g, 'eclipse.keeps-reputation', { seat: the.seat(seat) });
     tellOnly(g, seat, 'eclipse.keeps-reputation-value', { value: kept.value });
   }
   g.reputationBag.push(...back);

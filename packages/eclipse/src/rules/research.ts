@@ -4,7 +4,7 @@ import { technology } from '../content/registry.ts';
 import type { TechnologyId } from '../content/technologies/index.ts';
 import { type Category, categories, discounts, technologySpaces } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
-import { done, option, tell, words } from '../words.ts';
+import { done, option, tell, the, words } from '../words.ts';
 import { freely } from './free-actions.ts';
 import { owns, player } from './table.ts';
 import { mostAffordable, payTrading } from './trade.ts';
@@ -30,7 +30,7 @@ export function* research(g: Eclipse, seat: Seat): Rules<boolean> {
 function purchaseOption(purchase: Purchase): Option<Purchase | null> {
   const { id, track, cost } = purchase;
   const target = `technology:${id}`;
-  const args = { technology: id, track, cost };
+  const args = { technology: the.technology(id), track: the.category(track), cost };
   if (technology(id).category !== 'rare') return option(target, purchase, 'eclipse.research-technology', args, target);
   return option(`${target}:${track}`, purchase, 'eclipse.research-rare', args, target);
 }
@@ -68,7 +68,7 @@ export function costOf(g: Eclipse, seat: Seat, id: TechnologyId, track: Category
 export function* gainTechnology(g: Eclipse, seat: Seat, id: TechnologyId, track: Category): Rules {
   g.tray.splice(g.tray.indexOf(id), 1);
   player(g, seat).technologies[track].push(id);
-  tell(g, 'eclipse.gains-technology', { seat, technology: id });
+  tell(g, 'eclipse.gains-technology', { seat: the.seat(seat), technology: the.technology(id) });
   const { discs, hooks } = technology(id);
   if (discs) addDiscs(g, seat, discs);
   if (hooks?.gained) yield* hooks.gained(g, seat);

@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { battlefield, field, fightOn, rollsOf } from '../testing/index.ts';
+import { asked, battlefield, field, fightOn, rollsOf } from '../testing/index.ts';
 import { battleIn } from './battle.ts';
 import { refuges } from './retreat.ts';
 
@@ -109,7 +109,7 @@ rule('eclipse', ['retreat.7', 'move.4'], 'starbases cannot retreat', () => {
     .dice('blank')
     .play(fight);
   expect(rollsOf(table)).toEqual(['0 starbase yellow:blank']); // without a question
-  expect(table.match.pending(0)?.prompt.args).toMatchObject({ type: 'interceptor' });
+  expect(asked(table, 0)).toMatchObject({ type: 'interceptor' });
 });
 
 rule('eclipse', 'retreat.8', 'pinned ships may retreat, from the center too', () => {

@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import type { NpcType, ShipType } from '../content/blueprints.ts';
 import type { SectorId } from '../content/sectors.ts';
 import type { Battle, Eclipse } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, the } from '../words.ts';
 import { fighter, squadronShips } from './damage.ts';
 import { enter, leave } from './fleet.ts';
 import type { Squadron } from './initiative.ts';
@@ -22,7 +22,8 @@ export function refuges(g: Eclipse, seat: Seat, type: ShipType | NpcType, from: 
 export function startRetreat(g: Eclipse, battle: Battle, owner: Seat, type: ShipType, to: SectorId): Retreat {
   const retreat = { owner, type, to, since: battle.round, left: false };
   battle.retreats.push(retreat);
-  tell(g, 'eclipse.starts-retreat', { seat: owner, type, sector: to });
+  const count = squadronShips(g, battle, retreat).length;
+  tell(g, 'eclipse.starts-retreat', { seat: the.seat(owner), type: the.ship(type), count, sector: the.sector(to) });
   return retreat;
 }
 
@@ -38,7 +39,13 @@ export function completeRetreat(g: Eclipse, battle: Battle, retreat: Retreat): v
     enter(g, retreat.to, ship);
   }
   retreat.left = true;
-  tell(g, 'eclipse.retreats', { seat: retreat.owner, type: retreat.type, from: battle.sector, sector: retreat.to });
+  tell(g, 'eclipse.retreats', {
+    seat: the.seat(retreat.owner),
+    type: the.ship(retreat.type),
+    count: ships.length,
+    from: the.sector(battle.sector),
+    sector: the.sector(retreat.to),
+  });
 }
 
 /** At the end of a battle, ships on their way out since an earlier round leave; the others stay (retreat.5, .6). */

@@ -7,7 +7,7 @@ import type { Species } from '../content/species/species.ts';
 import { guardianSectors } from '../content/supplies.ts';
 import { discsOfPlayer, influenceSpaces, numbers } from '../content/tracks.ts';
 import type { Eclipse, EclipsePlayer, Hex } from '../state.ts';
-import { tell, tellOnly } from '../words.ts';
+import { tell, tellOnly, the } from '../words.ts';
 import { launch } from './fleet.ts';
 import { directions, placeSector, step } from './map.ts';
 import { chooseSpecies } from './species.ts';
@@ -27,7 +27,7 @@ export function* setup(g: Eclipse): Rules<string> {
   for (const stack of Object.values(g.stacks)) shuffle(g, stack);
   g.stacks[3].length = outerSectors; // setup.8
   g.startPlayer = below(g, g.players.length); // setup.10
-  tell(g, 'eclipse.setup.start-player', { seat: g.startPlayer });
+  tell(g, 'eclipse.setup.start-player', { seat: the.seat(g.startPlayer) });
   yield* chooseSpecies(g); // setup.11
   for (const seat of g.players.keys()) settle(g, seat);
   placeGuardians(g); // setup.14
@@ -41,7 +41,7 @@ function selectNpcBlueprints(g: Eclipse): void {
   const select = (type: NpcType, given: Strength | 'random') => {
     const strength = given === 'random' ? (below(g, 2) === 0 ? 'normal' : 'advanced') : given;
     g.npcs[type] = strength;
-    tell(g, 'eclipse.setup.npc', { type, strength });
+    tell(g, 'eclipse.setup.npc', { type: the.ship(type), strength: the.strength(strength) });
   };
   select('ancient', ancients);
   select('guardian', guardians);
@@ -68,7 +68,7 @@ function placeGuardians(g: Eclipse): void {
     const id = random[i] as SectorId;
     placeInZone(g, id, direction);
     guard(g, id, 'guardian');
-    tell(g, 'eclipse.setup.guardian', { sector: id });
+    tell(g, 'eclipse.setup.guardian', { sector: the.sector(id) });
   }
 }
 

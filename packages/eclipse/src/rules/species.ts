@@ -3,7 +3,7 @@ import { below, choose, type Option, type Rules, type Seat, shuffle } from '@orr
 import { allSpecies, speciesFigures } from '../content/registry.ts';
 import type { SpeciesId } from '../content/species/index.ts';
 import type { Eclipse } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { clockwise, player } from './table.ts';
 
 /** Chosen in turn, drawn at random, or named in the configuration. */
@@ -31,7 +31,13 @@ function left(g: Eclipse): SpeciesId[] {
 }
 
 function speciesOption(species: SpeciesId): Option<SpeciesId> {
-  return option(`species:${species}`, species, 'eclipse.setup.species-option', { species }, `species:${species}`);
+  return option(
+    `species:${species}`,
+    species,
+    'eclipse.setup.species-option',
+    { species: the.species(species) },
+    `species:${species}`,
+  );
 }
 
 /** Random boards, each with a random side up. */
@@ -46,5 +52,5 @@ function deal(g: Eclipse): SpeciesId[] {
 function takeSpecies(g: Eclipse, seat: Seat, species: SpeciesId | undefined): void {
   if (species === undefined) throw new Error(`there is no species for seat ${seat}`);
   player(g, seat).species = species;
-  tell(g, 'eclipse.setup.species', { seat, species });
+  tell(g, 'eclipse.setup.species', { seat: the.seat(seat), species: the.species(species) });
 }

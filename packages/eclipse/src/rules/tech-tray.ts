@@ -3,7 +3,7 @@ import { irreversible } from '@orrery/kernel';
 import { allTechnologies, technology } from '../content/registry.ts';
 import type { TechnologyId } from '../content/technologies/index.ts';
 import type { Eclipse } from '../state.ts';
-import { tell } from '../words.ts';
+import { tell, the } from '../words.ts';
 
 /** Draws until so many regular tiles have come; rare ones come along without counting. */
 export function drawTechnologies(g: Eclipse, regular: number): void {
@@ -17,5 +17,5 @@ export function drawTechnologies(g: Eclipse, regular: number): void {
   const order = allTechnologies();
   g.tray = [...g.tray, ...drawn].sort((a, b) => order.indexOf(a) - order.indexOf(b));
   irreversible(g);
-  tell(g, 'eclipse.technologies-drawn', { technologies: drawn });
+  tell(g, 'eclipse.technologies-drawn', { technologies: drawn.map(the.technology) });
 }

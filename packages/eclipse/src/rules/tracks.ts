@@ -4,7 +4,7 @@ import type { SectorId } from '../content/sectors.ts';
 import { sector } from '../content/sectors.ts';
 import { influenceSpaces, mostCubes, production, type Resource, resources, upkeep } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { at, player } from './table.ts';
 
 /** What a track produces (population.2, population.3). */
@@ -44,14 +44,14 @@ export function setOwner(g: Eclipse, seat: Seat, id: SectorId): void {
   const state = at(g, id);
   if (state.owner !== null) throw new Error(`sector ${id} has a disc already`);
   state.owner = seat;
-  tell(g, 'eclipse.controls', { seat, sector: id });
+  tell(g, 'eclipse.controls', { seat: the.seat(seat), sector: the.sector(id) });
 }
 
 /** The disc goes back to the track and all own cubes to theirs (influence.8, bankruptcy.2). */
 export function* giveUp(g: Eclipse, seat: Seat, id: SectorId, keepDisc = false): Rules {
   const state = at(g, id);
   if (state.owner !== seat) throw new Error(`seat ${seat} does not control ${id}`);
-  tell(g, 'eclipse.gives-up', { seat, sector: id });
+  tell(g, 'eclipse.gives-up', { seat: the.seat(seat), sector: the.sector(id) });
   for (const [square, cube] of state.cubes.entries()) {
     if (cube === null) continue;
     yield* returnCube(g, seat, sector(id).population[square]?.type === 'gray' ? resources : [cube]);
@@ -76,7 +76,7 @@ export function* returnCube(g: Eclipse, seat: Seat, tracks: readonly Resource[])
   const track = yield* choose(
     seat,
     words('eclipse.return-cube'),
-    possible.map((each) => option(`track:${each}`, each, 'eclipse.track', { track: each }, `track:${each}`)),
+    possible.map((each) => option(`track:${each}`, each, 'eclipse.track', { track: the.track(each) }, `track:${each}`)),
   );
   cubes[track]++;
 }

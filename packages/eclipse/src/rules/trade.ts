@@ -2,7 +2,7 @@
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type Resource, resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { option, tell, the, words } from '../words.ts';
 import { player, speciesOf } from './table.ts';
 import { gain, pay } from './tracks.ts';
 
@@ -26,7 +26,7 @@ export function makeTrade(g: Eclipse, seat: Seat, { from, to }: Trade): void {
   const price = speciesOf(g, seat).tradeValue;
   pay(g, seat, from, price);
   gain(g, seat, to, 1);
-  tell(g, 'eclipse.trades', { seat, price, from, to });
+  tell(g, 'eclipse.trades', { seat: the.seat(seat), price, from: the.resource(from), to: the.resource(to) });
 }
 
 export function tradeOptions(g: Eclipse, seat: Seat, wanted: readonly Resource[]): Option<Trade>[] {
@@ -36,7 +36,13 @@ export function tradeOptions(g: Eclipse, seat: Seat, wanted: readonly Resource[]
     .flatMap((from) =>
       wanted
         .filter((to) => to !== from)
-        .map((to) => option(`trade:${from}:${to}`, { from, to }, 'eclipse.trade-for', { price, from, to })),
+        .map((to) =>
+          option(`trade:${from}:${to}`, { from, to }, 'eclipse.trade-for', {
+            price,
+            from: the.resource(from),
+            to: the.resource(to),
+          }),
+        ),
     );
 }
 

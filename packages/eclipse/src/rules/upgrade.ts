@@ -4,7 +4,7 @@ import { type BlueprintFigures, blueprints, type ShipType, shipTypes } from '../
 import { technology } from '../content/registry.ts';
 import { type PartId, part, partIds } from '../content/ship-parts.ts';
 import type { Blueprint, Eclipse } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import {
   figuresOf,
   isLegalTally,
@@ -43,19 +43,19 @@ export function* upgrade(g: Eclipse, seat: Seat): Rules<boolean> {
 
 function takeOffTile(g: Eclipse, seat: Seat, type: ShipType, space: number): void {
   const tile = takeOff(g, seat, type, space);
-  tell(g, 'eclipse.takes-off', { seat, part: tile, type });
+  tell(g, 'eclipse.takes-off', { seat: the.seat(seat), part: the['ship-part'](tile), type: the.ship(type) });
 }
 
 function* place(g: Eclipse, seat: Seat, id: PartId): Rules {
   const { type, space } = yield* choose(
     seat,
-    words('eclipse.place-part', { part: id }),
+    words('eclipse.place-part', { part: the['ship-part'](id) }),
     placesFor(g, seat, id).map((each) => spaceOption(g, seat, id, each)),
   );
   const { keptParts } = player(g, seat);
   if (keptParts.includes(id)) keptParts.splice(keptParts.indexOf(id), 1);
   putPart(g, seat, type, space, id);
-  tell(g, 'eclipse.places-part', { seat, part: id, type });
+  tell(g, 'eclipse.places-part', { seat: the.seat(seat), part: the['ship-part'](id), type: the.ship(type) });
 }
 
 /** The activation may end whenever all blueprints are legal (upgrade.10); blueprints without tiles always are. */
@@ -70,7 +70,7 @@ function steps(g: Eclipse, seat: Seat): Option<Step>[] {
           `take-off:${type}:${space}`,
           { takeOff: type, space },
           'eclipse.take-off',
-          { part: tile, type, number: space + 1 },
+          { part: the['ship-part'](tile), type: the.ship(type), number: space + 1 },
           target,
         ),
       );
@@ -84,9 +84,12 @@ function steps(g: Eclipse, seat: Seat): Option<Step>[] {
   return found;
 }
 
-const endOption: Option<Step> = option('done', 'done', 'eclipse.done');
+const endOption: Option<Step> = decline('done', 'done', 'eclipse.done');
 const partOptions = Object.fromEntries(
-  partIds.map((id) => [id, option(`part:${id}`, { place: id }, 'eclipse.place', { part: id }, `part:${id}`)]),
+  partIds.map((id) => [
+    id,
+    option(`part:${id}`, { place: id }, 'eclipse.place', { part: the['ship-part'](id) }, `part:${id}`),
+  ]),
 ) as Readonly<Record<PartId, Option<Step>>>;
 
 const basicParts = partIds.filter((id) => part(id).technology === null && !part(id).ancient);

@@ -1,7 +1,7 @@
 /** Catalogue: upkeep, elimination.1. */
 import { choose, type Rules, type Seat } from '@orrery/kernel';
 import type { Eclipse } from '../state.ts';
-import { option, tell, words } from '../words.ts';
+import { done, tell, the, words } from '../words.ts';
 import { avertBankruptcy } from './bankruptcy.ts';
 import { settle, settlements } from './colony-ships.ts';
 import { eliminate } from './elimination.ts';
@@ -22,7 +22,7 @@ export function* upkeepPhase(g: Eclipse): Rules<string | null> {
 function* useColonyShips(g: Eclipse, seat: Seat): Rules {
   for (;;) {
     const wanted = yield* choose(seat, words('eclipse.last-colony-ships'), [
-      option('done', null, 'eclipse.done'),
+      done,
       ...settlements(g, seat, { peaceful: true }),
     ]);
     if (wanted === null) return;
@@ -39,5 +39,5 @@ function produce(g: Eclipse, seat: Seat): void {
   player(g, seat).resources.money += money - upkeep;
   gain(g, seat, 'materials', materials);
   gain(g, seat, 'science', science);
-  tell(g, 'eclipse.produces', { seat, upkeep, money, materials, science });
+  tell(g, 'eclipse.produces', { seat: the.seat(seat), upkeep, money, materials, science });
 }

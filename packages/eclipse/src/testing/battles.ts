@@ -1,5 +1,5 @@
 /** What battles tell, in short lines, and rules that tests of the combat phase play. */
-import type { MessageArgs, Rules } from '@orrery/kernel';
+import type { MessageArgs, Rules, Seat } from '@orrery/kernel';
 import type { SectorId } from '../content/sectors.ts';
 import { combatPhase } from '../rules/combat-phase.ts';
 import { speciesOf } from '../rules/table.ts';
@@ -19,17 +19,30 @@ export function* wholeCombat(g: Eclipse): Rules {
   while ((yield* combatPhase(g)) === 'combat');
 }
 
-/** The arguments of all events of a kind. */
-export function told(table: Table, key: string): MessageArgs[] {
-  return table.match.events(0, 'spectator').flatMap((event) => (event.key === key ? [event.args ?? {}] : []));
+/** What all events of a kind speak of: things by their ids alone, seats as numbers. */
+export function told(table: Table, key: string): Record<string, unknown>[] {
+  return table.match.events(0, 'spectator').flatMap((event) => (event.key === key ? [plain(event.args)] : []));
+}
+
+/** What the pending decision of a seat speaks of, in the same way. */
+export function asked(table: Table, seat: Seat): Record<string, unknown> {
+  return plain(table.match.pending(seat)?.prompt.args);
+}
+
+function plain(args: MessageArgs = {}): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, idIn(value)]));
+}
+
+function idIn(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const [, kind, id] = /^([a-z-]+)\/(.*)$/.exec(value) ?? [];
+  return kind === 'seat' ? Number(id) : id;
 }
 
 /** `0 cruiser yellow:5 yellow:blank` */
 export function rollsOf(table: Table): string[] {
   return told(table, 'eclipse.rolls').map(({ owner, type, dice }) => {
-    const faces = (dice as unknown as { args: { colour: string; face: string } }[]).map(
-      ({ args }) => `${args.colour}:${args.face}`,
-    );
+    const faces = (dice as { args: MessageArgs }[]).map(({ args }) => `${plain(args).colour}:${plain(args).face}`);
     return [owner, type, ...faces].join(' ');
   });
 }

@@ -2,7 +2,7 @@ import { choose, type Rules, type Seat } from '@orrery/kernel';
 import { gainTechnology, tracksFor } from '../../rules/research.ts';
 import { owns } from '../../rules/table.ts';
 import type { Eclipse } from '../../state.ts';
-import { option, words } from '../../words.ts';
+import { option, the, words } from '../../words.ts';
 import { technology } from '../registry.ts';
 import type { TechnologyId } from '../technologies/index.ts';
 import type { DiscoveryTile } from './discovery-tile.ts';
@@ -24,7 +24,13 @@ function* takeFreeTechnology(g: Eclipse, seat: Seat): Rules {
     seat,
     words('eclipse.free-technology'),
     freeTechnologies(g, seat).map((each) =>
-      option(`technology:${each}`, each, 'eclipse.technology', { technology: each }, `technology:${each}`),
+      option(
+        `technology:${each}`,
+        each,
+        'eclipse.technology',
+        { technology: the.technology(each) },
+        `technology:${each}`,
+      ),
     ),
   );
   const [track] = tracksFor(g, seat, id);

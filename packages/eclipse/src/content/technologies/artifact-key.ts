@@ -2,7 +2,7 @@ import { choose, type Rules, type Seat } from '@orrery/kernel';
 import { controlled } from '../../rules/table.ts';
 import { gain } from '../../rules/tracks.ts';
 import type { Eclipse } from '../../state.ts';
-import { option, tell, words } from '../../words.ts';
+import { option, tell, the, words } from '../../words.ts';
 import { sector } from '../sectors.ts';
 import { resources } from '../tracks.ts';
 import type { Technology } from './technology.ts';
@@ -25,10 +25,16 @@ function* useArtifacts(g: Eclipse, seat: Seat): Rules {
       seat,
       words('eclipse.artifact', { amount, left }),
       resources.map((each) =>
-        option(`resource:${each}`, each, 'eclipse.gain-resource', { amount, resource: each }, `track:${each}`),
+        option(
+          `resource:${each}`,
+          each,
+          'eclipse.gain-resource',
+          { amount, resource: the.resource(each) },
+          `track:${each}`,
+        ),
       ),
     );
     gain(g, seat, resource, amount);
-    tell(g, 'eclipse.uses-artifact', { seat, amount, resource });
+    tell(g, 'eclipse.uses-artifact', { seat: the.seat(seat), amount, resource: the.resource(resource) });
   }
 }

@@ -1,7 +1,7 @@
 import { choose, type Rules, type Seat } from '@orrery/kernel';
 import { at, controlled } from '../../rules/table.ts';
 import type { Eclipse } from '../../state.ts';
-import { sectorOption, tell, words } from '../../words.ts';
+import { sectorOption, tell, the, words } from '../../words.ts';
 import type { Technology } from './technology.ts';
 
 export const warpPortal: Technology = {
@@ -19,5 +19,5 @@ function* placeWarpPortal(g: Eclipse, seat: Seat): Rules {
   if (possible.length === 0) return;
   const chosen = yield* choose(seat, words('eclipse.place-warp-portal'), possible.map(sectorOption));
   at(g, chosen).warpPortal = 'tile';
-  tell(g, 'eclipse.places-warp-portal', { seat, sector: chosen });
+  tell(g, 'eclipse.places-warp-portal', { seat: the.seat(seat), sector: the.sector(chosen) });
 }

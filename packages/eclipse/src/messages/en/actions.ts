@@ -11,10 +11,11 @@ export const actions = {
   'eclipse.end-turn': 'Anything else before your turn ends?',
 
   'eclipse.trade': 'Trade resources',
-  'eclipse.trade-for': '{price} {from} for 1 {to, select, materials {material} other {{to}}}',
-  'eclipse.trades': '{seat} trades {price} {from} for 1 {to, select, materials {material} other {{to}}}',
+  'eclipse.trade-for': '{price} {from, name, #price} for 1 {to}',
+  'eclipse.trades': '{seat} trades {price} {from, name, #price} for 1 {to}',
   'eclipse.use-colony-ship': 'Colony ship to {sector}: {track} cube',
   'eclipse.use-colony-ship-on': 'Colony ship to {sector}: {track} cube ({square})',
+  'eclipse.use-colony-ship-nth': 'Colony ship to {sector}: {track} cube ({square} square {number})',
   'eclipse.settles': '{seat} settles {sector} with a {track} cube',
   'eclipse.ready-colony-ship': 'Make a colony ship ready again',
   'eclipse.readies-colony-ship': '{seat} makes a colony ship ready again',
@@ -69,8 +70,8 @@ export const actions = {
   'eclipse.research-rare': '{technology} on the {track} track for {cost} science',
   'eclipse.gains-technology': '{seat} gains {technology}',
   'eclipse.artifact': 'Choose {amount} of a resource for an artifact ({left} left)',
-  'eclipse.gain-resource': '{amount} {resource}',
-  'eclipse.uses-artifact': '{seat} gains {amount} {resource} from an artifact',
+  'eclipse.gain-resource': '{amount} {resource, name, #amount}',
+  'eclipse.uses-artifact': '{seat} gains {amount} {resource, name, #amount} from an artifact',
   'eclipse.place-warp-portal': 'In which sector do you place the warp portal?',
   'eclipse.places-warp-portal': '{seat} places a warp portal in {sector}',
 
@@ -85,15 +86,15 @@ export const actions = {
   'eclipse.places-part': '{seat} places the {part} on the {type}',
 
   'eclipse.build': 'Choose what to build',
-  'eclipse.build-piece': '{piece} for {cost} materials',
+  'eclipse.build-piece': '{piece} for {cost, plural, one {# material} other {# materials}}',
   'eclipse.build-where': 'Where do you build the {piece}?',
-  'eclipse.builds': '{seat} builds one {piece} in {sector}',
+  'eclipse.builds': '{seat} builds {piece, name, indefinite} in {sector}',
   'eclipse.sector': '{sector}',
 
   'eclipse.move': 'Choose a ship to move',
   'eclipse.move-ship': '{type} in {sector}',
   'eclipse.move-where': 'Where does the {type} go?',
-  'eclipse.moves': '{seat} moves one {type} from {from} to {to}',
+  'eclipse.moves': '{seat} moves {type, name, indefinite} from {from} to {to}',
 
   'eclipse.influence': 'Place a disc, or take one back',
   'eclipse.place-disc': 'Place a disc in {sector}',

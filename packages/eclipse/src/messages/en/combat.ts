@@ -1,27 +1,32 @@
 /** Battles and what follows them. */
 export const combat = {
-  'eclipse.battle': 'Battle in {sector}: {attacker} against {defender}',
+  'eclipse.battle': 'Battle in {sector}: {attacker, name, opponent} against {defender, name, opponent}',
   'eclipse.engagement-round': 'Round {round} of the battle in {sector}',
   'eclipse.who-acts-first': 'Initiative {initiative}: which of your ships act first?',
-  'eclipse.ships': '{type}',
-  'eclipse.ships-of': '{seat}’s {type}',
-  'eclipse.rolls': '{who} rolls {dice}',
+  'eclipse.act-first': '{type, name, #count}',
+  'eclipse.npc-ships': 'the {type, name, #count}',
+  'eclipse.ships-of': '{seat}’s {type, name, #count}',
+  'eclipse.rolls': 'Dice of {who}: {dice, list, comma}',
   'eclipse.die': '{colour} {face}',
   'eclipse.assign-die': 'Which ship takes {damage} damage from the {colour} die ({face})?',
   'eclipse.hit-target': '{type}: {damage, plural, =0 {no damage yet} other {# damage so far}}, hull {hull}',
   'eclipse.miss-target':
     '{type}: {damage, plural, =0 {no damage yet} other {# damage so far}}, hull {hull}; would miss',
-  'eclipse.hits': '{who} deals {damage} damage to {whom}',
-  'eclipse.destroyed': '{who} is destroyed in {sector}',
-  'eclipse.activate-ships': 'Round {round} of the battle: what do your {type}s do?',
+  'eclipse.hits': '{damage} damage to {whom} from {who}',
+  'eclipse.destroyed': 'In {sector}, {who} is destroyed',
+  'eclipse.activate-ships':
+    'Round {round} of the battle: what {count, plural, one {does} other {do}} your {type, name, #count} do?',
   'eclipse.attack': 'Attack',
   'eclipse.hold': 'Hold out without weapons',
   'eclipse.retreat-to': 'Retreat to {sector}',
-  'eclipse.starts-retreat': '{seat}’s {type} begins to retreat to {sector}',
-  'eclipse.retreats': '{seat}’s {type} retreats from {from} to {sector}',
+  'eclipse.starts-retreat':
+    '{seat}’s {type, name, #count} {count, plural, one {begins} other {begin}} to retreat to {sector}',
+  'eclipse.retreats':
+    '{seat}’s {type, name, #count} {count, plural, one {retreats} other {retreat}} from {from} to {sector}',
   'eclipse.stalemate': 'Nobody can win in {sector}: {seat} must leave',
-  'eclipse.end-stalemate': 'Nobody can win: where do your {type}s retreat to?',
-  'eclipse.scuttle': 'Destroy your {type}s',
+  'eclipse.end-stalemate':
+    'Nobody can win: where {count, plural, one {does} other {do}} your {type, name, #count} retreat to?',
+  'eclipse.scuttle': 'Destroy your {type, name, #count}',
   'eclipse.draws-reputation': '{seat} draws {count, plural, one {# reputation tile} other {# reputation tiles}}',
   'eclipse.keep-reputation': 'Which reputation tile do you keep?',
   'eclipse.keep-tile': 'Keep the tile worth {value}',

@@ -1,4 +1,4 @@
-/** What ids are called: `name.<kind>/<id>`, and `name.<id>` with the name that fits all that share the id. */
+/** What things are called: `name.<kind>/<id>`, by case and count where a sentence may ask for them. */
 
 import type { Action } from '../../content/actions.ts';
 import {
@@ -11,26 +11,32 @@ import {
   type Structure,
 } from '../../content/blueprints.ts';
 import { type DiscoveryId, discoveryIds, discoveryTiles as tiles } from '../../content/discovery-tiles/index.ts';
-import { type SectorKind, sector, sectorIds } from '../../content/sectors.ts';
+import { type SectorKind, type SquareKind, sector, sectorIds } from '../../content/sectors.ts';
 import type { DieColour, PartId } from '../../content/ship-parts.ts';
 import type { SpeciesId } from '../../content/species/index.ts';
 import type { TechnologyId } from '../../content/technologies/index.ts';
-import type { Category } from '../../content/tracks.ts';
-import { type Resource, reputationTiles } from '../../content/tracks.ts';
+import { type Category, type DieFace, type Resource, reputationTiles } from '../../content/tracks.ts';
 
-const resources: Readonly<Record<Resource | 'gray', string>> = {
+/** Goods; of science and money there is no number. */
+const resources: Readonly<Record<Resource, string>> = {
+  materials: '{count, plural, one {material} other {materials}}',
+  science: 'science',
+  money: 'money',
+};
+
+const tracks: Readonly<Record<Resource, string>> = { materials: 'materials', science: 'science', money: 'money' };
+
+/** Population squares; the advanced ones only some technologies open. */
+const squares: Readonly<Record<SquareKind, string>> = {
   materials: 'materials',
   science: 'science',
   money: 'money',
   gray: 'gray',
-};
-
-/** Population squares that only some technologies open. */
-const squares: Readonly<Record<`advanced-${Resource | 'gray'}`, string>> = {
   'advanced-materials': 'advanced materials',
   'advanced-science': 'advanced science',
   'advanced-money': 'advanced money',
   'advanced-gray': 'advanced gray',
+  orbital: 'Orbital',
 };
 
 const actions: Readonly<Record<Action, string>> = {
@@ -42,16 +48,39 @@ const actions: Readonly<Record<Action, string>> = {
   influence: 'Influence',
 };
 
+/** With an article, or in any number. */
+function noun(article: 'a' | 'an', one: string, many: string): string {
+  return `{case, select, indefinite {${article} ${one}} other {{count, plural, one {${one}} other {${many}}}}}`;
+}
+
+/** Those whom nobody leads may be asked for as an opponent, too. */
+function opponent(name: string, article: 'a' | 'an', one: string, many: string): string {
+  return `{case, select, opponent {${name}} indefinite {${article} ${one}} other {{count, plural, one {${one}} other {${many}}}}}`;
+}
+
+const center = 'Galactic Center Defense System';
+
 const ships: Readonly<Record<ShipType | NpcType | Structure, string>> = {
+  interceptor: noun('an', 'Interceptor', 'Interceptors'),
+  cruiser: noun('a', 'Cruiser', 'Cruisers'),
+  dreadnought: noun('a', 'Dreadnought', 'Dreadnoughts'),
+  starbase: noun('a', 'Starbase', 'Starbases'),
+  ancient: opponent('the Ancients', 'an', 'Ancient', 'Ancients'),
+  guardian: opponent('the Guardian', 'a', 'Guardian', 'Guardians'),
+  gcds: opponent(`the ${center}`, 'a', center, `${center}s`),
+  orbital: noun('an', 'Orbital', 'Orbitals'),
+  monolith: noun('a', 'Monolith', 'Monoliths'),
+};
+
+/** As they stand on blueprints. */
+const shipNames: Readonly<Record<ShipType | NpcType, string>> = {
   interceptor: 'Interceptor',
   cruiser: 'Cruiser',
   dreadnought: 'Dreadnought',
   starbase: 'Starbase',
   ancient: 'Ancient',
   guardian: 'Guardian',
-  gcds: 'Galactic Center Defense System',
-  orbital: 'Orbital',
-  monolith: 'Monolith',
+  gcds: center,
 };
 
 const strengths: Readonly<Record<Strength, string>> = { normal: 'normal', advanced: 'advanced' };
@@ -65,7 +94,7 @@ const categories: Readonly<Record<Category | 'rare', string>> = {
 
 const colours: Readonly<Record<DieColour, string>> = { yellow: 'yellow', orange: 'orange', blue: 'blue', red: 'red' };
 
-const faces = { blank: 'blank', burst: 'burst' } as const;
+const faces: Readonly<Record<DieFace, string>> = { blank: 'blank', 2: '2', 3: '3', 4: '4', 5: '5', burst: 'burst' };
 
 const rings: Readonly<Record<Exclude<SectorKind, 'guardian'>, string>> = {
   center: 'Galactic Center',
@@ -188,10 +217,10 @@ const sets: Readonly<Record<BlueprintSet, string>> = {
 };
 const blueprintNames = Object.fromEntries([
   ...Object.entries(blueprints).flatMap(([set, types]) =>
-    Object.keys(types).map((type) => [`${set}/${type}`, `${sets[set as BlueprintSet]} ${ships[type as ShipType]}`]),
+    Object.keys(types).map((type) => [`${set}/${type}`, `${sets[set as BlueprintSet]} ${shipNames[type as ShipType]}`]),
   ),
   ...Object.entries(npcs).flatMap(([type, kinds]) =>
-    Object.keys(kinds).map((strength) => [`${type}/${strength}`, `${ships[type as NpcType]}, ${strength}`]),
+    Object.keys(kinds).map((strength) => [`${type}/${strength}`, `${shipNames[type as NpcType]}, ${strength}`]),
   ),
 ]);
 
@@ -199,33 +228,28 @@ const reputation = Object.fromEntries(
   Object.keys(reputationTiles).map((value) => [value, `Reputation tile of value ${value}`]),
 );
 
-/** By kind. Of several names for one id the first is the short one. */
-const kinds: readonly (readonly [kind: string, names: Readonly<Record<string, string>>])[] = [
-  ['resource', resources],
-  ['square', squares],
-  ['action', actions],
-  ['ship', ships],
-  ['strength', strengths],
-  ['category', categories],
-  ['colour', colours],
-  ['face', faces],
-  ['ring', rings],
-  ['species', species],
-  ['sector', sectors],
-  ['technology', technologies],
-  ['ship-part', parts],
-  ['discovery-tile', discoveryTiles],
-  ['blueprint', blueprintNames],
-  ['reputation-tile', reputation],
-];
+const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  resource: resources,
+  track: tracks,
+  square: squares,
+  action: actions,
+  ship: ships,
+  strength: strengths,
+  category: categories,
+  colour: colours,
+  face: faces,
+  ring: rings,
+  species,
+  sector: sectors,
+  technology: technologies,
+  'ship-part': parts,
+  'discovery-tile': discoveryTiles,
+  blueprint: blueprintNames,
+  'reputation-tile': reputation,
+};
 
-/** A bare number is not the name of a reputation tile. */
-const short: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...kinds.flatMap(([, table]) => (table === reputation ? [] : [table])).toReversed(),
+export const names: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(kinds).flatMap(([kind, table]) =>
+    Object.entries(table).map(([id, name]) => [`name.${kind}/${id}`, name]),
+  ),
 );
-
-export const names: Readonly<Record<string, string>> = Object.fromEntries([
-  ...Object.entries(short).map(([id, name]) => [`name.${id}`, name]),
-  ...kinds.flatMap(([kind, table]) => Object.entries(table).map(([id, name]) => [`name.${kind}/${id}`, name])),
-]);

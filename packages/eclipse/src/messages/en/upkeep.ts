@@ -5,8 +5,8 @@ export const upkeep = {
   'eclipse.avert-bankruptcy': 'You lack {missing} money for the upkeep: trade or give up a sector',
   'eclipse.give-up': 'Give up {sector}',
   'eclipse.produces':
-    '{seat} pays {upkeep} money of upkeep and produces {money} money, {materials} materials and {science} science',
-  'eclipse.points': 'Points after round {round}, reputation not counted: {points}',
+    '{seat} pays {upkeep} money of upkeep and produces {money} money, {materials, plural, one {# material} other {# materials}} and {science} science',
+  'eclipse.points': 'Points after round {round}, reputation not counted: {points, list, comma}',
   'eclipse.points-of': '{seat} {points}',
   'eclipse.reveals-reputation': '{seat} reveals {points, plural, one {# point} other {# points}} of reputation',
   'eclipse.round': 'Round {round} begins',

@@ -122,16 +122,17 @@ const castor: Record<Language, string> = { uk: 'Кастор (101)', ru: 'Кас
 const vega: Record<Language, string> = { uk: 'Вега (204)', ru: 'Вега (204)', pl: 'Wega (204)' };
 
 /** Whose ships: the message hands the case that it is asked for on to the ship. */
-const inGenitive =
-  '{case, select, genitive {{type, name, genitive}} accusative {{type, name, accusative}} other {{type}}}';
+const alone =
+  '{count, plural, one {{type}} few {{type, name, plural}} many {{type, name, plural}} other {{type, name, plural}}}';
+const inCase = `{case, select, genitive {{type, name, genitive #count}} accusative {{type, name, accusative #count}} other {${alone}}}`;
 const shipsOf: Record<Language, string> = {
-  uk: `${inGenitive} гравця {seat}`,
-  ru: `${inGenitive} игрока {seat}`,
-  pl: `${inGenitive} gracza {seat}`,
+  uk: `${inCase} гравця {seat}`,
+  ru: `${inCase} игрока {seat}`,
+  pl: `${inCase} gracza {seat}`,
 };
 
-const cruiserOfAda = { key: 'eclipse.ships-of', args: { seat: 'seat/0', type: 'ship/cruiser' } };
-const anAncient = { key: 'eclipse.ships', args: { type: 'ship/ancient' } };
+const cruiserOfAda = { key: 'eclipse.ships-of', args: { seat: 'seat/0', type: 'ship/cruiser', count: 1 } };
+const anAncient = { key: 'eclipse.npc-ships', args: { type: 'ship/ancient', count: 1 } };
 
 export const eclipse: Demonstration = {
   words: inEach((language) => ({
@@ -143,7 +144,7 @@ export const eclipse: Demonstration = {
     'name.resource/materials': noun(language, materials[language]),
     'name.sector/101': sector[language](castor[language]),
     'name.sector/204': sector[language](vega[language]),
-    'eclipse.ships': inGenitive,
+    'eclipse.npc-ships': inCase,
     'eclipse.ships-of': shipsOf[language],
   })),
   sentences: [
@@ -304,13 +305,10 @@ export const eclipse: Demonstration = {
     },
     {
       key: 'eclipse.activate-ships',
-      args: { round: 2, type: 'ship/interceptor' },
-      uk: ['Сутичка {round}: що роблять ваші {type, name, plural}?', 'Сутичка 2: що роблять ваші перехоплювачі?'],
-      ru: [
-        'Столкновение {round}: что делают ваши {type, name, plural}?',
-        'Столкновение 2: что делают ваши перехватчики?',
-      ],
-      pl: ['Starcie {round}: co robią twoje {type, name, plural}?', 'Starcie 2: co robią twoje przechwytywacze?'],
+      args: { round: 2, type: 'ship/interceptor', count: 3 },
+      uk: [`Сутичка {round}: ${alone} — що робити?`, 'Сутичка 2: перехоплювачі — що робити?'],
+      ru: [`Столкновение {round}: ${alone} — что делать?`, 'Столкновение 2: перехватчики — что делать?'],
+      pl: [`Starcie {round}: ${alone} — co robić?`, 'Starcie 2: przechwytywacze — co robić?'],
     },
     {
       key: 'eclipse.draws-reputation',

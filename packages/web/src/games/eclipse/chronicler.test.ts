@@ -60,12 +60,12 @@ test('points that were lost count against a round', () => {
 });
 
 test('dice are told with their faces', () => {
-  const die = (face: string | number) => ({ key: 'eclipse.die', args: { colour: 'red', face } });
-  const roll = (owner: number | string) => ({ owner, type: 'cruiser', dice: [die('burst'), die(4), die('blank')] });
+  const die = (face: string | number) => ({ key: 'eclipse.die', args: { colour: 'colour/red', face: `face/${face}` } });
+  const roll = (owner: string) => ({ owner, type: 'ship/cruiser', dice: [die('burst'), die(4), die('blank')] });
   const { throws } = chronicler.read(
     [
-      { seq: 0, key: 'eclipse.rolls', args: roll(2) },
-      { seq: 1, key: 'eclipse.rolls', args: roll('ancient') },
+      { seq: 0, key: 'eclipse.rolls', args: roll('seat/2') },
+      { seq: 1, key: 'eclipse.rolls', args: roll('ship/ancient') },
     ],
     figures,
   );

@@ -1,7 +1,9 @@
 /** The story of a game of Eclipse: its rounds, how the points grew, and the dice. */
 import type { EclipseTables } from '@orrery/eclipse';
 import type { WireEvent } from '@orrery/server/protocol';
+import { seatIn } from '@orrery/voice';
 import type { Chronicle, Chronicler, Gain, Throw } from '../renderer.ts';
+import { idIn } from './told.ts';
 import { wordsIn } from './words.ts';
 
 export const chronicler: Chronicler = {
@@ -30,11 +32,15 @@ function chronicle(events: readonly WireEvent[], { dice }: EclipseTables): Chron
     const { key, args = {} } = event;
     if (key === 'eclipse.round') round = Number(args.round);
     else if (key === 'eclipse.points')
-      for (const { seat, points } of standings(args)) reach(Number(seat), Number(points), event);
-    else if (key === 'eclipse.eliminated') reach(Number(args.seat), Number(args.points), event);
-    else if (key === 'eclipse.reveals-reputation')
-      reach(Number(args.seat), (stand.get(Number(args.seat)) ?? 0) + Number(args.points), event);
-    else if (key === 'eclipse.rolls' && typeof args.owner === 'number') throws.push(thrown(args.owner, args, dice));
+      for (const { seat, points } of standings(args)) reach(Number(seatIn(seat)), Number(points), event);
+    else if (key === 'eclipse.eliminated') reach(Number(seatIn(args.seat)), Number(args.points), event);
+    else if (key === 'eclipse.reveals-reputation') {
+      const seat = Number(seatIn(args.seat));
+      reach(seat, (stand.get(seat) ?? 0) + Number(args.points), event);
+    } else if (key === 'eclipse.rolls') {
+      const seat = seatIn(args.owner);
+      if (seat !== null) throws.push(thrown(seat, args, dice));
+    }
   }
   return { rounds: round, gains, throws };
 }
@@ -54,6 +60,6 @@ function thrown(seat: number, { dice }: Args, { faces }: EclipseTables['dice']):
   const rolled = dice as unknown as readonly { readonly args: Args }[];
   return {
     seat,
-    dice: rolled.map(({ args }) => ({ up: symbolsOf(args.face), faces: faces.map(symbolsOf) })),
+    dice: rolled.map(({ args }) => ({ up: symbolsOf(idIn(args.face)), faces: faces.map(symbolsOf) })),
   };
 }

@@ -48,8 +48,12 @@ export function diceOf(weapons: readonly Weapon[]): { colour: Weapon['colour']; 
 export function ratingsText({ name }: Pick<Naming, 'name'>, words: Words, ratings: Ratings): string {
   const { initiative, hull, computer, shield, move, consumed, produced, cannons, missiles } = ratings;
   const weapons = [
-    ...diceOf(missiles).map(({ colour, count }) => words('ratings.missiles', { count, colour: name(colour) })),
-    ...diceOf(cannons).map(({ colour, count }) => words('ratings.cannons', { count, colour: name(colour) })),
+    ...diceOf(missiles).map(({ colour, count }) =>
+      words('ratings.missiles', { count, colour: name(`colour/${colour}`) }),
+    ),
+    ...diceOf(cannons).map(({ colour, count }) =>
+      words('ratings.cannons', { count, colour: name(`colour/${colour}`) }),
+    ),
   ];
   const figures = [
     words('ratings.initiative', { count: initiative }),

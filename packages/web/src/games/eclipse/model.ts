@@ -25,7 +25,7 @@ export function tablesOf(props: RendererProps): EclipseTables {
 
 /** What an owner of ships is called: a player, or the kind of the non-player ships. */
 export function ownerName({ players, name }: RendererProps, owner: Owner): string {
-  return typeof owner === 'number' ? (players[owner]?.name ?? String(owner + 1)) : name(owner);
+  return typeof owner === 'number' ? (players[owner]?.name ?? String(owner + 1)) : name(`ship/${owner}`);
 }
 
 /** All ships of one type of one owner, which act together (initiative.3). */

@@ -72,14 +72,14 @@ function ActionSpot({ props, player, action }: ActionsProps & { readonly action:
   const count = activationsOf(tablesOf(props), player, action);
   const discs = player.actionDiscs[action];
   const hint = {
-    title: props.name(action),
+    title: props.name(`action/${action}`),
     lines: [words('area.activations', { count }), words('area.actionDiscs', { count: discs })],
     rule: rules[action],
   };
   return (
     <Spot touchable={props} target={`action:${action}`} hint={hint} className="eclipse-action" isReadable>
       <Icon name={action} size={20} />
-      <span className="eclipse-action-name">{props.name(action)}</span>
+      <span className="eclipse-action-name">{props.name(`action/${action}`)}</span>
       <span className="eclipse-action-count">
         {`×${count}`}
         {Array.from({ length: Math.min(discs, 4) }, (_, place) => (

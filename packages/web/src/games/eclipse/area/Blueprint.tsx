@@ -133,7 +133,7 @@ function BlueprintHead({ props, player, type, isMine }: HeadProps) {
   const printed = printedOf(tables, player, type);
   const needed = lockedBy(props, player, type);
   const hint: Hint = {
-    title: words('area.blueprint', { type: props.name(type) }),
+    title: words('area.blueprint', { type: props.name(`ship/${type}`) }),
     lines: [
       ...(player.ratings ? [ratingsText(props, words, player.ratings[type])] : []),
       ...(printed && printed.energy + printed.computer > 0 ? [extrasText(words, printed)] : []),
@@ -151,7 +151,7 @@ function BlueprintHead({ props, player, type, isMine }: HeadProps) {
       isReadable
     >
       <ShipIcon kind={type} size={18} />
-      <span className="eclipse-blueprint-name">{props.name(type)}</span>
+      <span className="eclipse-blueprint-name">{props.name(`ship/${type}`)}</span>
       <span className={supply[type] === 0 ? 'eclipse-left is-none' : 'eclipse-left'}>{`×${supply[type]}`}</span>
       <Cost cost={cost} />
     </Spot>
@@ -181,7 +181,7 @@ export function lockedBy(props: RendererProps, player: PlayerView, piece: string
   const needed = (Object.keys(technologies) as (keyof typeof technologies)[]).find(
     (id) => technologies[id].builds === piece,
   );
-  return needed && !technologiesOf(player).includes(needed) ? props.name(needed) : null;
+  return needed && !technologiesOf(player).includes(needed) ? props.name(`technology/${needed}`) : null;
 }
 
 interface SpaceSpotProps {
@@ -231,14 +231,14 @@ function spaceHint(
   tile: PartId | null,
   below: PartId | null,
 ): Hint {
-  const ship = props.name(type);
+  const ship = props.name(`ship/${type}`);
   const id = tile ?? below;
   if (space === 'outside') return { title: words('area.outside', { type: ship }), lines: [], rule: 'upgrade.8' };
   if (!id) return { title: words('area.empty', { type: ship }), lines: [], rule: 'upgrade.1' };
   const { title, lines, rule } = partHint(props, words, tablesOf(props), id);
   return {
     title: words(tile ? 'area.tile' : 'area.printed', { part: title, type: ship }),
-    lines: tile && below ? [...lines, words('area.covers', { part: props.name(below) })] : lines,
+    lines: tile && below ? [...lines, words('area.covers', { part: props.name(`ship-part/${below}`) })] : lines,
     ...(rule ? { rule } : {}),
   };
 }

@@ -83,7 +83,7 @@ function resourceHint(props: RendererProps, words: Words, player: PlayerView, re
   ];
   if (then < 0) lines.push(words('area.short', { amount: -then }));
   if (graves > 0) lines.push(words('area.graveyard', { count: graves }));
-  return { title: capital(props.name(resource)), lines, rule: 'population.2' };
+  return { title: capital(props.name(`track/${resource}`)), lines, rule: 'population.2' };
 }
 
 /** Discs on the track; the spaces they leave say what the civilization costs. */

@@ -92,6 +92,6 @@ test('while species are chosen a strip names the species and no figures', () => 
   expect(strip(first)).toContain('No species yet');
   const { id } = match.pending(first)!.options[0]!;
   match.answer(first, id);
-  expect(strip(first)).toContain((messages.en as Record<string, string>)[`name.${id.split(':')[1]}`]);
+  expect(strip(first)).toContain((messages.en as Record<string, string>)[`name.species/${id.split(':')[1]}`]);
   expect(strip(first)).not.toContain('eclipse-strip');
 });

@@ -37,7 +37,7 @@ export function PartsTray({ props, bench }: PartsTrayProps) {
 function adviceOf({ name }: RendererProps, words: Words, { asks, parts: [part] }: Workbench): string {
   if (asks === 'part') return words('area.tray.drag');
   if (asks === 'tile') return words('area.tray.remove');
-  return part ? words('area.tray.chosen', { part: name(part) }) : words('area.tray.space');
+  return part ? words('area.tray.chosen', { part: name(`ship-part/${part}`) }) : words('area.tray.space');
 }
 
 function TrayPart({ props, bench, id }: PartsTrayProps & { readonly id: PartId }) {
@@ -59,7 +59,7 @@ function TrayPart({ props, bench, id }: PartsTrayProps & { readonly id: PartId }
         isReadable
       >
         <PartTile part={tables.parts[id]} size={40} />
-        <span className="eclipse-tray-name">{props.name(id)}</span>
+        <span className="eclipse-tray-name">{props.name(`ship-part/${id}`)}</span>
       </Spot>
     </span>
   );

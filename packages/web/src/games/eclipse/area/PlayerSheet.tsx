@@ -67,7 +67,7 @@ export function PlayerSheet({ props, player, face, strip, onClose }: PlayerSheet
           <GlyphIcon player={face} size={14} />
           {face.name}
         </span>
-        <small>{player.species === null ? '' : props.name(player.species)}</small>
+        <small>{player.species === null ? '' : props.name(`species/${player.species}`)}</small>
         <button type="button" className="eclipse-close" aria-label={words('player.close')} onClick={onClose}>
           <Icon name="close" size={14} />
         </button>

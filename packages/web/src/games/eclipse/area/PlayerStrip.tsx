@@ -23,7 +23,7 @@ export function PlayerStrip(props: StripProps) {
   if (!player || !face) return null;
   if (player.species === null) return <p className="eclipse-player is-empty">{words('player.noSpecies')}</p>;
   // Nothing is laid out before everybody has chosen.
-  if (phase === 'setup') return <p className="eclipse-player">{props.name(player.species)}</p>;
+  if (phase === 'setup') return <p className="eclipse-player">{props.name(`species/${player.species}`)}</p>;
   return (
     <div className="eclipse-player" style={{ '--seat': face.colour } as CSSProperties}>
       <button
@@ -49,7 +49,7 @@ export function PlayerStrip(props: StripProps) {
               className="eclipse-good"
               role="img"
               aria-label={words('player.resource', {
-                resource: props.name(resource),
+                resource: props.name(`track/${resource}`),
                 amount: player.resources[resource],
                 income: player.production[resource] - (resource === 'money' ? player.upkeep : 0),
               })}
@@ -165,7 +165,7 @@ function Marks({ props, player, words }: { props: StripProps; player: PlayerView
 function stripHint(props: StripProps, words: Words, player: PlayerView): Hint {
   const facts = factsOf(props, player, words).map(({ label }) => label);
   return {
-    title: player.species === null ? '' : props.name(player.species),
+    title: player.species === null ? '' : props.name(`species/${player.species}`),
     lines: [words('player.upkeep', { amount: player.upkeep }), ...facts, words('player.open')],
   };
 }

@@ -40,7 +40,11 @@ export function Standing({ props, player }: OwnProps) {
               key={place}
               touchable={props}
               target={null}
-              hint={{ title: words('area.discovery', { tile: props.name(tile) }), lines: [], rule: 'scoring.5' }}
+              hint={{
+                title: words('area.discovery', { tile: props.name(`discovery-tile/${tile}`) }),
+                lines: [],
+                rule: 'scoring.5',
+              }}
               className="eclipse-reputation is-discovery"
               isReadable
             >
@@ -161,7 +165,7 @@ export function Species({ props, player }: OwnProps) {
   if (player.species === null) return null;
   return (
     <section className="drawn-block eclipse-own-species">
-      <h2 className="drawn-title">{props.name(player.species)}</h2>
+      <h2 className="drawn-title">{props.name(`species/${player.species}`)}</h2>
       <ul>
         {speciesLines(props, words, tablesOf(props), player.species).map((line) => (
           <li key={line}>{line}</li>

@@ -23,7 +23,7 @@ export function Structures({ props, player }: StructuresProps) {
         const cost = tablesOf(props).species[species].costs[kind];
         const needed = lockedBy(props, player, kind);
         const lines = [words('area.cost', { cost }), ...(needed ? [words('area.locked', { technology: needed })] : [])];
-        const name = props.name(kind);
+        const name = props.name(`ship/${kind}`);
         return (
           <Spot
             key={kind}

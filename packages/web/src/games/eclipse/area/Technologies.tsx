@@ -47,7 +47,7 @@ function Track({ props, player, category }: TechnologiesProps & { readonly categ
       <Spot
         touchable={props}
         target={null}
-        hint={{ title: words('area.track', { track: props.name(category) }), lines, rule: 'research.4' }}
+        hint={{ title: words('area.track', { track: props.name(`category/${category}`) }), lines, rule: 'research.4' }}
         className="eclipse-track-head"
         isReadable
       >

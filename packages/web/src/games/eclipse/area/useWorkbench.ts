@@ -2,6 +2,7 @@
 import { type RefObject, useState } from 'react';
 import type { RendererProps } from '../../renderer.ts';
 import { type PartId, type PlayerView, tablesOf } from '../model.ts';
+import { idIn } from '../told.ts';
 import { changed, likelySpace, type Place } from './figures.ts';
 import { answersOf, canTakeOff, type Drafts, draftsOf, isOffered, isSame, spaceId } from './gesture.ts';
 import { type Drag, type Grip, usePartDrag } from './usePartDrag.ts';
@@ -77,7 +78,7 @@ function partsFor(targets: Targets, asks: Workbench['asks']): PartId[] {
     );
   if (asks !== 'space') return [];
   for (const { label } of [...targets.values()].flat())
-    if (typeof label.args?.placed === 'string') return [label.args.placed as PartId];
+    if (label.args?.placed !== undefined) return [idIn(label.args.placed) as PartId];
   return [];
 }
 

@@ -113,6 +113,6 @@ test('the sector that a question is about is marked', () => {
     const decision = { options: [], prompt: { key: 'any', args: { sector } } };
     return drawn({ view: match.view(0), decision, seat: 0, players: 2 }).match(/galaxy-asked/g)?.length ?? 0;
   };
-  expect(marks('001')).toBe(1);
-  expect(marks('318')).toBe(0);
+  expect(marks('sector/001')).toBe(1);
+  expect(marks('sector/318')).toBe(0);
 });

@@ -55,7 +55,7 @@ export function PlacingTools({ props, preview, box }: ExplorationProps & { reado
   const words = useWords();
   const { id, rotations, others, turn, show, place, isMine } = preview;
   if (!isMine || (rotations.length === 0 && others.length === 0)) return null;
-  const sector = props.name(id);
+  const sector = props.name(`sector/${id}`);
   const taken = new Set(Object.values(viewOf(props).sectors).map(keyOf));
   const buttons: Tool[] = [];
   if (rotations.length > 1) {
@@ -67,7 +67,7 @@ export function PlacingTools({ props, preview, box }: ExplorationProps & { reado
   if (rotations.length > 1)
     buttons.push({ key: 'right', label: words('place.right'), path: arrow, isMirrored: true, act: () => turn(1) });
   for (const other of others) {
-    const label = words('place.other', { sector: props.name(other) });
+    const label = words('place.other', { sector: props.name(`sector/${other}`) });
     buttons.push({ key: other, label, path: swap, act: () => show(other) });
   }
   return (

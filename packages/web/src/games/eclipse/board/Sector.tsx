@@ -65,7 +65,7 @@ export function Sector({
       <use href={`#eclipse-sun-${suns[Number(id) % suns.length]}`} className="galaxy-sun" />
       {owner && <use href="#eclipse-border" className="galaxy-border" />}
       {viewOf(props).battle?.sector === id && <use href="#eclipse-border" className="galaxy-battle" />}
-      {props.prompt?.args?.sector === id && <use href="#eclipse-border" className="galaxy-asked" />}
+      {props.prompt?.args?.sector === `sector/${id}` && <use href="#eclipse-border" className="galaxy-asked" />}
       <Title {...{ id, sector }} points={figures.points} isShifted={marks.length > 3} />
       {marks.map((mark, i) => {
         const at = markAt(i, marks.length);

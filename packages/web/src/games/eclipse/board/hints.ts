@@ -28,7 +28,7 @@ export function sectorHint(props: RendererProps, words: Words, id: SectorId, sec
   if (squares) lines.push(squares);
   if (sector.orbital) {
     const { cube } = sector.orbital;
-    lines.push(words('sector.orbital', { cube: cube ?? 'none', track: cube ? props.name(cube) : '' }));
+    lines.push(words('sector.orbital', { cube: cube ?? 'none', track: cube ? props.name(`track/${cube}`) : '' }));
   }
   if (sector.monolith) lines.push(words('sector.monolith'));
   if (artifacts > 0) lines.push(words('sector.artifacts', { count: artifacts }));
@@ -37,7 +37,7 @@ export function sectorHint(props: RendererProps, words: Words, id: SectorId, sec
   for (const stack of fleetsIn(id, sector).flatMap(({ stacks }) => stacks)) {
     lines.push(stackLine(props, words, stack), figuresOf(props, words, stack));
   }
-  return { title: props.name(id), lines, rule: battle?.sector === id ? 'battle-order.1' : 'hex-map.7' };
+  return { title: props.name(`sector/${id}`), lines, rule: battle?.sector === id ? 'battle-order.1' : 'hex-map.7' };
 }
 
 /** Equal squares share a figure: those with a cube, of all. */
@@ -46,7 +46,7 @@ function squaresLine(props: RendererProps, words: Words, id: SectorId, { cubes }
   const kinds = Map.groupBy(population.keys(), (i) => squareKind(population[i]));
   const parts = [...kinds].map(([kind, indices]) => {
     const filled = indices.filter((i) => cubes[i]).length;
-    return words('sector.squares.one', { square: props.name(kind), filled, count: indices.length });
+    return words('sector.squares.one', { square: props.name(`square/${kind}`), filled, count: indices.length });
   });
   return parts.length > 0 ? words('sector.squares', { squares: parts.join(', ') }) : '';
 }
@@ -62,17 +62,17 @@ export function squareHint(
   sector: SectorView,
   square: number | 'orbital',
 ): Hint {
-  const place = props.name(id);
+  const place = props.name(`sector/${id}`);
   const figures = square === 'orbital' ? undefined : tablesOf(props).sectors[id].population[square];
   const cube = square === 'orbital' ? (sector.orbital?.cube ?? null) : (sector.cubes[square] ?? null);
   const lines = [
     cube && sector.owner !== null
-      ? words('square.cube', { player: ownerName(props, sector.owner), track: props.name(cube) })
+      ? words('square.cube', { player: ownerName(props, sector.owner), track: props.name(`track/${cube}`) })
       : words('square.empty'),
   ];
   if (figures?.advanced) lines.push(words('square.advanced'));
   if (square === 'orbital') return { title: words('square.orbital', { sector: place }), lines, rule: 'population.9' };
-  const title = words('square.title', { square: props.name(squareKind(figures)), sector: place });
+  const title = words('square.title', { square: props.name(`square/${squareKind(figures)}`), sector: place });
   const rule = figures?.advanced ? 'population.7' : figures?.type === 'gray' ? 'population.6' : 'colony-ships.1';
   return { title, lines, rule };
 }
@@ -80,22 +80,27 @@ export function squareHint(
 export function stackHint(props: RendererProps, words: Words, id: SectorId, stack: Stack): Hint {
   const { battle, npcs } = viewOf(props);
   const ratings = ratingsOf(viewOf(props), stack);
-  const lines = [words('ships.where', { sector: props.name(id) }), figuresOf(props, words, stack)];
+  const lines = [words('ships.where', { sector: props.name(`sector/${id}`) }), figuresOf(props, words, stack)];
   if (stack.damage > 0 && ratings) {
     lines.push(words('ships.damage', { damage: stack.damage, left: ratings.hull + 1 - stack.damage }));
   }
   if (ratings) lines.push(...weaponLines(props, words, ratings));
   if (ratings && ratings.move > 0) lines.push(words('ships.move', { move: ratings.move }));
   const retreat = battle?.sector === id && retreatOf(battle.retreats, stack);
-  if (retreat) lines.push(words('ships.retreat', { sector: props.name(retreat.to) }));
+  if (retreat) lines.push(words('ships.retreat', { sector: props.name(`sector/${retreat.to}`) }));
   const rule =
     typeof stack.owner === 'number' ? 'ship-parts.1' : npcs[stack.owner] === 'normal' ? 'npc-combat.6' : 'npc-combat.7';
   return { title: stackLine(props, words, stack), lines, rule };
 }
 
 function stackLine(props: RendererProps, words: Words, { owner, type, count, damage }: Stack): string {
-  if (typeof owner !== 'number' && count === 1 && damage === 0) return props.name(type);
-  return words('ships.line', { owner: ownerName(props, owner), type: props.name(type), count, damage });
+  if (typeof owner !== 'number' && count === 1 && damage === 0) return props.name(`ship/${type}`);
+  return words('ships.line', {
+    owner: ownerName(props, owner),
+    type: props.name(`ship/${type}`),
+    count,
+    damage,
+  });
 }
 
 type Retreats = NonNullable<ReturnType<typeof viewOf>['battle']>['retreats'];
@@ -118,7 +123,7 @@ function weaponLines(props: RendererProps, words: Words, { cannons, missiles }: 
     [...Map.groupBy(weapons, ({ colour }) => colour)]
       .map(([colour, same]) => {
         const count = same.reduce((sum, each) => sum + each.count, 0);
-        return words('ships.dice', { count, colour: props.name(colour), damage: damage[colour] });
+        return words('ships.dice', { count, colour: props.name(`colour/${colour}`), damage: damage[colour] });
       })
       .join(', ');
   const lines: string[] = [];

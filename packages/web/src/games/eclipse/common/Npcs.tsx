@@ -28,7 +28,7 @@ export function Npcs(props: RendererProps) {
               isReadable
               className="eclipse-npc"
               hint={{
-                title: props.name(kind),
+                title: props.name(`ship/${kind}`),
                 lines: [words('npcs.strength', { strength: npcs[kind] }), ratingsText(props, words, ratings)],
                 rule: npcs[kind] === 'normal' ? 'npc-combat.6' : 'npc-combat.7',
               }}

@@ -16,7 +16,7 @@ export function Revealed(props: RendererProps) {
     <section className="drawn-block eclipse-decided">
       <h2 className="drawn-title">{words('revealed.title', { player: props.players[revealed.seat]?.name ?? '' })}</h2>
       {revealed.sectors.map((id) => (
-        <Tile key={id} name={props.name(id)} figures={tablesOf(props).sectors[id]} {...{ props, words }} />
+        <Tile key={id} name={props.name(`sector/${id}`)} figures={tablesOf(props).sectors[id]} {...{ props, words }} />
       ))}
     </section>
   );
@@ -49,7 +49,7 @@ function Tile({ props, words, name, figures }: TileProps) {
         {population.length === 0 && <span className="eclipse-muted">{words('revealed.empty')}</span>}
         {population.map((square, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a square is its place
-          <Square key={i} {...square} label={props.name(square.advanced ? `advanced-${square.type}` : square.type)} />
+          <Square key={i} {...square} label={props.name(`square/${kindOf(square)}`)} />
         ))}
       </span>
       {(ancients > 0 || marks.length > 0) && (
@@ -91,4 +91,8 @@ function Square({ type, advanced, label }: SquareProps) {
       {advanced && <path d={emblems.points} transform="translate(16 0) scale(0.5)" fill="#fff6dc" />}
     </svg>
   );
+}
+
+function kindOf({ advanced, type }: SectorFigures['population'][number]): string {
+  return advanced ? `advanced-${type}` : type;
 }

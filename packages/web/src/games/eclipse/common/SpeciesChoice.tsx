@@ -38,7 +38,7 @@ function Card({ props, words, tables, id }: CardProps) {
     (each) => each !== id && tables.species[each].board === board,
   );
   const hint = speciesHint(props, words, tables, id);
-  const side = otherSide ? [words('species.board', { other: props.name(otherSide) })] : [];
+  const side = otherSide ? [words('species.board', { other: props.name(`species/${otherSide}`) })] : [];
   return (
     <Spot
       touchable={props}
@@ -47,7 +47,7 @@ function Card({ props, words, tables, id }: CardProps) {
       isReadable
       hint={{ ...hint, lines: [...hint.lines, ...side] }}
     >
-      <b>{props.name(id)}</b>
+      <b>{props.name(`species/${id}`)}</b>
       <span className="eclipse-figures">
         {tables.resources.map((each) => (
           <span key={each} className="eclipse-figure">

@@ -42,7 +42,11 @@ export function Supplies(props: RendererProps) {
               lines: [
                 words('supply.sectors', { count: stacks[ring], discarded: discards[ring].length }),
                 ...(discards[ring].length > 0
-                  ? [words('supply.discarded', { list: discards[ring].map((id) => props.name(id)).join(', ') })]
+                  ? [
+                      words('supply.discarded', {
+                        list: discards[ring].map((id) => props.name(`sector/${id}`)).join(', '),
+                      }),
+                    ]
                   : []),
               ],
               rule: 'explore.10',

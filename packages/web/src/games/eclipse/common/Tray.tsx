@@ -30,7 +30,7 @@ export function Tray(props: RendererProps) {
           <div key={row} className="eclipse-shelf" style={{ '--category': categoryHues[row] } as CSSProperties}>
             <h3>
               <Icon name={row} size={12} />
-              {props.name(row)}
+              {props.name(`category/${row}`)}
             </h3>
             {shelves[row].map((shown) => (
               <Technology key={shown.id} {...{ props, words, shown }} />
@@ -74,7 +74,7 @@ function Technology({ props, words, shown: { id, copies } }: TechnologyProps) {
     >
       <TechnologyPicture props={props} id={id} />
       <span className="eclipse-technology-name">
-        {props.name(id)}
+        {props.name(`technology/${id}`)}
         {copies > 1 && <small> ×{copies}</small>}
       </span>
       {isOwned ? (
@@ -90,7 +90,7 @@ function Technology({ props, words, shown: { id, copies } }: TechnologyProps) {
 }
 
 function onTrack(props: RendererProps, words: Words, { track, cost }: { track: string; cost: number }): string {
-  return words('tray.price.on', { track: props.name(track), price: cost });
+  return words('tray.price.on', { track: props.name(`category/${track}`), price: cost });
 }
 
 interface PictureProps {

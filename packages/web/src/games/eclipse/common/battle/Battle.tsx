@@ -28,9 +28,12 @@ export function Battle(props: RendererProps) {
   }
   const { sector, attacker, defender } = battle;
   return (
-    <section className="drawn-block eclipse-fight" aria-label={words('battle.title', { sector: props.name(sector) })}>
+    <section
+      className="drawn-block eclipse-fight"
+      aria-label={words('battle.title', { sector: props.name(`sector/${sector}`) })}
+    >
       <h2 className="drawn-title">
-        {words('battle.title', { sector: props.name(sector) })}
+        {words('battle.title', { sector: props.name(`sector/${sector}`) })}
         <span className="eclipse-chip">{stageOf(battle, words)}</span>
       </h2>
       <Queue {...props} />

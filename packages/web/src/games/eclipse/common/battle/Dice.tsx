@@ -32,8 +32,8 @@ export function Dice(props: RendererProps) {
         {roll.dice.map(({ colour, face }, i) => {
           const state = states[i] ?? 'miss';
           const label = words('dice.label', {
-            colour: props.name(colour),
-            face: props.name(String(face)),
+            colour: props.name(`colour/${colour}`),
+            face: props.name(`face/${face}`),
             damage: damage[colour],
             state: words(`dice.${state}`),
           });

@@ -49,7 +49,7 @@ export function Side({ props, battle, owner, part }: SideProps) {
       {stacks.length === 0 && <span className="eclipse-muted">{words('battle.noShips')}</span>}
       {left.map(({ type, to }) => (
         <span key={type} className="eclipse-muted">
-          {words('battle.left', { type: props.name(type), sector: to })}
+          {words('battle.left', { type: props.name(`ship/${type}`), sector: to })}
         </span>
       ))}
       <Destroyed {...{ props, battle, owner, words }} />
@@ -83,7 +83,7 @@ function Ships({ props, battle, stack, words }: ShipsProps) {
       <span className="eclipse-ships-head">
         <ShipIcon kind={stack.type} size={26} />
         {stack.count > 1 && <b className="eclipse-count">×{stack.count}</b>}
-        <span className="eclipse-ships-name">{props.name(stack.type)}</span>
+        <span className="eclipse-ships-name">{props.name(`ship/${stack.type}`)}</span>
       </span>
       <span className="eclipse-figures">
         <Figure icon="initiative" value={ratings.initiative} />
@@ -150,7 +150,7 @@ function needOf(
   if (roll && die && isTarget) {
     const computer = ratingsOf(view, roll)?.computer ?? 0;
     const result = String(isHit(die.face, computer, shield));
-    if (typeof die.face !== 'number') return words('battle.die', { face: props.name(die.face), result });
+    if (typeof die.face !== 'number') return words('battle.die', { face: props.name(`face/${die.face}`), result });
     const sum = die.face + computer - shield;
     return words('battle.sum', { face: die.face, computer, shield, sum, result });
   }

@@ -5,6 +5,7 @@ import type { RendererProps } from '../../../renderer.ts';
 import { type Die, DieIcon } from '../../art/DieFace.tsx';
 import { ShipIcon } from '../../art/ShipIcon.tsx';
 import { type Owner, ownerName, type ShipView, viewOf } from '../../model.ts';
+import { idIn, ownerIn } from '../../told.ts';
 import { useWords, type Words } from '../../words.ts';
 import { ownerColour } from './colours.ts';
 import { squadronName } from './names.ts';
@@ -74,46 +75,45 @@ function stepProps(place: number, kind: string) {
   return { className: `eclipse-step is-fresh ${kind}`, style };
 }
 
-/** Arguments of the events of battles, as the rules tell them. */
-interface Args {
-  readonly seat: number;
-  readonly owner: Owner;
-  readonly rival: Owner;
-  readonly attacker: Owner;
-  readonly defender: Owner;
-  readonly type: ShipView['type'];
-  readonly ships: ShipView['type'];
-  readonly sector: string;
-  readonly round: number;
-  readonly damage: number;
-  readonly track: string;
-  readonly dice: readonly { readonly args: Pick<Die, 'colour' | 'face'> }[];
+/** What the events of battles speak of. */
+function readIn({ args = {} }: WireEvent) {
+  const dice = (args.dice ?? []) as unknown as readonly { readonly args: Record<'colour' | 'face', string> }[];
+  return {
+    seat: ownerIn(args.seat),
+    owner: ownerIn(args.owner),
+    rival: ownerIn(args.rival),
+    attacker: ownerIn(args.attacker),
+    defender: ownerIn(args.defender),
+    type: idIn(args.type) as ShipView['type'],
+    ships: idIn(args.ships) as ShipView['type'],
+    dice: dice.map((die) => die.args),
+  };
 }
 
 function Step({ props, words, event, place }: StepProps) {
   const step = stepOf(event);
-  const args = event.args as unknown as Args;
-  const { seat, owner, type, sector } = args;
+  const { seat, owner, rival, attacker, defender, type, ships, dice } = readIn(event);
+  const { sector, round, damage, track } = (event.args ?? {}) as Record<string, string & number>;
   const who = (each: Owner): string => ownerName(props, each);
-  const thing = (id: string): string => props.name(id);
+  const thing = (id = ''): string => props.name(id);
   switch (step) {
     case 'battle':
       return (
         <li {...stepProps(place, 'is-head')}>
-          {words('story.battle', { attacker: who(args.attacker), defender: who(args.defender), sector: thing(sector) })}
+          {words('story.battle', { attacker: who(attacker), defender: who(defender), sector: thing(sector) })}
         </li>
       );
     case 'engagement-round':
-      return <li {...stepProps(place, 'is-round')}>{words('battle.round', { round: args.round })}</li>;
+      return <li {...stepProps(place, 'is-round')}>{words('battle.round', { round: round ?? 0 })}</li>;
     case 'rolls':
       return (
         <Line {...{ props, place }} owner={owner} type={type}>
           <span className="visually-hidden">{squadronName(props, words, { owner, type })}</span>
           <span className="eclipse-small-dice">
-            {args.dice.map((die, i) => (
+            {dice.map(({ colour, face }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
-              <span key={i} role="img" aria-label={`${thing(die.args.colour)} ${thing(String(die.args.face))}`}>
-                <DieIcon {...die.args} size={20} />
+              <span key={i} role="img" aria-label={`${thing(colour)} ${thing(face)}`}>
+                <DieIcon colour={idIn(colour) as Die['colour']} face={faceIn(face)} size={20} />
               </span>
             ))}
           </span>
@@ -121,8 +121,8 @@ function Step({ props, words, event, place }: StepProps) {
       );
     case 'hits':
       return (
-        <Line {...{ props, place }} owner={owner} type={args.ships}>
-          {words('story.hits', { damage: args.damage, ships: squadronName(props, words, { owner: args.rival, type }) })}
+        <Line {...{ props, place }} owner={owner} type={ships}>
+          {words('story.hits', { damage: damage ?? 0, ships: squadronName(props, words, { owner: rival, type }) })}
         </Line>
       );
     case 'destroyed':
@@ -134,13 +134,13 @@ function Step({ props, words, event, place }: StepProps) {
     case 'starts-retreat':
       return (
         <Line {...{ props, place }} owner={seat} type={type}>
-          {words('story.startsRetreat', { type: thing(type), sector })}
+          {words('story.startsRetreat', { type: thing(`ship/${type}`), sector: thing(sector) })}
         </Line>
       );
     case 'retreats':
       return (
         <Line {...{ props, place }} owner={seat} type={type}>
-          {words('story.retreats', { type: thing(type), sector })}
+          {words('story.retreats', { type: thing(`ship/${type}`), sector: thing(sector) })}
         </Line>
       );
     case 'stalemate':
@@ -158,12 +158,17 @@ function Step({ props, words, event, place }: StepProps) {
     case 'cube-destroyed':
       return (
         <Line {...{ props, place }} owner={seat} isLoss>
-          {words('story.cube', { player: who(seat), sector: thing(sector), track: thing(args.track) })}
+          {words('story.cube', { player: who(seat), sector: thing(sector), track: thing(track) })}
         </Line>
       );
     default:
       return null;
   }
+}
+
+function faceIn(thing: string): Die['face'] {
+  const face = idIn(thing);
+  return face === 'blank' || face === 'burst' ? face : (Number(face) as Die['face']);
 }
 
 interface LineProps {

@@ -4,6 +4,6 @@ import type { Words } from '../../words.ts';
 
 /** 'Cruiser of Olena'; ships that nobody plays are called like their owner. */
 export function squadronName(props: RendererProps, words: Words, { owner, type }: Squadron): string {
-  if (typeof owner !== 'number') return props.name(type);
-  return words('battle.ships', { owner: ownerName(props, owner), type: props.name(type) });
+  if (typeof owner !== 'number') return props.name(`ship/${type}`);
+  return words('battle.ships', { owner: ownerName(props, owner), type: props.name(`ship/${type}`) });
 }

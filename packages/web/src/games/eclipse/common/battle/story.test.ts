@@ -19,8 +19,8 @@ test('what an undo takes back is not told any more', () => {
 test('the battles of the last round can be looked at until I act', () => {
   const told = continued(nothingTold, [...battle, event(4, 'round')], 0);
   expect(told.steps).toHaveLength(2);
-  const later = continued(told, [event(5, 'acts', { seat: 1 })], 0);
+  const later = continued(told, [event(5, 'acts', { seat: 'seat/1' })], 0);
   expect(later.steps).toHaveLength(2);
-  expect(continued(later, [event(6, 'passes', { seat: 0 })], 0).steps).toEqual([]);
+  expect(continued(later, [event(6, 'passes', { seat: 'seat/0' })], 0).steps).toEqual([]);
   expect(continued(later, [event(6, 'battle')], 0).steps.map(({ seq }) => seq)).toEqual([6]);
 });

@@ -1,5 +1,6 @@
 /** What happened in the battles of a round, kept as long as one may want to look at it. */
 import type { WireEvent } from '@orrery/server/protocol';
+import { seatIn } from '@orrery/voice';
 
 export interface Told {
   readonly steps: readonly WireEvent[];
@@ -42,7 +43,7 @@ export function continued({ steps, isOver }: Told, events: readonly WireEvent[],
   let told = steps.filter(({ seq }) => seq < first.seq);
   let over = isOver;
   for (const event of events) {
-    const isTurn = turns.includes(event.key) && event.args?.seat === seat;
+    const isTurn = turns.includes(event.key) && seatIn(event.args?.seat) === seat;
     const step = stepOf(event);
     if (over && (isTurn || step)) [told, over] = [[], false];
     if (step) told.push(event);
