@@ -85,7 +85,14 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     unlock();
   };
   try {
-    await addRoutes(app, { settings, games, metrics, health, tables, identity: new Identity(storage) });
+    await addRoutes(app, {
+      settings,
+      games,
+      metrics,
+      health,
+      tables,
+      identity: new Identity(storage, settings.limits.wrongPasswords),
+    });
     const url = await app.listen({ port: settings.port, host: settings.host });
     await tables.resume();
     return { url, close };

@@ -12,6 +12,8 @@ export interface Limits {
   readonly requestsPerAddress: number;
   /** New sessions and logins in a minute. */
   readonly signInsPerAddress: number;
+  /** Wrong passwords for an account in ten minutes. */
+  readonly wrongPasswords: number;
   /** New tables and imported records in a minute. */
   readonly tablesPerAddress: number;
   readonly importsPerAddress: number;
@@ -41,6 +43,7 @@ export const usualLimits: Limits = {
   requestsPerSession: 600,
   requestsPerAddress: 2400,
   signInsPerAddress: 60,
+  wrongPasswords: 20,
   tablesPerAddress: 60,
   importsPerAddress: 20,
   tablesPerHost: 50,
@@ -65,6 +68,7 @@ export const generousLimits: Limits = {
   requestsPerSession: plenty,
   requestsPerAddress: plenty,
   signInsPerAddress: plenty,
+  wrongPasswords: plenty,
   tablesPerAddress: plenty,
   importsPerAddress: plenty,
   tablesPerHost: plenty,

@@ -1,6 +1,7 @@
 /** Who I am: guest sessions, accounts, logins. */
 import Type from 'typebox';
 import { Name, type SessionFace } from '../protocol/index.ts';
+import { Refusal } from '../refusal.ts';
 import type { User } from '../storage/storage.ts';
 import { type App, type Context, needUser } from './context.ts';
 import { byNetwork } from './network.ts';
@@ -9,10 +10,11 @@ import { clearCookie, setCookie } from './session-cookie.ts';
 const strict = { additionalProperties: false } as const;
 const Wanted = Type.Object({ name: Type.Optional(Name), token: Type.Optional(Type.Boolean()) }, strict);
 const Login = Type.String({ minLength: 3, maxLength: 40, pattern: '^[A-Za-z0-9._-]+$' });
-const Credentials = Type.Object(
-  { login: Login, password: Type.String({ minLength: 8, maxLength: 200 }), token: Type.Optional(Type.Boolean()) },
-  strict,
-);
+const Password = Type.String({ minLength: 8, maxLength: 200 });
+const NewPassword = Type.Object({ old: Password, password: Password }, strict);
+const Logout = Type.Object({ everywhere: Type.Optional(Type.Boolean()) }, strict);
+const Farewell = Type.Object({ password: Type.Optional(Password) }, strict);
+const Credentials = Type.Object({ login: Login, password: Password, token: Type.Optional(Type.Boolean()) }, strict);
 
 const faceOf = ({ name, login }: User): SessionFace => ({ name, login });
 
@@ -71,9 +73,40 @@ export function sessionRoutes(app: App, { identity, tables, settings }: Context)
     },
   );
 
-  app.post('/api/logout', { schema: { tags, summary: 'End this session' } }, async (request, reply) => {
-    if (request.token !== null) await identity.logout(request.token.text);
-    clearCookie(request, reply);
-    return {};
-  });
+  app.post(
+    '/api/logout',
+    { schema: { tags, summary: 'End this session, or all of mine', body: Type.Optional(Logout) } },
+    async (request, reply) => {
+      if (request.body?.everywhere) await identity.logoutEverywhere(needUser(request));
+      else if (request.token !== null) await identity.logout(request.token.text);
+      clearCookie(request, reply);
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/account/password',
+    { config, schema: { tags, summary: 'Change my password; all other sessions end', body: NewPassword } },
+    async (request, reply): Promise<SessionFace> => {
+      const me = needUser(request);
+      if (me.login === null) throw new Refusal('no-account', 'keep your identity under a password first');
+      const { user, token } = await identity.changePassword(me, request.body.old, request.body.password);
+      if (!request.token?.isCookie) return { ...faceOf(user), token };
+      setCookie(request, reply, token);
+      return faceOf(user);
+    },
+  );
+
+  app.post(
+    '/api/account/delete',
+    { config, schema: { tags, summary: 'Forget me', body: Type.Optional(Farewell) } },
+    async (request, reply) => {
+      const user = needUser(request);
+      await identity.needOwnPassword(user, request.body?.password);
+      await tables.departed(user.id);
+      await identity.forget(user);
+      clearCookie(request, reply);
+      return {};
+    },
+  );
 }

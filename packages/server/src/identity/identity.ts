@@ -1,7 +1,8 @@
 /** Who somebody is: guests by a token, accounts by a password. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
-import type { Storage, User } from '../storage/storage.ts';
+import type { Account, Storage, User } from '../storage/storage.ts';
+import { Attempts } from './attempts.ts';
 import { cleanName } from './names.ts';
 import { hashPassword, isPassword } from './password.ts';
 
@@ -11,14 +12,22 @@ export interface SignedIn {
   readonly token: string;
 }
 
+/** A session, as those who opened something in it know it. */
+export interface Session {
+  readonly user: string;
+  readonly token: string | undefined;
+}
+
 const tokenShape = /^[\w-]{43}$/;
 
 export class Identity {
   readonly #storage: Storage;
-  readonly #listeners: ((token: string) => void)[] = [];
+  readonly #attempts: Attempts;
+  readonly #listeners: ((hasEnded: (session: Session) => boolean) => void)[] = [];
 
-  constructor(storage: Storage) {
+  constructor(storage: Storage, wrongPasswords: number) {
     this.#storage = storage;
+    this.#attempts = new Attempts(wrongPasswords);
   }
 
   async newGuest(name: string | undefined): Promise<SignedIn> {
@@ -55,18 +64,40 @@ export class Identity {
   }
 
   async login(login: string, password: string): Promise<SignedIn> {
-    const account = await this.#storage.account(login.toLowerCase());
-    const isRight = await isPassword(password, account?.password ?? null);
-    if (account === null || !isRight) throw new Refusal('wrong-password', 'login or password is wrong');
+    const account = await this.#needPassword(login.toLowerCase(), password);
     const { id, name } = account;
     const user = { id, name, login: account.login };
     return { user, token: await this.#newSession(user) };
   }
 
+  /** Whoever else is signed in, perhaps with a stolen password, is out. */
+  async changePassword(user: User, old: string, password: string): Promise<SignedIn> {
+    await this.needOwnPassword(user, old);
+    await this.#storage.setPassword(user.id, await hashPassword(password));
+    await this.logoutEverywhere(user);
+    return { user, token: await this.#newSession(user) };
+  }
+
+  /** The password of the user's own account; a guest has none to show. */
+  async needOwnPassword({ login }: User, password: string | undefined): Promise<void> {
+    if (login !== null) await this.#needPassword(login, password ?? '');
+  }
+
+  async logoutEverywhere({ id }: User): Promise<void> {
+    await this.#storage.removeSessionsOf(id);
+    this.#tellEnded(({ user }) => user === id);
+  }
+
+  /** Nothing remains of the user but that somebody sat there. */
+  async forget(user: User): Promise<void> {
+    await this.logoutEverywhere(user);
+    await this.#storage.forgetUser(user.id);
+  }
+
   /** Ends a session, and with it whatever was opened in it. */
   async logout(token: string): Promise<void> {
     await this.#storage.removeSession(hashOf(token));
-    for (const listener of this.#listeners) listener(token);
+    this.#tellEnded((session) => session.token === token);
   }
 
   /** A new token for the same user: whoever knew the old one is out. */
@@ -76,8 +107,23 @@ export class Identity {
     return renewed;
   }
 
-  whenEnded(listener: (token: string) => void): void {
+  whenEnded(listener: (hasEnded: (session: Session) => boolean) => void): void {
     this.#listeners.push(listener);
+  }
+
+  #tellEnded(hasEnded: (session: Session) => boolean): void {
+    for (const listener of this.#listeners) listener(hasEnded);
+  }
+
+  async #needPassword(login: string, password: string): Promise<Account> {
+    this.#attempts.need(login);
+    const account = await this.#storage.account(login);
+    if (!(await isPassword(password, account?.password ?? null)) || account === null) {
+      this.#attempts.wrong(login);
+      throw new Refusal('wrong-password', 'login or password is wrong');
+    }
+    this.#attempts.right(login);
+    return account;
   }
 
   async #newSession({ id }: User): Promise<string> {

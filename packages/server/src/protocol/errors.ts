@@ -27,6 +27,7 @@ export const errors = {
   'bad-name': { status: 400 },
   'has-account': { status: 409, args: ['login'] },
   'login-taken': { status: 409 },
+  'no-account': { status: 409 },
   // Tables and seats.
   'no-such-table': { status: 404 },
   'no-such-game': { status: 404 },

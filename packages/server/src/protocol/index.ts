@@ -120,6 +120,8 @@ export interface WireBlocked {
 export interface SeatFace {
   readonly kind: 'person' | 'bot' | 'open';
   readonly name: string | null;
+  /** Whoever sat here has deleted their account. */
+  readonly departed?: true;
   readonly bot: string | null;
   readonly connected: boolean;
 }

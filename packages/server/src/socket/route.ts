@@ -34,8 +34,8 @@ export function socketRoute(app: App, { tables, identity, settings: { limits }, 
     await ended;
   });
 
-  identity.whenEnded((token) => {
-    for (const connection of connections) if (connection.token === token) connection.close('signedOut');
+  identity.whenEnded((hasEnded) => {
+    for (const connection of connections) if (hasEnded(connection)) connection.close('signedOut');
   });
 
   app.get(

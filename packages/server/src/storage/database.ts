@@ -149,6 +149,14 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     }
   }
 
+  setPassword(user: string, password: string): void {
+    this.#run('UPDATE users SET password = ? WHERE id = ?', password, user);
+  }
+
+  forgetUser(user: string): void {
+    this.#run(`UPDATE users SET name = '', login = NULL, password = NULL WHERE id = ?`, user);
+  }
+
   account(login: string): Account | null {
     const row = this.#get('SELECT * FROM users WHERE login = ? AND password IS NOT NULL', login);
     return row ? { id: String(row.id), name: String(row.name), login, password: String(row.password) } : null;
@@ -170,6 +178,10 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
 
   removeSession(tokenHash: string): void {
     this.#run('DELETE FROM sessions WHERE token_hash = ?', tokenHash);
+  }
+
+  removeSessionsOf(user: string): void {
+    this.#run('DELETE FROM sessions WHERE user = ?', user);
   }
 
   removeSessionsBefore(time: number): void {

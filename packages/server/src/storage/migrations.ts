@@ -83,4 +83,5 @@ export const migrations: readonly string[] = [
   UPDATE tables SET clock_at = since;
   CREATE TABLE notes (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   `,
+  'CREATE INDEX sessions_user ON sessions (user)',
 ];

@@ -43,10 +43,13 @@ export async function openSqlite(folder: string, onLost: (problem: string) => vo
     rename: plain('rename') as Storage['rename'],
     names: plain('names') as Storage['names'],
     setAccount: plain('setAccount') as Storage['setAccount'],
+    setPassword: plain('setPassword') as Storage['setPassword'],
+    forgetUser: plain('forgetUser') as Storage['forgetUser'],
     account: plain('account') as Storage['account'],
     addSession: plain('addSession') as Storage['addSession'],
     session: plain('session') as Storage['session'],
     removeSession: plain('removeSession') as Storage['removeSession'],
+    removeSessionsOf: plain('removeSessionsOf') as Storage['removeSessionsOf'],
     removeSessionsBefore: plain('removeSessionsBefore') as Storage['removeSessionsBefore'],
   };
 }

@@ -3,6 +3,7 @@ import type { ChatLine, Clock, TableState } from '../protocol/index.ts';
 
 export interface User {
   readonly id: string;
+  /** Empty for somebody who is gone. */
   readonly name: string;
   /** Null for a guest. */
   readonly login: string | null;
@@ -132,12 +133,16 @@ export interface Storage {
   names(users: readonly string[]): Promise<Record<string, string>>;
   /** Gives false when the login is taken. */
   setAccount(user: string, login: string, password: string): Promise<boolean>;
+  setPassword(user: string, password: string): Promise<void>;
+  /** The seats of the user stay, without a name. */
+  forgetUser(user: string): Promise<void>;
   account(login: string): Promise<Account | null>;
 
   /** Only a hash of a session's token is ever stored. */
   addSession(tokenHash: string, user: string, now: number): Promise<void>;
   session(tokenHash: string, now: number): Promise<User | null>;
   removeSession(tokenHash: string): Promise<void>;
+  removeSessionsOf(user: string): Promise<void>;
   /** Forgets sessions not used since then. */
   removeSessionsBefore(time: number): Promise<void>;
 

@@ -37,9 +37,11 @@ function seatFace(
   names: Presence['names'],
   isConnected: Presence['isConnected'],
 ): SeatFace {
+  const name = user === null ? undefined : names.get(user);
   return {
     kind,
-    name: user === null ? null : (names.get(user) ?? null),
+    name: name || null,
+    ...(name === '' && { departed: true }),
     bot,
     connected: user !== null && isConnected(user),
   };

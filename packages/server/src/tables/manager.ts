@@ -8,9 +8,10 @@ import { type StoredSeat, type StoredTable, Unreadable } from '../storage/storag
 import { faceOf, type Presence, usersOf } from './face.ts';
 import { botsFor, type House } from './house.ts';
 import { OpenTable } from './open-table.ts';
-import { botSeat, openSeat, personSeat } from './seating.ts';
+import { botSeat, openSeat, personSeat, seatOf } from './seating.ts';
 
 const LIST_AT_MOST = 100;
+const ALL = 1_000_000;
 const DAY = 86_400_000;
 const idLetters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -116,6 +117,17 @@ export class TableManager {
 
   async renamed(user: string, name: string): Promise<void> {
     for (const table of await this.#settled()) table.audience.rename(user, name);
+  }
+
+  /** Bots go on for somebody who leaves for good; what has not begun is left, and what is over keeps the seat. */
+  async departed(user: string): Promise<void> {
+    for (const { id } of await this.#house.storage.tablesOf(user, ALL)) {
+      const table = await this.find(id);
+      const { state, seats } = table.row;
+      if (seatOf(seats, user) !== null && state === 'running') await table.places.resign(user);
+      if (seatOf(seats, user) !== null && state === 'open') await table.places.leave(user);
+      table.audience.rename(user, '');
+    }
   }
 
   /** Ends when everything that was under way is saved. */

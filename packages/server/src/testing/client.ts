@@ -38,6 +38,11 @@ export class Client {
     return new Client(url, this.token);
   }
 
+  /** In another session. */
+  as(token: string): Client {
+    return new Client(this.url, token);
+  }
+
   get<T>(path: string): Promise<T> {
     return request(this.url, 'GET', path, undefined, this.token);
   }

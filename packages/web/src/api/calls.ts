@@ -17,7 +17,10 @@ export const rename = (name: string) => call<SessionFace>('PATCH', '/session', {
 export const keepAccount = (login: string, password: string) =>
   call<SessionFace>('POST', '/account', { login, password });
 export const logIn = (login: string, password: string) => call<SessionFace>('POST', '/login', { login, password });
-export const logOut = () => call<unknown>('POST', '/logout');
+export const logOut = (everywhere = false) => call<unknown>('POST', '/logout', { everywhere });
+export const changePassword = (old: string, password: string) =>
+  call<SessionFace>('POST', '/account/password', { old, password });
+export const deleteAccount = (password: string) => call<unknown>('POST', '/account/delete', { password });
 
 export const getGames = async () => (await call<{ games: GameFace[] }>('GET', '/games')).games;
 export const getRules = (game: string) => call<RuleTopic[]>('GET', `/rules/${game}`);

@@ -19,14 +19,18 @@ export function hasOtherPeople(seats: readonly Pick<SeatFace, 'kind'>[], mySeat:
   return seats.some(({ kind }, seat) => kind === 'person' && seat !== mySeat);
 }
 
+type Named = Pick<SeatFace, 'kind' | 'name' | 'departed'>;
+
 /** At a game that has begun nobody is missing: a seat without a name is one of an imported game. */
-export function nameOfPlayer(face: Pick<SeatFace, 'kind' | 'name'>, seat: number, text: Text): string {
+export function nameOfPlayer(face: Named, seat: number, text: Text): string {
   return face.kind === 'open' ? text('new.seat', { number: seat + 1 }) : nameOfSeat(face, seat, text);
 }
 
 /** A person's own name, a star's name for a bot, or that the seat is free. */
-export function nameOfSeat({ kind, name }: Pick<SeatFace, 'kind' | 'name'>, seat: number, text: Text): string {
+export function nameOfSeat(face: Named, seat: number, text: Text): string {
+  const { kind, name, departed } = face;
   if (name !== null) return name;
+  if (departed) return text('room.departed');
   const star = `botName.${seat}`;
   if (kind === 'bot') return isMessageKey(star) ? text(star) : text('room.bot');
   return text('room.open');

@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
-import { keepAccount, logIn, logOut } from '../api/calls.ts';
-import { forgetSession, setSession, useSession } from '../app/session.ts';
+import { keepAccount, logIn } from '../api/calls.ts';
+import { setSession, useSession } from '../app/session.ts';
 import { useText } from '../app/text.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { sentenceOf } from '../parts/Trouble.tsx';
+import { AccountCare } from './AccountCare.tsx';
 
 /** A guest may keep their identity under a password, or log in to one kept before. */
 export function AccountForm() {
@@ -40,19 +41,7 @@ export function AccountForm() {
       <section className="panel form">
         <h2>{text('settings.account')}</h2>
         <p>{text('settings.account.kept', { login: session.login })}</p>
-        {trouble}
-        <button
-          type="button"
-          className="button"
-          onClick={() =>
-            attempt(async () => {
-              await logOut();
-              await forgetSession();
-            })
-          }
-        >
-          {text('settings.logOut')}
-        </button>
+        <AccountCare />
       </section>
     );
   }

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { SessionFace, TableFace } from '../protocol/index.ts';
+import { Client } from '../testing/client.ts';
+import { testServer } from '../testing/server.ts';
+
+const secret = { login: 'ann', password: 'correct horse' };
+const refused = (code: string) => ({ error: { code } });
+
+async function withAccount(url: string): Promise<Client> {
+  const ann = await Client.guest(url, 'Ann');
+  await ann.post('/api/account', secret);
+  return ann;
+}
+
+test('whoever guesses a password from many guests and addresses has to wait, also with the right one', async () => {
+  const { url } = await testServer({ limits: { wrongPasswords: 3 }, proxies: 1 });
+  await withAccount(url);
+  const guess = async (password: string, i: number) => {
+    const response = await fetch(`${url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${i}` },
+      body: JSON.stringify({ login: 'Ann', password, token: true }),
+    });
+    const { error } = (await response.json()) as { error?: { code: string } };
+    return [response.status, error?.code];
+  };
+  for (let i = 0; i < 3; i++) expect(await guess('wrong horse', i)).toEqual([401, 'wrong-password']);
+  expect(await guess('wrong horse', 7)).toEqual([429, 'too-many']);
+  expect(await guess(secret.password, 8)).toEqual([429, 'too-many']);
+});
+
+test('a new password ends all other sessions and their sockets', async () => {
+  const { url } = await testServer();
+  const ann = await withAccount(url);
+  const { id } = await ann.table({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const line = await ann.sit(id);
+  const wrong = { old: 'wrong horse', password: 'battery staple' };
+  await expect(ann.post('/api/account/password', wrong)).rejects.toMatchObject(refused('wrong-password'));
+  const change = { old: secret.password, password: 'battery staple' };
+  const { token = '' } = await ann.post<SessionFace>('/api/account/password', change);
+  expect(await line.untilClosed()).toBe(4401);
+  await expect(ann.get('/api/session')).rejects.toMatchObject(refused('no-session'));
+  expect(await ann.as(token).get('/api/session')).toMatchObject({ login: 'ann' });
+  await expect(ann.post('/api/login', secret)).rejects.toMatchObject(refused('wrong-password'));
+  await ann.post('/api/login', { ...secret, password: 'battery staple' });
+  const ben = await Client.guest(url, 'Ben');
+  await expect(ben.post('/api/account/password', change)).rejects.toMatchObject(refused('no-account'));
+});
+
+test('all sessions can be ended at once', async () => {
+  const { url } = await testServer();
+  const ann = await withAccount(url);
+  const { token = '' } = await ann.post<SessionFace>('/api/login', { ...secret, token: true });
+  await ann.as(token).post('/api/logout', { everywhere: true });
+  for (const each of [ann, ann.as(token)])
+    await expect(each.get('/api/session')).rejects.toMatchObject(refused('no-session'));
+});
+
+test('who deletes their account leaves a seat without a name, and a bot goes on', async () => {
+  const { url } = await testServer({ engineLimit: 300, times: { failurePause: 10 } });
+  const ann = await withAccount(url);
+  const ben = await Client.guest(url, 'Ben');
+  const two = { seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const [running, over, open] = await Promise.all(
+    [two, { ...two, options: { rolls: 1 } }, two].map((each) => ann.table(each)),
+  );
+  for (const { id } of [running!, over!]) await ben.post(`/api/tables/${id}/join`);
+  const line = await ann.sit(over!.id);
+  await line.answer('roll');
+  await expect(ann.post('/api/account/delete')).rejects.toMatchObject(refused('wrong-password'));
+  await ann.post('/api/account/delete', { password: secret.password });
+  expect(await line.untilClosed()).toBe(4401);
+  const face = (table: TableFace) => ben.get<TableFace>(`/api/tables/${table.id}`);
+  expect((await face(over!)).seats).toMatchObject([{ kind: 'person', name: null, departed: true }, { name: 'Ben' }]);
+  expect((await face(running!)).seats).toMatchObject([{ kind: 'bot' }, { name: 'Ben' }]);
+  expect((await face(open!)).seats).toMatchObject([{ kind: 'open' }, { kind: 'open' }]);
+  await expect(ben.post('/api/login', secret)).rejects.toMatchObject(refused('wrong-password'));
+  await ben.post('/api/account', secret); // the login is free again
+});
