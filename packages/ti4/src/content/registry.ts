@@ -53,6 +53,16 @@ export type MadeUp = `made-up-${string}`;
 
 /** Puts in made-up things for a test; returns what takes out again all that was lent. */
 export function lend(content: Lent): () => void {
+  return replace(content);
+}
+
+/** Factions without their faction abilities, for a test that is about something else; returns what gives all back. */
+export function silence(ids: readonly FactionId[]): () => void {
+  const silent = ids.map((id) => [id, { ...registry.factions[id], abilities: {} }]);
+  return replace({ factions: Object.fromEntries(silent) });
+}
+
+function replace(content: { readonly [kind in keyof Registry]?: object }): () => void {
   const full = unlent ?? { ...registry };
   unlent = full;
   const tables = Object.entries(content).map(([kind, table]) => {

@@ -11,7 +11,7 @@ import { layouts, presets } from '../content/layouts.ts';
 import { genericNotes, type NoteId } from '../content/notes.ts';
 import type { PlanetId } from '../content/planets.ts';
 import { type PublicObjectiveId, publicObjectiveIds } from '../content/public-objectives.ts';
-import { type Lent, lend, type MadeUp } from '../content/registry.ts';
+import { type Lent, lend, type MadeUp, silence } from '../content/registry.ts';
 import { type SecretObjectiveId, secretObjectiveIds } from '../content/secret-objectives.ts';
 import type { StrategyCardId } from '../content/strategy-cards.ts';
 import { mecatol, type SystemId, system } from '../content/systems.ts';
@@ -25,7 +25,7 @@ import { at, player } from '../rules/table.ts';
 import { untilVictory } from '../rules/victory.ts';
 import type { Combat, Pool, Tactical, Ti4, Ti4Config } from '../state.ts';
 
-/** Seats by default: factions without abilities that would get in the way. */
+/** Seats by default. Factions that a test does not name play without their faction abilities, so that none gets in the way. */
 const usual: readonly FactionId[] = ['sol', 'jol-nar', 'xxcha', 'yssaril', 'winnu', 'mentak'];
 
 /**
@@ -46,7 +46,9 @@ class Position {
 
   constructor(config: Partial<Ti4Config>) {
     const players = config.players ?? 3;
-    const factions = Array.isArray(config.factions) ? (config.factions as FactionId[]) : usual.slice(0, players);
+    const named = Array.isArray(config.factions) ? (config.factions as FactionId[]) : null;
+    const factions = named ?? usual.slice(0, players);
+    if (named === null) onTestFinished(silence(factions));
     this.state = initial(ti4.configure({ galaxy: 'preset', ...config, players, factions }) as Ti4Config);
     const g = this.state;
     g.round = 1;
