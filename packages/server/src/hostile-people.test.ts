@@ -130,6 +130,37 @@ test('many guests of one network have no more tables than the network may have',
   await expect(guests[2]!.table({ seats })).rejects.toMatchObject({ status: 429, ...refused('too-many-tables') });
 });
 
+test('nobody takes the name of somebody who sits there, or one that looks so', async () => {
+  const { url } = await testServer();
+  const [ann, eve] = await Promise.all([Client.guest(url, 'Ann'), Client.guest(url, 'Аnn')]);
+  const { id } = await ann.table(two);
+  await expect(eve.post(`/api/tables/${id}/join`)).rejects.toMatchObject({ status: 409, ...refused('name-taken') });
+  const line = await eve.sit(id);
+  expect(await line.say({ type: 'chat', text: 'I resign' })).toMatchObject(refused('name-taken'));
+  const ben = await Client.guest(url, 'Ben');
+  await ben.post(`/api/tables/${id}/join`);
+  const rename = (name: string) =>
+    fetch(`${url}/api/session`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${ben.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+  expect((await rename('ANN')).status).toBe(409);
+  expect((await rename('Benny')).status).toBe(200);
+});
+
+test('imported records are counted by network and day', async () => {
+  const { url } = await testServer({ limits: { importsPerNetwork: 1 } });
+  const ann = await Client.guest(url, 'Ann');
+  const { id } = await ann.table({ ...two, options: { rolls: 1 } });
+  await (await Client.guest(url, 'Ben')).post(`/api/tables/${id}/join`);
+  await (await ann.sit(id)).answer('roll');
+  const record = await ann.get(`/api/tables/${id}/record`);
+  await ann.post('/api/replays', { record });
+  const again = (await Client.guest(url, 'Eve')).post('/api/replays', { record });
+  await expect(again).rejects.toMatchObject({ status: 429, ...refused('too-many-records') });
+});
+
 test('a table that is over makes room for another', async () => {
   const { url } = await testServer({ limits: { tablesPerHost: 1 }, engineLimit: 300, times: { failurePause: 10 } });
   const ann = await Client.guest(url, 'Ann');

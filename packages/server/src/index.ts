@@ -16,6 +16,7 @@ import { lockFolder } from './storage/folder-lock.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import { BrokenTables } from './tables/broken.ts';
 import type { House } from './tables/house.ts';
+import { Housekeeping } from './tables/housekeeping.ts';
 import { TableManager } from './tables/manager.ts';
 import { PlayingTime } from './tables/playing-time.ts';
 
@@ -27,8 +28,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const DAY = 86_400_000;
-const SESSION_LIFE = 180 * DAY;
 /** Milliseconds. */
 const TABLES_CLOSE = 1000;
 
@@ -40,12 +39,6 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     unlock();
     throw error;
   });
-  const forgetSessions = () => storage.removeSessionsBefore(Date.now() - SESSION_LIFE);
-  await forgetSessions();
-  const daily = setInterval(
-    () => forgetSessions().catch((error) => app.log.error({ err: error }, 'old sessions stay')),
-    DAY,
-  ).unref();
   const app = createApp(settings);
   const broken = new BrokenTables();
   const metrics = createMetrics(
@@ -72,11 +65,15 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     newSeed: settings.newSeed,
     tablesPerHost: settings.limits.tablesPerHost,
     tablesPerNetwork: settings.limits.tablesPerNetwork,
+    listedPerNetwork: settings.limits.listedPerNetwork,
+    importsPerNetwork: settings.limits.importsPerNetwork,
     ...threads(settings, metrics, watch),
   };
   const tables = new TableManager(house);
+  const { retention } = settings;
+  const housekeeping = new Housekeeping({ storage, retention, log: app.log, inUse: () => tables.ids });
   const close = async () => {
-    clearInterval(daily);
+    housekeeping.close();
     // A rule that does not end must not keep the next server waiting: what is not acknowledged may be lost.
     await Promise.race([tables.close(), pause(TABLES_CLOSE, undefined, { ref: false })]);
     await app.close();
@@ -95,6 +92,7 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     });
     const url = await app.listen({ port: settings.port, host: settings.host });
     await tables.resume();
+    void housekeeping.run();
     return { url, close };
   } catch (error) {
     await close();

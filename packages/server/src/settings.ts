@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gamesModule } from '@orrery/games';
 import type { Seed } from '@orrery/kernel';
 import { type Times, usualTimes } from './tables/house.ts';
+import { type Retention, usualRetention } from './tables/housekeeping.ts';
 
 export interface Limits {
   /** HTTP requests in a minute. */
@@ -21,6 +22,10 @@ export interface Limits {
   readonly tablesPerHost: number;
   /** And of all hosts in one network. */
   readonly tablesPerNetwork: number;
+  /** So many of its open tables are shown in the list of all. */
+  readonly listedPerNetwork: number;
+  /** Records imported in a day. */
+  readonly importsPerNetwork: number;
   readonly socketsPerAddress: number;
   readonly socketsPerSession: number;
   /** Socket messages of a person in a second, after a first burst of three times as many. */
@@ -48,6 +53,8 @@ export const usualLimits: Limits = {
   importsPerAddress: 20,
   tablesPerHost: 50,
   tablesPerNetwork: 200,
+  listedPerNetwork: 5,
+  importsPerNetwork: 100,
   socketsPerAddress: 60,
   socketsPerSession: 20,
   messagesPerSecond: 20,
@@ -73,6 +80,8 @@ export const generousLimits: Limits = {
   importsPerAddress: plenty,
   tablesPerHost: plenty,
   tablesPerNetwork: plenty,
+  listedPerNetwork: plenty,
+  importsPerNetwork: plenty,
   socketsPerAddress: plenty,
   socketsPerSession: plenty,
   messagesPerSecond: plenty,
@@ -94,6 +103,7 @@ export interface Settings {
   readonly logLevel: string;
   readonly limits: Limits;
   readonly times: Times;
+  readonly retention: Retention;
   /** The module that exports the list of games. */
   readonly gamesModule: string;
   /** Where the seed of a new table comes from. Only whoever starts the server can say so: tests, which want known dice. */
@@ -110,9 +120,10 @@ export interface Settings {
   readonly botLimit: number;
 }
 
-export type GivenSettings = Partial<Omit<Settings, 'limits' | 'times'>> & {
+export type GivenSettings = Partial<Omit<Settings, 'limits' | 'times' | 'retention'>> & {
   readonly limits?: Partial<Limits>;
   readonly times?: Partial<Times>;
+  readonly retention?: Partial<Retention>;
 };
 
 export function settingsFrom(given: GivenSettings): Settings {
@@ -136,5 +147,6 @@ export function settingsFrom(given: GivenSettings): Settings {
     ...given,
     limits: { ...usualLimits, ...given.limits },
     times: { ...usualTimes, ...given.times },
+    retention: { ...usualRetention, ...given.retention },
   };
 }

@@ -41,7 +41,9 @@ export function sessionRoutes(app: App, { identity, tables, settings }: Context)
     '/api/session',
     { schema: { tags, summary: 'Change my name', body: Type.Object({ name: Name }, strict) } },
     async (request) => {
-      const user = await identity.rename(needUser(request), request.body.name);
+      const me = needUser(request);
+      await tables.needOwnName(me.id, request.body.name);
+      const user = await identity.rename(me, request.body.name);
       await tables.renamed(user.id, user.name);
       return faceOf(user);
     },

@@ -25,6 +25,7 @@ export const errors = {
   'no-session': { status: 401 },
   'wrong-password': { status: 401 },
   'bad-name': { status: 400 },
+  'name-taken': { status: 409, args: ['name'] },
   'has-account': { status: 409, args: ['login'] },
   'login-taken': { status: 409 },
   'no-account': { status: 409 },
@@ -55,6 +56,7 @@ export const errors = {
   empty: { status: 400 },
   // Records.
   'bad-record': { status: 400 },
+  'too-many-records': { status: 429, args: ['count'] },
   'record-unfinished': { status: 400 },
   // What should not happen.
   'rules-failed': { status: 500 },

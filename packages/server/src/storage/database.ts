@@ -5,6 +5,7 @@ import { migrations } from './migrations.ts';
 import { parsed, tableFrom } from './rows.ts';
 import {
   type Account,
+  type Cutoffs,
   type History,
   type LogEntry,
   type Storage,
@@ -13,6 +14,7 @@ import {
   type User,
   type Write,
 } from './storage.ts';
+import { tidyUp } from './tidying.ts';
 import { statementsOf } from './writes.ts';
 
 /** The same methods without promises; `commit` comes in groups. */
@@ -81,10 +83,15 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     return rows.map(({ line }) => parsed(line) as ChatLine).reverse();
   }
 
-  listedTables(atMost: number): StoredTable[] {
+  listedTables(since: number, ofNetwork: number, atMost: number): StoredTable[] {
     return this.#tables(
-      `SELECT * FROM tables WHERE state = 'open' AND listed = 1
-       AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open') ORDER BY created DESC LIMIT ?`,
+      `SELECT * FROM (
+         SELECT *, row_number() OVER (PARTITION BY network ORDER BY created DESC) AS place FROM tables
+         WHERE state = 'open' AND listed = 1 AND created >= ?
+         AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')
+       ) WHERE place <= ? OR network = '' ORDER BY created DESC LIMIT ?`,
+      since,
+      ofNetwork,
       atMost,
     );
   }
@@ -106,6 +113,12 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
 
   madeSince(network: string, time: number): number {
     const sql = `SELECT count(*) AS count FROM tables WHERE network = ? AND state <> 'over' AND since > ?`;
+    return Number(this.#get(sql, network, time)?.count);
+  }
+
+  importedSince(network: string, time: number): number {
+    const sql = `SELECT count(*) AS count FROM tables WHERE network = ? AND since > ? AND state = 'over'
+      AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'person' AND user IS NULL)`;
     return Number(this.#get(sql, network, time)?.count);
   }
 
@@ -184,8 +197,20 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     this.#run('DELETE FROM sessions WHERE user = ?', user);
   }
 
-  removeSessionsBefore(time: number): void {
-    this.#run('DELETE FROM sessions WHERE seen < ?', time);
+  tidy(before: Cutoffs, inUse: readonly string[]): number {
+    this.#run('BEGIN IMMEDIATE');
+    try {
+      const sql = {
+        all: (text: string, ...values: SQLInputValue[]) => this.#all(text, ...values),
+        run: (text: string, ...values: SQLInputValue[]) => Number(this.#statement(text).run(...values).changes),
+      };
+      const removed = tidyUp(sql, before, inUse);
+      this.#run('COMMIT');
+      return removed;
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
   }
 
   close(): void {

@@ -84,4 +84,8 @@ export const migrations: readonly string[] = [
   CREATE TABLE notes (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   `,
   'CREATE INDEX sessions_user ON sessions (user)',
+  `
+  CREATE INDEX tables_state ON tables (state, since);
+  CREATE INDEX users_guests ON users (created) WHERE login IS NULL;
+  `,
 ];

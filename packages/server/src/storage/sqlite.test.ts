@@ -47,6 +47,7 @@ const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
 });
 const create = (id: string, more?: Partial<StoredTable>) =>
   storage.commit(id, [{ kind: 'create', table: table(id, more) }]);
+const never = { open: 0, running: 0, nobodys: 0, chat: 0, guests: 0, sessions: 0 };
 const answer = (id: string): LogEntry => ({ kind: 'answer', seat: 0, id, by: 'person' });
 const entry = (seq: number, id: string): Write => ({ kind: 'entry', seq, at: 9, entry: answer(id) });
 
@@ -125,7 +126,7 @@ test('lists know the open tables, mine, and those where something is due', async
   await create('open');
   await create('private', { listed: false, since: 6 });
   await create('running', { state: 'running', wakeAt: 50, host: 'ann', since: 7 });
-  expect((await storage.listedTables(10)).map(({ id }) => id)).toEqual(['open']);
+  expect((await storage.listedTables(0, 10, 10)).map(({ id }) => id)).toEqual(['open']);
   expect((await storage.tablesOf('ann', 10)).map(({ id }) => id)).toEqual(['running', 'private', 'open']);
   expect(await storage.tablesOf('ben', 10)).toEqual([]);
   expect(await storage.dueTables(49)).toEqual([]);
@@ -139,10 +140,47 @@ test('sessions lead to their user until they are removed or forgotten', async ()
   await storage.rename('ann', 'Anna');
   expect(await storage.session('hash', 100)).toMatchObject({ name: 'Anna' });
   expect(await storage.session('other', 100)).toBeNull();
-  await storage.removeSessionsBefore(100);
+  await storage.tidy({ ...never, sessions: 100 }, []);
   expect(await storage.session('hash', 100)).not.toBeNull();
   await storage.removeSession('hash');
   expect(await storage.session('hash', 100)).toBeNull();
+});
+
+test('what nobody needs any more is removed, and nothing else', async () => {
+  const people = [{ kind: 'person', user: 'ann', bot: null, invitation: null }] as const;
+  const nobody = [{ kind: 'person', user: null, bot: null, invitation: null }] as const;
+  await create('never-begun', { since: 5 });
+  await create('begun-later', { since: 50 });
+  await create('abandoned', { state: 'running', since: 5 });
+  await create('in-use', { state: 'running', since: 5 });
+  await create('finished', { state: 'over', since: 5, seats: people });
+  await create('imported', { state: 'over', since: 5, seats: nobody });
+  await storage.commit('finished', [{ kind: 'chat', line: { id: 1, seat: 0, name: 'Ann', text: 'gg', at: 3 } }]);
+  await storage.commit('abandoned', [entry(0, 'x'), { kind: 'checkpoint', checkpoint: '{}', length: 1 }]);
+  for (const id of ['ben', 'cat', 'dan']) await storage.addUser({ id, name: id, login: null }, 1);
+  await storage.addSession('hash', 'cat', 40);
+  await storage.addSession('old', 'ben', 4);
+  await storage.setAccount('dan', 'dan', 'x');
+  expect(await storage.tidy(never, [])).toBe(0);
+  const old = { open: 10, running: 10, nobodys: 10, chat: 10, guests: 10, sessions: 0 };
+  while ((await storage.tidy(old, ['in-use'])) > 0);
+  expect(await storage.tidy(old, ['in-use'])).toBe(0);
+  const left = await storage.tablesOf('ann', 10);
+  expect(left.map(({ id }) => id).sort()).toEqual(['begun-later', 'finished', 'in-use']);
+  expect(await storage.table('imported')).toBeNull();
+  expect(await storage.history('abandoned')).toMatchObject({ entries: [], checkpoint: null });
+  expect(await storage.chat('finished', 10)).toEqual([]);
+  expect(Object.keys(await storage.names(['ann', 'ben', 'cat', 'dan']))).toEqual(['ann', 'cat', 'dan']);
+});
+
+test('the list of tables forgets old ones, and shows only some of each network', async () => {
+  for (const [i, id] of ['a', 'b', 'c'].entries()) await create(id, { created: i, network: 'crowd' });
+  await create('d', { created: 1, network: 'home' });
+  const ids = async (since: number, ofNetwork: number) =>
+    (await storage.listedTables(since, ofNetwork, 10)).map(({ id }) => id);
+  expect(await ids(0, 10)).toEqual(['c', 'b', 'd', 'a']);
+  expect(await ids(0, 1)).toEqual(['c', 'd']);
+  expect(await ids(2, 10)).toEqual(['c']);
 });
 
 test('a login belongs to one user', async () => {

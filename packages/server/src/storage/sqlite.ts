@@ -36,6 +36,7 @@ export async function openSqlite(folder: string, onLost: (problem: string) => vo
     tablesOf: plain('tablesOf') as Storage['tablesOf'],
     hostedSince: plain('hostedSince') as Storage['hostedSince'],
     madeSince: plain('madeSince') as Storage['madeSince'],
+    importedSince: plain('importedSince') as Storage['importedSince'],
     dueTables: plain('dueTables') as Storage['dueTables'],
     playedUntil: plain('playedUntil') as Storage['playedUntil'],
     notePlayed: plain('notePlayed') as Storage['notePlayed'],
@@ -50,7 +51,7 @@ export async function openSqlite(folder: string, onLost: (problem: string) => vo
     session: plain('session') as Storage['session'],
     removeSession: plain('removeSession') as Storage['removeSession'],
     removeSessionsOf: plain('removeSessionsOf') as Storage['removeSessionsOf'],
-    removeSessionsBefore: plain('removeSessionsBefore') as Storage['removeSessionsBefore'],
+    tidy: plain('tidy') as Storage['tidy'],
   };
 }
 

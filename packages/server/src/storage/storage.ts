@@ -103,6 +103,21 @@ export class Unreadable extends Error {
   }
 }
 
+/** What has not been touched since these times may go. */
+export interface Cutoffs {
+  /** Tables that never began. */
+  readonly open: number;
+  /** Games that nobody goes on with. */
+  readonly running: number;
+  /** Finished games in which no user sat: those of bots, and imported ones. */
+  readonly nobodys: number;
+  /** What was said at tables that are over. */
+  readonly chat: number;
+  /** Guests who neither came back nor have a game. */
+  readonly guests: number;
+  readonly sessions: number;
+}
+
 export interface Storage {
   /** All of `writes` or none of them. Resolves when they are durable. Commits of many tables share one transaction. */
   commit(table: string, writes: readonly Write[]): Promise<void>;
@@ -113,14 +128,16 @@ export interface Storage {
   logLength(table: string): Promise<number>;
   /** The last lines, oldest first. */
   chat(table: string, atMost: number): Promise<ChatLine[]>;
-  /** Tables that are listed and have an open seat, newest first. */
-  listedTables(atMost: number): Promise<StoredTable[]>;
+  /** Tables that were listed since then and have an open seat, newest first; so many of a network at most. */
+  listedTables(since: number, ofNetwork: number, atMost: number): Promise<StoredTable[]>;
   /** Tables that a user has a seat at or hosts, the last changed first. */
   tablesOf(user: string, atMost: number): Promise<StoredTable[]>;
   /** How many tables of a host are not over and have changed since then. */
   hostedSince(host: string, time: number): Promise<number>;
   /** The same of all hosts in a network. */
   madeSince(network: string, time: number): Promise<number>;
+  /** How many records were imported from a network since then. */
+  importedSince(network: string, time: number): Promise<number>;
   /** Tables at which the server has to act now. */
   dueTables(playingTime: number): Promise<string[]>;
 
@@ -143,8 +160,9 @@ export interface Storage {
   session(tokenHash: string, now: number): Promise<User | null>;
   removeSession(tokenHash: string): Promise<void>;
   removeSessionsOf(user: string): Promise<void>;
-  /** Forgets sessions not used since then. */
-  removeSessionsBefore(time: number): Promise<void>;
+
+  /** Removes what is too old, but a limited number of things at a time and none of the tables in use. Gives how many. */
+  tidy(before: Cutoffs, inUse: readonly string[]): Promise<number>;
 
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Updates } from '../engine/messages.ts';
 import type { ChatLine, ServerMessage, TableFace } from '../protocol/index.ts';
 import { PROTOCOL } from '../protocol/version.ts';
 import type { Core } from './core.ts';
-import { faceOf, type Presence } from './face.ts';
+import { faceOf, type Presence, usersOf } from './face.ts';
 import { helloText, tableText, unstarted, updateTexts } from './messages.ts';
 import { News } from './news.ts';
 import { seatOf } from './seating.ts';
@@ -63,6 +63,11 @@ export class Audience {
 
   nameOf(user: string): string | undefined {
     return this.#names.get(user);
+  }
+
+  /** The names of all who sit here but one. */
+  seatedNames(except: string): string[] {
+    return usersOf(this.#core.row.seats).flatMap((user) => (user === except ? [] : [this.#names.get(user) ?? '']));
   }
 
   /** Somebody who sits down is known by this name. */

@@ -1,4 +1,5 @@
 /** What is said at a table. */
+import { needDistinct } from '../identity/likeness.ts';
 import type { ChatLine } from '../protocol/index.ts';
 import type { Audience } from './audience.ts';
 import type { Core } from './core.ts';
@@ -27,6 +28,7 @@ export class Chat {
     return this.#core.run(async () => {
       const id = (this.#lines.at(-1)?.id ?? 0) + 1;
       const seat = seatOf(this.#core.row.seats, user);
+      if (seat === null) needDistinct(name, this.#audience.seatedNames(user));
       const line: ChatLine = { id, seat, name: this.#audience.nameOf(user) ?? name, text, at: Date.now() };
       await this.#core.ledger.write([{ kind: 'chat', line }]);
       this.#lines = [...this.#lines, line].slice(-CHAT_LINES);

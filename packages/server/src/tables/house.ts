@@ -30,6 +30,10 @@ export interface House {
   readonly tablesPerHost: number;
   /** And of all hosts in one network. */
   readonly tablesPerNetwork: number;
+  /** So many of its open tables are shown in the list of all. */
+  readonly listedPerNetwork: number;
+  /** Records imported from a network in a day. */
+  readonly importsPerNetwork: number;
 }
 
 /** The names of the bots that play a game, the weakest first. */

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Viewer } from '@orrery/kernel';
 import type { Claim } from '../engine/pool.ts';
+import { needDistinct } from '../identity/likeness.ts';
 import type { NewTable, TableFace } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import { type StoredSeat, type StoredTable, Unreadable } from '../storage/storage.ts';
@@ -13,6 +14,8 @@ import { botSeat, openSeat, personSeat, seatOf } from './seating.ts';
 const LIST_AT_MOST = 100;
 const ALL = 1_000_000;
 const DAY = 86_400_000;
+/** Whoever still looks for players then lists a new table. */
+const LISTED_FOR = 2 * DAY;
 const idLetters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Who makes a table, and a mark of the network they make it from. */
@@ -37,6 +40,11 @@ export class TableManager {
 
   get size(): number {
     return this.#tables.size;
+  }
+
+  /** Of the tables in memory. */
+  get ids(): string[] {
+    return [...this.#tables.keys()];
   }
 
   /** Takes up everything that waits for the server: bots to move, times that ran out while it was away. */
@@ -66,6 +74,11 @@ export class TableManager {
 
   /** A finished record becomes a table that can only be looked at. */
   async import({ user, network }: Maker, record: string): Promise<TableFace> {
+    const { storage, importsPerNetwork } = this.#house;
+    if ((await storage.importedSince(network, Date.now() - DAY)) >= importsPerNetwork) {
+      const sentence = `at most ${importsPerNetwork} records a day; come back tomorrow`;
+      throw new Refusal('too-many-records', sentence, { count: importsPerNetwork });
+    }
     const found = await this.#house.readers.call(eager(network), 'inspect', record).catch((error) => {
       throw new Refusal('bad-record', error instanceof Error ? error.message : String(error));
     });
@@ -96,7 +109,8 @@ export class TableManager {
   }
 
   async listed(user: string | null): Promise<TableFace[]> {
-    return this.#faces(await this.#house.storage.listedTables(LIST_AT_MOST), user);
+    const { storage, listedPerNetwork } = this.#house;
+    return this.#faces(await storage.listedTables(Date.now() - LISTED_FOR, listedPerNetwork, LIST_AT_MOST), user);
   }
 
   async mine(user: string): Promise<TableFace[]> {
@@ -113,6 +127,13 @@ export class TableManager {
     const own = user === null ? 'spectator' : table.audience.viewerOf(user);
     const viewer: Viewer = state === 'over' ? (as ?? own) : own;
     return this.#house.readers.call(eager(network), 'replay', await table.play.record(), at, viewer);
+  }
+
+  /** Nobody takes the name of somebody they sit with. */
+  async needOwnName(user: string, name: string): Promise<void> {
+    const tables = (await this.#house.storage.tablesOf(user, LIST_AT_MOST)).filter(({ state }) => state !== 'over');
+    const others = new Set(tables.flatMap(({ seats }) => usersOf(seats)).filter((other) => other !== user));
+    needDistinct(name, Object.values(await this.#house.storage.names([...others])));
   }
 
   async renamed(user: string, name: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** Who sits at a table: seats are taken and left before the game begins, and given up for good while it is played. */
+import { needDistinct } from '../identity/likeness.ts';
 import type { Invitation, TableFace } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoredSeat, StoredTable } from '../storage/storage.ts';
@@ -28,6 +29,7 @@ export class Places {
   join(user: string, name: string, wish: { seat?: number; invitation?: string }): Promise<TableFace> {
     return this.#beforeStart(user, async () => {
       const seats = joined(this.#row.seats, user, wish);
+      needDistinct(name, this.#audience.seatedNames(user));
       this.#audience.introduce(user, name);
       await this.#seat(seats);
     });

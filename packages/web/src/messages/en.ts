@@ -213,6 +213,7 @@ export const en = {
   'error.no-session': 'You are no longer signed in. Reload the page.',
   'error.wrong-password': 'Login or password is wrong.',
   'error.bad-name': 'A name needs at least one visible character.',
+  'error.name-taken': 'Somebody at this table is called {name}. Choose a name that is not alike.',
   'error.has-account': 'You have an account already: {login}.',
   'error.no-account': 'You play as a guest and have no password.',
   'error.login-taken': 'Somebody has this login already. Choose another one.',
@@ -242,6 +243,8 @@ export const en = {
   'error.empty': 'There is nothing in this message.',
   'error.bad-record':
     'This record does not hold: what it says does not follow from the rules, or this server cannot read it.',
+  'error.too-many-records':
+    '{count, plural, one {# record was} other {# records were}} opened from your network today. Come back tomorrow.',
   'error.record-unfinished': 'The game of this record is not over; only finished games can be opened.',
   'error.rules-failed':
     'The rules failed here, and the table is as it was before. Choose something else, and please report this.',

@@ -1,0 +1,51 @@
+/** What is removed from the database when it is too old, in SQL. */
+import type { SQLInputValue } from 'node:sqlite';
+import type { Cutoffs } from './storage.ts';
+
+/** The database as far as it is needed here. */
+interface Sql {
+  all(sql: string, ...values: SQLInputValue[]): readonly Readonly<Record<string, unknown>>[];
+  /** Gives the number of rows changed. */
+  run(sql: string, ...values: SQLInputValue[]): number;
+}
+
+/** Everybody waits meanwhile, so it is done in small portions. */
+const AT_A_TIME = 100;
+
+const oldTables = `
+  SELECT id FROM tables WHERE id NOT IN (SELECT value FROM json_each(?)) AND (
+    state = 'open' AND since < ? OR state = 'running' AND since < ? OR state = 'over' AND since < ?
+    AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND user IS NOT NULL)
+  ) LIMIT ${AT_A_TIME}`;
+
+const oldGuests = `
+  SELECT id FROM users WHERE login IS NULL AND created < ?
+    AND NOT EXISTS (SELECT 1 FROM seats WHERE user = users.id)
+    AND NOT EXISTS (SELECT 1 FROM tables WHERE host = users.id)
+    AND NOT EXISTS (SELECT 1 FROM sessions WHERE user = users.id AND seen >= ?)
+  LIMIT ${AT_A_TIME}`;
+
+const oldChat = `
+  DELETE FROM chat WHERE table_id IN (
+    SELECT id FROM tables WHERE state = 'over' AND since < ?
+    AND EXISTS (SELECT 1 FROM chat WHERE table_id = tables.id) LIMIT ${AT_A_TIME}
+  )`;
+
+/** Tables by name, those that refer to others first. */
+const partsOfTable = ['seats', 'log', 'checkpoints', 'records', 'chat'];
+
+/** Gives how many things were removed. */
+export function tidyUp(sql: Sql, before: Cutoffs, inUse: readonly string[]): number {
+  const tables = sql.all(oldTables, JSON.stringify(inUse), before.open, before.running, before.nobodys);
+  for (const { id } of tables) {
+    for (const part of partsOfTable) sql.run(`DELETE FROM ${part} WHERE table_id = ?`, String(id));
+    sql.run('DELETE FROM tables WHERE id = ?', String(id));
+  }
+  const sessions = sql.run('DELETE FROM sessions WHERE seen < ?', before.sessions);
+  const guests = sql.all(oldGuests, before.guests, before.guests);
+  for (const { id } of guests) {
+    sql.run('DELETE FROM sessions WHERE user = ?', String(id));
+    sql.run('DELETE FROM users WHERE id = ?', String(id));
+  }
+  return tables.length + sessions + guests.length + sql.run(oldChat, before.chat);
+}
