@@ -1,6 +1,5 @@
 /** Arguments of messages by their kinds. They come over the wire, so nothing about them is taken for granted. */
 import type { Seat, Thing } from '@orrery/kernel';
-import { ofOldKind } from './bare-arguments.ts';
 
 /** A message as it comes over the wire. */
 export interface Message {
@@ -30,6 +29,6 @@ export function isMessage(value: unknown): value is Message {
 
 /** The seat that a message is chiefly about: its argument `seat`, else its first argument that is a seat. */
 export function seatOf({ args = {} }: Message): Seat | null {
-  const seats = ['seat', ...Object.keys(args)].map((name) => seatIn(ofOldKind(name, args[name])));
+  const seats = [args.seat, ...Object.values(args)].map(seatIn);
   return seats.find((seat) => seat !== null) ?? null;
 }

@@ -97,6 +97,11 @@ describe('arguments by their kind', () => {
     );
   });
 
+  test('a bare word is no thing: it is shown as it is', () => {
+    expect(say('list', { tokens: ['fuel', 'resource/fuel'] })).toBe('Tokens: fuel and Fuel');
+    expect(say('by', { type: 'fighter' })).toBe('small');
+  });
+
   test('whoever reads may be spoken to', () => {
     const attack = { key: 'you', args: { seat: 'seat/0', rival: 'seat/1' } };
     expect(voice.say(attack)).toBe('Ada attacks Bo');

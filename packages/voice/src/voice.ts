@@ -1,6 +1,5 @@
 /** Messages in, sentences out: for the page, the terminal and the server alike. */
 import type { Seat, Texts, Thing } from '@orrery/kernel';
-import { ofOldKind } from './bare-arguments.ts';
 import { type Locale, localeOf } from './locale.ts';
 import { compiled, type FormAsked, type ListStyle, type Node, type Text } from './text.ts';
 import { idOf, isMessage, isThing, type Message, seatIn } from './things.ts';
@@ -131,8 +130,7 @@ export function voiceOf({ texts, language, player, you = null }: VoiceSettings):
   function named(value: string, form: Form): Part {
     const seat = seatIn(value);
     if (seat !== null) return { kind: 'seat', text: player(seat), seat };
-    const text = name(value, form);
-    return isThing(value) ? { kind: 'thing', text, thing: value } : { kind: 'text', text };
+    return isThing(value) ? { kind: 'thing', text: name(value, form), thing: value } : { kind: 'text', text: value };
   }
 
   function list(items: readonly unknown[], style: ListStyle, form: Form, speech: Speech): Part[] {
@@ -183,7 +181,7 @@ function formOf({ case: grammaticalCase, count }: FormAsked, speech: Speech): Fo
 function given(name: string, { args }: Speech): unknown {
   const value = Object.hasOwn(args, name) ? args[name] : undefined;
   if (value === undefined || value === null) throw new Unsayable();
-  return ofOldKind(name, value);
+  return value;
 }
 
 /** A number, or how long a list is. */
