@@ -32,7 +32,3 @@ test('long lists of words are wrapped', () => {
   expect(lines.length).toBeGreaterThan(4);
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(40);
 });
-
-test('things are called by their names', () => {
-  expect(pretty({ at: 'gate-3' }, 80, (text) => (text === 'gate-3' ? 'Gate 3' : text))).toEqual(['at: Gate 3']);
-});

@@ -1,31 +1,24 @@
 import type { Json } from '@orrery/kernel';
 
-type NameOf = (text: string) => string;
-
 /** Plain data as a few readable lines: what fits on a line stays on it, what does not is indented below its name. */
-export function pretty(value: Json, width = 100, nameOf: NameOf = (text) => text): string[] {
-  if (!isNested(value)) return [inline(value, nameOf)];
-  if (!isList(value)) return members(value, width, nameOf);
-  if (!value.some(isNested))
-    return wrap(
-      value.map((item) => inline(item, nameOf)),
-      width,
-    );
-  return value.flatMap((item) => indented('- ', fitted(item, width - 2, nameOf)));
+export function pretty(value: Json, width = 100): string[] {
+  if (!isNested(value)) return [inline(value)];
+  if (!isList(value)) return members(value, width);
+  if (!value.some(isNested)) return wrap(value.map(inline), width);
+  return value.flatMap((item) => indented('- ', fitted(item, width - 2)));
 }
 
-function members(value: { readonly [key: string]: Json | undefined }, width: number, nameOf: NameOf): string[] {
-  return Object.entries(value).flatMap(([key, member = null]) => {
-    const name = nameOf(key);
-    const [first = '', ...rest] = fitted(member, width - name.length - 2, nameOf);
+function members(value: { readonly [key: string]: Json | undefined }, width: number): string[] {
+  return Object.entries(value).flatMap(([name, member = null]) => {
+    const [first = '', ...rest] = fitted(member, width - name.length - 2);
     if (rest.length === 0) return [`${name}: ${first}`];
-    return [`${name}:`, ...indented('  ', pretty(member, width - 2, nameOf))];
+    return [`${name}:`, ...indented('  ', pretty(member, width - 2))];
   });
 }
 
-function fitted(value: Json, width: number, nameOf: NameOf): string[] {
-  const line = inline(value, nameOf);
-  return line.length <= width ? [line] : pretty(value, width, nameOf);
+function fitted(value: Json, width: number): string[] {
+  const line = inline(value);
+  return line.length <= width ? [line] : pretty(value, width);
 }
 
 function isList(value: Json): value is readonly Json[] {
@@ -36,12 +29,11 @@ function isNested(value: Json | undefined): value is readonly Json[] | { readonl
   return typeof value === 'object' && value !== null;
 }
 
-function inline(value: Json, nameOf: NameOf): string {
+function inline(value: Json): string {
   if (value === null) return '-';
-  if (typeof value === 'string') return nameOf(value);
   if (typeof value !== 'object') return String(value);
-  if (isList(value)) return `[${value.map((item) => inline(item, nameOf)).join(', ')}]`;
-  const parts = Object.entries(value).map(([key, member = null]) => `${nameOf(key)} ${inline(member, nameOf)}`);
+  if (isList(value)) return `[${value.map(inline).join(', ')}]`;
+  const parts = Object.entries(value).map(([key, member = null]) => `${key} ${inline(member)}`);
   return `{${parts.join(', ')}}`;
 }
 

@@ -84,7 +84,7 @@ function show(io: Io, pack: ShownGame, record: MatchRecord, listener: Listener, 
   }
   const voice = englishVoice(pack);
   const picture = listener === 'all' ? null : pack.picture?.(view).map(voice.say);
-  for (const line of picture ?? pretty(view, 100, voice.name)) io.out(`${line}\n`);
+  for (const line of picture ?? pretty(view)) io.out(`${line}\n`);
   io.out(waitingFor.length > 0 ? `Waiting for ${waitingFor.map(playerName).join(', ')}.\n` : 'The game is over.\n');
 }
 

@@ -29,7 +29,7 @@ export function skipOldNews({ match, told }: Table): void {
 export function showView(table: Table, seat: Seat): void {
   const { io, match, pack, voice } = table;
   const view = match.view(seat);
-  const lines = pack.picture?.(view).map(voice.say) ?? pretty(view, 100, voice.name);
+  const lines = pack.picture?.(view).map(voice.say) ?? pretty(view);
   io.out(`\n${lines.map((line) => `  ${line}\n`).join('')}`);
 }
 

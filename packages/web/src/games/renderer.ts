@@ -84,7 +84,7 @@ export interface Chronicler {
   readonly read: (events: readonly WireEvent[], tables: GameJson) => Chronicle;
   /** What a round is called. */
   readonly roundName: (round: number, language: string) => string;
-  /** Symbols on dice that hurt whoever throws them. */
+  /** Symbols on dice, as things, that hurt whoever throws them. */
   readonly harms: readonly string[];
 }
 
@@ -109,7 +109,7 @@ export interface Gain {
 export interface Throw {
   readonly seat: number;
   readonly dice: readonly {
-    /** The symbols that came up. */
+    /** The symbols that came up, as things that have names. */
     readonly up: readonly string[];
     /** All that could have. */
     readonly faces: readonly (readonly string[])[];

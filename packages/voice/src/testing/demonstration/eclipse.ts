@@ -308,7 +308,7 @@ export const eclipse: Demonstration = {
       args: { round: 2, type: 'ship/interceptor', count: 3 },
       uk: [`Сутичка {round}: ${alone} — що робити?`, 'Сутичка 2: перехоплювачі — що робити?'],
       ru: [`Столкновение {round}: ${alone} — что делать?`, 'Столкновение 2: перехватчики — что делать?'],
-      pl: [`Starcie {round}: ${alone} — co robić?`, 'Starcie 2: przechwytywacze — co robić?'],
+      pl: [`Starcie {round}: ${alone} – co robić?`, 'Starcie 2: przechwytywacze – co robić?'],
     },
     {
       key: 'eclipse.draws-reputation',

@@ -34,7 +34,7 @@ describe.each([2, 4, 6] as const)('a whole game of %i', (players) => {
     for (const { seat, dice } of throws) {
       expect(seat).toBeLessThan(players);
       for (const { up, faces } of dice) {
-        expect(faces).toEqual([['blank'], [], [], [], [], ['burst']]);
+        expect(faces).toEqual([['face/blank'], [], [], [], [], ['face/burst']]);
         expect(faces).toContainEqual(up);
       }
     }
@@ -69,5 +69,7 @@ test('dice are told with their faces', () => {
     ],
     figures,
   );
-  expect(throws.map(({ seat, dice }) => [seat, ...dice.map(({ up }) => up)])).toEqual([[2, ['burst'], [], ['blank']]]);
+  expect(throws.map(({ seat, dice }) => [seat, ...dice.map(({ up }) => up)])).toEqual([
+    [2, ['face/burst'], [], ['face/blank']],
+  ]);
 });

@@ -9,7 +9,7 @@ import { wordsIn } from './words.ts';
 export const chronicler: Chronicler = {
   read: (events, tables) => chronicle(events, tables as unknown as EclipseTables),
   roundName: (round, language) => wordsIn(language)('round.name', { round }),
-  harms: ['blank'],
+  harms: ['face/blank'],
 };
 
 type Args = NonNullable<WireEvent['args']>;
@@ -52,7 +52,7 @@ function standings({ points }: Args): Args[] {
 
 /** Only these two faces mean the same whatever computers and shields there are (attack-dice.4). */
 function symbolsOf(face: unknown): string[] {
-  return face === 'burst' || face === 'blank' ? [face] : [];
+  return face === 'burst' || face === 'blank' ? [`face/${face}`] : [];
 }
 
 /** Ships that nobody plays throw dice too, but they have no luck. */
