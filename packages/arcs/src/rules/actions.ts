@@ -2,15 +2,15 @@
 import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { StandardAction } from '../content/action-cards.ts';
 import type { Grant, NewAction, Pairing, Requirement } from '../content/hooks.ts';
-import { activeCards, type CardId } from '../content/registry.ts';
+import { activeCards, type CardId, cardsOf } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
 import { decline, option, the, words } from '../words.ts';
-import { battle, canBattle } from './battle.ts';
+import { battle, blockedBattles, canBattle } from './battle.ts';
 import { blockedBuilds, build, canBuild } from './build.ts';
 import { canInfluence, influence } from './influence.ts';
 import { canMove, move } from './move.ts';
 import { canRepair, repair } from './repair.ts';
-import { canSecure, secure } from './secure.ts';
+import { blockedSecures, canSecure, secure } from './secure.ts';
 import { blockedTaxes, canTax, tax } from './tax.ts';
 
 /** A standard action, or a card's new action in place of one. */
@@ -28,8 +28,8 @@ const procedures: Record<StandardAction, Procedure> = {
   move: { can: canMove, take: (g, seat, _, required) => move(g, seat, required) },
   repair: { can: canRepair, take: repair },
   influence: { can: canInfluence, take: (g, seat, _, required) => influence(g, seat, required) },
-  secure: { can: canSecure, take: secure },
-  battle: { can: canBattle, take: battle },
+  secure: { can: canSecure, take: secure, blocked: blockedSecures },
+  battle: { can: canBattle, take: battle, blocked: blockedBattles },
 };
 
 export function canTake(g: Arcs, seat: Seat, action: StandardAction, required?: Requirement): boolean {
@@ -70,6 +70,18 @@ export function actionOptions(g: Arcs, seat: Seat, granted: readonly StandardAct
     }
   }
   return options;
+}
+
+/** New actions of the seat's cards that cannot be taken although their cards lie there, as far as a rule says why. */
+export function blockedNewActions(g: Arcs, seat: Seat, granted: readonly StandardAction[]): Blocked[] {
+  const active = new Set(activeCards(g, seat));
+  return cardsOf(g, seat).flatMap((card) =>
+    (card.actions ?? []).flatMap((action): Blocked[] => {
+      const rule = !active.has(card) ? 'leaders-lore.8' : !granted.includes(action.replaces) ? 'court.3' : null;
+      const args = { card: the.card(card.id), action: the.ability(action.name) };
+      return rule === null ? [] : [{ target: `card:${card.id}`, label: words('arcs.action.new', args), rule }];
+    }),
+  );
 }
 
 /** Takes an action, and with a Copy or Pivot pip what a card pairs with it. */

@@ -1,5 +1,5 @@
 /** Catalogue: battle. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { diceOfKind } from '../content/dice.ts';
 import type { DiceLimits } from '../content/hooks.ts';
 import type { SystemId } from '../content/map.ts';
@@ -14,7 +14,9 @@ import { buildingsAt, freshAt, hasPieces, inPlay, rivals, shipsAt } from './tabl
 import { inOrder } from './window.ts';
 
 export function* battle(g: Arcs, seat: Seat): Rules {
-  const { system, defender } = yield* choose(seat, words('arcs.battle'), battleOptions(g, seat));
+  const { system, defender } = yield* choose(seat, words('arcs.battle'), battleOptions(g, seat), {
+    blocked: () => blockedBattles(g, seat),
+  });
   yield* fight(g, beginBattle(g, seat, defender, system));
   g.battle = null;
   g.roll = null;
@@ -42,6 +44,17 @@ function battleOptions(g: Arcs, seat: Seat): Option<{ system: SystemId; defender
           ),
         ),
     );
+}
+
+/** Where ships of the seat find no Rival, and where Rivals are without them. */
+export function blockedBattles(g: Arcs, seat: Seat): Blocked[] {
+  return inPlay(g).flatMap((id): Blocked[] => {
+    const hasShips = shipsAt(g, seat, id) > 0;
+    const hasRival = rivals(g, seat).some((rival) => hasPieces(g, rival, id));
+    if (hasShips === hasRival) return [];
+    const label = words('arcs.battle.here', { system: the.system(id) });
+    return [{ target: `system:${id}`, label, rule: hasShips ? 'battle.2' : 'battle.1' }];
+  });
 }
 
 function beginBattle(g: Arcs, attacker: Seat, defender: Seat, system: SystemId): Battle {
@@ -101,22 +114,35 @@ function* collectDice(g: Arcs, b: Battle): Rules<Dice> {
     const options = counts.map((count) =>
       option(`${kind}:${count}`, count, 'arcs.dice.count', { kind: the.die(kind), count }),
     );
-    dice[kind] = yield* choose(b.attacker, words('arcs.dice', { kind: the.die(kind) }), options);
+    dice[kind] = yield* choose(b.attacker, words('arcs.dice', { kind: the.die(kind) }), options, {
+      blocked: () => blockedDice(g, b, limits),
+    });
     combinations = combinations.filter((each) => each[kind] === dice[kind]);
   }
   tell(g, 'arcs.dice.collected', { attacker: the.seat(b.attacker), ...dice });
   return dice;
 }
 
-/** At most a die per attacking ship; raid dice only against a defender with a building here, or with none at all. */
+/** Why there are no raid dice: the defender's buildings, or a card. */
+function blockedDice(g: Arcs, b: Battle, { raid: most }: DiceLimits): Blocked[] {
+  if (most > 0) return [];
+  const label = words('arcs.dice.count', { kind: the.die('raid'), count: 1 });
+  return [{ label, rule: isRaidable(g, b) ? 'fine-print.5' : 'battle.5' }];
+}
+
+/** The defender has a building here, or none at all. */
+function isRaidable(g: Arcs, { defender, system }: Battle): boolean {
+  return (
+    buildingsAt(g, defender, system).length > 0 || !inPlay(g).some((id) => buildingsAt(g, defender, id).length > 0)
+  );
+}
+
+/** At most a die per attacking ship; raid dice only against some defenders (battle.3, battle.5). */
 export function diceLimits(g: Arcs, b: Battle): DiceLimits {
-  const hasBuildingHere = buildingsAt(g, b.defender, b.system).length > 0;
-  const hasBuilding = inPlay(g).some((id) => buildingsAt(g, b.defender, id).length > 0);
-  const isRaidable = hasBuildingHere || !hasBuilding; // battle.5
   let limits: DiceLimits = {
     least: 0,
     most: b.attackers,
-    raid: isRaidable ? diceOfKind : 0,
+    raid: isRaidable(g, b) ? diceOfKind : 0,
     assaultWithSkirmish: false,
   };
   for (const { modify } of activeCards(g, b.attacker))

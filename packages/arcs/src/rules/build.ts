@@ -144,12 +144,13 @@ export function blockedBuilds(g: Arcs, seat: Seat): Blocked[] {
         rule: 'build.2',
       })),
   );
+  const open = new Set(buildSites(g, seat).map(({ system }) => system));
   const full = inPlay(g)
-    .filter((id) => hasPieces(g, seat, id) && emptySlot(g, id) === null)
+    .filter((id) => hasPieces(g, seat, id) && !open.has(id))
     .map((id) => ({
       target: `system:${id}`,
       label: words('arcs.build.here', { system: the.system(id) }),
-      rule: 'build.1',
+      rule: isGate(id) ? 'map.5' : 'build.1',
     }));
   return [...used, ...full];
 }

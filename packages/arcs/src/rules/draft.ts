@@ -1,5 +1,5 @@
 /** Catalogue: leaders-lore.1–leaders-lore.3. */
-import { choose, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { type Blocked, choose, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import type { CardSet } from '../content/hooks.ts';
 import { type LeaderId, type LoreId, leaders, lore, loreById } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
@@ -42,7 +42,9 @@ function isDrafting(g: Arcs, seat: Seat): boolean {
 }
 
 function* draftCard(g: Arcs, seat: Seat): Rules {
-  const pick = yield* choose(seat, words('arcs.draft'), draftOptions(g, seat));
+  const pick = yield* choose(seat, words('arcs.draft'), draftOptions(g, seat), {
+    blocked: () => blockedDraft(g, seat),
+  });
   if (g.draft === null) return;
   if ('leader' in pick) {
     player(g, seat).leader = pick.leader;
@@ -73,4 +75,18 @@ function draftOptions(g: Arcs, seat: Seat): Option<Pick>[] {
       options.push(option(`lore:${id}`, { lore: id }, 'arcs.draft.card', { card: the.card(id) }, `card:${id}`));
   }
   return options;
+}
+
+/** A second leader, or more lore than everybody gets. */
+function blockedDraft(g: Arcs, seat: Seat): Blocked[] {
+  const { leader, lore: own } = player(g, seat);
+  const closed = [
+    ...(leader === null ? [] : (g.draft?.leaders ?? [])),
+    ...(own.length < g.config.loreEach ? [] : (g.draft?.lore ?? [])),
+  ];
+  return closed.map((id) => ({
+    target: `card:${id}`,
+    label: words('arcs.draft.card', { card: the.card(id) }),
+    rule: 'leaders-lore.3',
+  }));
 }

@@ -65,7 +65,12 @@ rule('arcs', 'follow.5', 'a pivot leaves the lead as it is, and a low card of th
     'surpass:construction-4',
     'copy:construction-4',
   ]);
-  expect(game.match.blocked(2)).toMatchObject([{ target: 'hand:construction-2', rule: 'follow.5' }]);
+  expect(game.match.blocked(2).map(({ target, label, rule }) => [target, label.key, rule])).toEqual([
+    ['hand:construction-2', 'arcs.follow.surpass', 'follow.5'],
+    ['hand:construction-2', 'arcs.follow.pivot', 'follow.4'],
+    ['hand:aggression-5', 'arcs.follow.surpass', 'follow.1'],
+    ['hand:construction-4', 'arcs.follow.pivot', 'follow.4'],
+  ]);
 });
 
 rule('arcs', 'follow.6', 'cards played face down stay hidden from the others, also in the discard pile', () => {

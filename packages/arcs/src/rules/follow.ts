@@ -88,12 +88,16 @@ function isOfLeadSuit(g: Arcs, card: ActionCardId): boolean {
   return lead !== undefined && actionCardById[lead.card].suit === actionCardById[card].suit;
 }
 
+/** What each card cannot be played as: too low or of another suit to Surpass, of the lead suit to Pivot. */
 function blockedReplies(g: Arcs, seat: Seat): Blocked[] {
-  return player(g, seat)
-    .hand.filter((card) => isOfLeadSuit(g, card) && actionCardById[card].number <= leadNumber(g))
-    .map((card) => ({
-      target: `hand:${card}`,
-      label: words('arcs.follow.surpass', { card: the.actionCard(card) }),
-      rule: 'follow.5',
-    }));
+  return player(g, seat).hand.flatMap((card): Blocked[] => {
+    const args = { card: the.actionCard(card) };
+    const target = `hand:${card}`;
+    const surpass = words('arcs.follow.surpass', args);
+    if (!isOfLeadSuit(g, card)) return [{ target, label: surpass, rule: 'follow.1' }];
+    const pivot = { target, label: words('arcs.follow.pivot', args), rule: 'follow.4' };
+    return actionCardById[card].number > leadNumber(g)
+      ? [pivot]
+      : [{ target, label: surpass, rule: 'follow.5' }, pivot];
+  });
 }

@@ -1,5 +1,5 @@
 /** Catalogue: move. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { Landing, Requirement } from '../content/hooks.ts';
 import type { SystemId } from '../content/map.ts';
 import { activeCards } from '../content/registry.ts';
@@ -149,11 +149,20 @@ function* chooseDestination(
   );
   if (mayStop && (!required || required(g, { system: here, fresh: ships.fresh })))
     options.push(decline('stop', null, 'arcs.move.stop', { system: the.system(here) }));
-  return yield* choose(
-    seat,
-    words(mayStop ? 'arcs.catapult' : 'arcs.move.where', { system: the.system(here) }),
-    options,
-  );
+  const prompt = words(mayStop ? 'arcs.catapult' : 'arcs.move.where', { system: the.system(here) });
+  return yield* choose(seat, prompt, options, { blocked: () => blockedDestinations(g, here, options) });
+}
+
+/** Systems that are not adjacent, or after which the action that must follow would be impossible. */
+function blockedDestinations(g: Arcs, here: SystemId, open: readonly Option<SystemId | null>[]): Blocked[] {
+  const near = neighbours(g, here);
+  return inPlay(g)
+    .filter((id) => id !== here && !open.some(({ value }) => value === id))
+    .map((id) => ({
+      target: `system:${id}`,
+      label: words('arcs.move.to', { system: the.system(id) }),
+      rule: near.includes(id) ? 'leaders-lore.10' : 'move.1',
+    }));
 }
 
 function* chooseShips(

@@ -1,12 +1,12 @@
 /** Catalogue: prelude. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import { actionCardById, type StandardAction, suitById } from '../content/action-cards.ts';
+import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { actionCardById, type StandardAction, standardActions, suitById } from '../content/action-cards.ts';
 import type { PreludeAbility } from '../content/hooks.ts';
 import { activeCards, type CardId, cardsOf } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Arcs, Turn } from '../state.ts';
 import { option, tell, the, valued, words } from '../words.ts';
-import { type Action, actionOptions, takeAction, usedMark } from './actions.ts';
+import { type Action, actionOptions, canTakeBy, forbiddenBy, takeAction, usedMark } from './actions.ts';
 import { slotRef, spendToken } from './resources.ts';
 import { player } from './table.ts';
 
@@ -87,6 +87,7 @@ function* spend(g: Arcs, turn: Turn, slot: number): Rules {
     seat,
     words('arcs.spend.for', { resource: the.resource(resource) }),
     usesOf(g, turn, slot, resource),
+    { blocked: () => blockedUses(g, seat, resource) },
   );
   spendToken(g, seat, slot);
   if (use === 'weapon') turn.weapon = true;
@@ -103,11 +104,15 @@ function usesOf(g: Arcs, turn: Turn, slot: number, token: Resource): Option<Use>
 }
 
 /** A token works as its own type unless that is Outraged, and as any type that a card lets it stand for (court.7). */
-function uses(g: Arcs, turn: Turn, token: Resource): Option<Use>[] {
-  const { seat } = turn;
+function typesOf(g: Arcs, seat: Seat, token: Resource): Resource[] {
   const standsFor = activeCards(g, seat).flatMap(({ modify }) => modify?.spendsAs ?? []);
   const own = player(g, seat).outrage[token] === 'none' || standsFor.includes(token) ? [token] : [];
-  const types = [...new Set([...own, ...standsFor])];
+  return [...new Set([...own, ...standsFor])];
+}
+
+function uses(g: Arcs, turn: Turn, token: Resource): Option<Use>[] {
+  const { seat } = turn;
+  const types = typesOf(g, seat, token);
   const granted = [...new Set(types.flatMap((type) => preludeActions(g, type)))];
   const options: Option<Use>[] = actionOptions(g, seat, granted, 'prelude').map((offer) =>
     valued(offer, { action: offer.value }),
@@ -124,4 +129,35 @@ function preludeActions(g: Arcs, type: Resource): readonly StandardAction[] {
   if (type === 'relic') return ['secure'];
   const lead = g.round.plays[0];
   return type === 'psionic' && lead ? suitById[actionCardById[lead.card].suit].actions : [];
+}
+
+/** Why a token does not buy the other standard actions. */
+function blockedUses(g: Arcs, seat: Seat, token: Resource): Blocked[] {
+  const granted = new Set(typesOf(g, seat, token).flatMap((type) => preludeActions(g, type)));
+  const own = new Set(preludeActions(g, token));
+  const rule = token === 'psionic' ? 'prelude.4' : token === 'weapon' ? 'prelude.5' : 'prelude.3';
+  return standardActions
+    .filter((action) => !granted.has(action) || !canTakeBy(g, seat, action, 'prelude'))
+    .map((action) => ({
+      label: words(`arcs.action.${action}`),
+      rule: granted.has(action) ? forbiddenBy(g, seat, action) : own.has(action) ? 'prelude.7' : rule,
+    }));
+}
+
+/** Tokens after the Prelude, and abilities of cards that are too new, too late or wait for an ambition. */
+export function blockedPrelude(g: Arcs, turn: Turn): Blocked[] {
+  const { seat, prelude: isOpenStill } = turn;
+  const tokens = isOpenStill ? [] : tokenSteps(g, seat);
+  const late = tokens.map(({ label, target }) => ({ label, ...(target && { target }), rule: 'prelude.1' }));
+  const active = new Set(activeCards(g, seat));
+  const cards = cardsOf(g, seat).flatMap((card) =>
+    (card.prelude ?? []).flatMap((ability): Blocked[] => {
+      const isNew = player(g, seat).guilds.some(({ id, fresh }) => fresh && id === card.id);
+      const isWaiting = !active.has(card) && !ability.usable(g, seat);
+      const rule = !isOpenStill ? 'prelude.1' : isNew ? 'prelude.8' : isWaiting ? 'leaders-lore.8' : null;
+      const args = { card: the.card(card.id), action: the.ability(ability.name) };
+      return rule === null ? [] : [{ target: `card:${card.id}`, label: words('arcs.prelude.ability', args), rule }];
+    }),
+  );
+  return [...late, ...cards];
 }

@@ -1,5 +1,5 @@
 /** Catalogue: resources, concepts.6. Gaining, placing, losing and counting resource tokens. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { resourceSlotRaidCosts } from '../content/player-board.ts';
 import { activeCards, guildCardById } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
@@ -166,7 +166,9 @@ function* planFor(g: Arcs, seat: Seat, token: Resource, vacated?: number): Rules
   const open = openSlotsOf(g, seat);
   const empty = open.filter((slot) => slots[slot] === null);
   const prompt = words('arcs.place.token', { resource: the.resource(token) });
-  const choice = yield* choose(seat, prompt, placements(seat, slots, open, empty, token));
+  const choice = yield* choose(seat, prompt, placements(seat, slots, open, empty, token), {
+    blocked: () => blockedPlacements(seat, slots, open, empty),
+  });
   if (choice === 'rearrange') return yield* rearrange(seat, open, [...tokensIn(slots), token], slots.length);
   if (choice === 'discard') return { slots: [...slots], discarded: [token] };
   const replaced = slots[choice];
@@ -202,6 +204,15 @@ function placements(
     options.push(option('discard', 'discard', 'arcs.place.discard', { resource: the.resource(token) }));
   if (open.some((slot) => slots[slot] !== null)) options.push(option('rearrange', 'rearrange', 'arcs.place.rearrange'));
   return options;
+}
+
+/** Slots under cities, and slots in use while others are empty. */
+function blockedPlacements(seat: Seat, slots: ArcsPlayer['slots'], open: number[], empty: number[]): Blocked[] {
+  return slots.flatMap((held, slot): Blocked[] => {
+    const rule = !open.includes(slot) ? 'resources.2' : held !== null && empty.length > 0 ? 'resources.4' : null;
+    const label = words('arcs.place.slot', { slot: slot + 1 });
+    return rule === null ? [] : [{ target: slotRef(seat, slot), label, rule }];
+  });
 }
 
 /** Fills the open slots from left to right. A slot may stay empty only while all remaining tokens still fit. */

@@ -113,13 +113,14 @@ export function cardOption(slot: CourtSlot) {
   return option(`card:${slot.card}`, slot, 'arcs.card', { card: the.card(slot.card) }, `card:${slot.card}`);
 }
 
-function blockedSecures(g: Arcs, seat: Seat): Blocked[] {
+/** Too few agents, or a card that forbids it. */
+export function blockedSecures(g: Arcs, seat: Seat): Blocked[] {
   const open = securable(g, seat);
   return courtSlots(g)
     .filter((slot) => !open.includes(slot))
-    .map(({ card }) => ({
+    .map(({ card, agents }) => ({
       target: `card:${card}`,
       label: words('arcs.card', { card: the.card(card) }),
-      rule: 'secure.1',
+      rule: seatWithMost(agents) === seat ? 'fine-print.5' : 'secure.1',
     }));
 }

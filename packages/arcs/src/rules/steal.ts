@@ -1,5 +1,5 @@
 /** Catalogue: concepts.6 (stealing), raid, court.10. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { Loot } from '../content/hooks.ts';
 import { activeCards, guildCardById } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
@@ -13,24 +13,43 @@ import { player } from './table.ts';
 export function* raid(g: Arcs, thief: Seat, victim: Seat, rolled: number): Rules {
   let keys = rolled;
   for (;;) {
-    const affordable = lootOf(g, thief, victim).filter((loot) => lootCost(g, victim, loot) <= keys);
+    const left = keys;
+    const affordable = lootOf(g, thief, victim).filter((loot) => lootCost(g, victim, loot) <= left);
     if (affordable.length === 0) return;
     const options: Option<Loot | null>[] = affordable.map((loot) => lootOption(g, victim, loot));
     options.push(decline('stop', null, 'arcs.raid.stop'));
-    const loot = yield* choose(thief, words('arcs.raid', { rival: the.seat(victim), keys }), options);
+    const loot = yield* choose(thief, words('arcs.raid', { rival: the.seat(victim), keys }), options, {
+      blocked: () => blockedLoot(g, thief, victim, affordable),
+    });
     if (loot === null) return;
     keys -= lootCost(g, victim, loot);
     yield* steal(g, thief, victim, loot);
   }
 }
 
+/** What costs too many keys, and what a card protects. */
+function blockedLoot(g: Arcs, thief: Seat, victim: Seat, affordable: readonly Loot[]): Blocked[] {
+  const key = (loot: Loot): string => lootOption(g, victim, loot).id;
+  const open = new Set(affordable.map(key));
+  const unprotected = new Set(lootOf(g, thief, victim).map(key));
+  return allLootOf(g, victim)
+    .filter((loot) => !open.has(key(loot)))
+    .map((loot) => {
+      const { label, target } = lootOption(g, victim, loot);
+      return { label, ...(target && { target }), rule: unprotected.has(key(loot)) ? 'raid.2' : 'fine-print.5' };
+    });
+}
+
 /** All that a rival's cards and rules do not protect from this thief. */
 export function lootOf(g: Arcs, thief: Seat, victim: Seat): Loot[] {
-  const { slots, guilds } = player(g, victim);
-  const tokens: Loot[] = slots.flatMap((resource, slot) => (resource === null ? [] : [{ slot }]));
-  const all: Loot[] = [...tokens, ...guilds.map((guild) => ({ guild }))];
   const cards = activeCards(g, victim);
-  return all.filter((loot) => !cards.some(({ modify }) => modify?.protects?.(g, victim, thief, loot)));
+  return allLootOf(g, victim).filter((loot) => !cards.some(({ modify }) => modify?.protects?.(g, victim, thief, loot)));
+}
+
+function allLootOf(g: Arcs, victim: Seat): Loot[] {
+  const { slots, guilds } = player(g, victim);
+  const tokens = slots.flatMap((resource, slot) => (resource === null ? [] : [{ slot }]));
+  return [...tokens, ...guilds.map((guild) => ({ guild }))];
 }
 
 export function lootResource(g: Arcs, victim: Seat, loot: Loot): Resource | null {

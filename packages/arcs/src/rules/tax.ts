@@ -1,6 +1,6 @@
 /** Catalogue: tax. */
 import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import type { Grant, TaxRule } from '../content/hooks.ts';
+import type { Grant, Modifiers, TaxRule } from '../content/hooks.ts';
 import type { SystemId } from '../content/map.ts';
 import { activeCards } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
@@ -63,13 +63,12 @@ export function* collect(g: Arcs, seat: Seat, { system: id, city, asLoyal }: Tax
 /** Cities and slots that the seat may tax now. */
 export function taxTargets(g: Arcs, seat: Seat): TaxTarget[] {
   const targets: TaxTarget[] = [];
-  const modifiers = activeCards(g, seat).flatMap(({ modify }) => (modify ? [modify] : []));
+  const modifiers = modifiersOf(g, seat);
   for (const id of inPlay(g)) {
     const { buildings } = at(g, id);
     for (const city of buildings) {
       if (city.kind !== 'city') continue;
-      let rule = usualRule(g, seat, id, city);
-      for (const modify of modifiers) rule = modify.taxRule?.(rule, g, seat, { system: id, building: city }) ?? rule;
+      const rule = ruleFor(g, seat, id, city, modifiers);
       if (city.used && !rule.again) continue;
       if (rule.allowed) targets.push({ system: id, city, slot: null, asLoyal: city.owner === seat });
       if (rule.asLoyal) targets.push({ system: id, city, slot: null, asLoyal: true });
@@ -81,6 +80,16 @@ export function taxTargets(g: Arcs, seat: Seat): TaxTarget[] {
 
 export function canTax(g: Arcs, seat: Seat): boolean {
   return taxTargets(g, seat).length > 0;
+}
+
+function modifiersOf(g: Arcs, seat: Seat): Modifiers[] {
+  return activeCards(g, seat).flatMap(({ modify }) => (modify ? [modify] : []));
+}
+
+function ruleFor(g: Arcs, seat: Seat, id: SystemId, city: Building, modifiers: readonly Modifiers[]): TaxRule {
+  let rule = usualRule(g, seat, id, city);
+  for (const modify of modifiers) rule = modify.taxRule?.(rule, g, seat, { system: id, building: city }) ?? rule;
+  return rule;
 }
 
 function usualRule(g: Arcs, seat: Seat, id: SystemId, city: Building): TaxRule {
@@ -124,7 +133,14 @@ export function blockedTaxes(g: Arcs, seat: Seat): Blocked[] {
           resources: planetTypes(g.systems, id).map(the.resource),
           owner: the.seat(city.owner),
         }),
-        rule: city.used ? 'tax.2' : 'tax.1',
+        rule: whyNot(g, seat, id, city),
       })),
   );
+}
+
+/** It was taxed already, it is neither Loyal nor controlled, or a card forbids it. */
+function whyNot(g: Arcs, seat: Seat, id: SystemId, city: Building): string {
+  const { allowed, asLoyal } = ruleFor(g, seat, id, city, modifiersOf(g, seat));
+  if (allowed || asLoyal) return 'tax.2';
+  return usualRule(g, seat, id, city).allowed ? 'fine-print.5' : 'tax.1';
 }

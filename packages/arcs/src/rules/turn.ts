@@ -10,11 +10,11 @@ import {
 import type { Grant } from '../content/hooks.ts';
 import type { Arcs, Turn } from '../state.ts';
 import { decline, option, tell, the, valued, words } from '../words.ts';
-import { type Action, actionOptions, canTakeBy, forbiddenBy, takeAction } from './actions.ts';
+import { type Action, actionOptions, blockedNewActions, canTakeBy, forbiddenBy, takeAction } from './actions.ts';
 import { follow } from './follow.ts';
 import { lead, passInitiative } from './lead.ts';
 import { placeShips } from './pieces.ts';
-import { closePrelude, type PreludeStep, preludeOptions, takePreludeStep } from './prelude.ts';
+import { blockedPrelude, closePrelude, type PreludeStep, preludeOptions, takePreludeStep } from './prelude.ts';
 import { endRound, nextFollower } from './round.ts';
 import { at, inPlay, isGate, player, shipsAt } from './table.ts';
 
@@ -41,7 +41,7 @@ function* takeTurn(g: Arcs, turn: Turn): Rules {
   for (;;) {
     const step = yield* choose(turn.seat, words('arcs.turn', { pips: turn.pips }), steps(g, turn), {
       always: true,
-      blocked: () => blockedActions(g, turn),
+      blocked: () => blockedSteps(g, turn),
     });
     if (step === 'end') break;
     if ('prelude' in step) yield* takePreludeStep(g, turn, step.prelude);
@@ -112,6 +112,12 @@ function endTurn(g: Arcs): void {
   g.turn = null;
 }
 
+function blockedSteps(g: Arcs, turn: Turn): Blocked[] {
+  const declare = { label: words('arcs.declare.any'), rule: undeclaredBy(g, turn) };
+  const newActions = turn.pips > 0 ? blockedNewActions(g, turn.seat, pipActions(g, turn)) : [];
+  return [...blockedActions(g, turn), ...newActions, ...blockedPrelude(g, turn), declare];
+}
+
 function blockedActions(g: Arcs, turn: Turn): Blocked[] {
   const allowed = pipActions(g, turn);
   return standardActions.flatMap((action): Blocked[] => {
@@ -126,4 +132,10 @@ function blockedActions(g: Arcs, turn: Turn): Blocked[] {
 function suitRule(g: Arcs, turn: Turn): string {
   const suit = suitOf(g, turn);
   return suit === 'administration' || suit === 'construction' ? 'chapter.6' : 'chapter.7';
+}
+
+/** Why no ambition is declared in the middle of a turn. */
+function undeclaredBy(g: Arcs, { mode }: Turn): string {
+  if (g.markers.available.length === 0) return 'declare.6';
+  return mode === 'lead' ? 'declare.2' : 'declare.1';
 }
