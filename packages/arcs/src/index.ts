@@ -33,7 +33,7 @@ export { type SystemId, system, systems } from './content/map.ts';
 export { broken } from './invariants.ts';
 export { messages } from './messages/index.ts';
 export { notEnforced } from './not-enforced.ts';
-export { holdings, standings } from './rules/ambitions.ts';
+export { holdings, type Standing, standings } from './queries.ts';
 export type { Arcs, ArcsConfig } from './state.ts';
 export { type ArcsTables, tables } from './tables.ts';
 export type { ArcsView } from './view.ts';

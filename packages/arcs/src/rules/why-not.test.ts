@@ -85,11 +85,7 @@ rule('arcs', 'leaders-lore.10', 'a Move before a Battle must leave a Battle', ()
 
 rule('arcs', 'raid.2', 'what costs too many keys says so, and what is protected does not', () => {
   const arranged = () =>
-    position()
-      .ships(0, 1, '2-hex')
-      .city(1, '2-hex')
-      .tokens(1, 'fuel', 'relic')
-      .dice(['raid', 'key', 'selfHit']);
+    position().ships(0, 1, '2-hex').city(1, '2-hex').tokens(1, 'fuel', 'relic').dice(['raid', 'key', 'selfHit']);
   const table = arranged()
     .guild(1, 'bc01')
     .turn(0, 'aggression-2')
