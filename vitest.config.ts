@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests of pure code share their worker and the modules it has loaded: they leave nothing behind. */
-const pure = ['packages/{kernel,arcs,eclipse,ti4,bots,games,voice}/src/**/*.test.ts', 'scripts/**/*.test.ts'];
+const pure = ['packages/{kernel,arcs,eclipse,ti4,bots,games,voice,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'];
 
 export default defineConfig({
   test: {

@@ -1,20 +1,23 @@
 /** The browser app, built when that is due. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'packages/web');
 const built = join(web, 'dist/index.html');
 
-/** What the build is made from. */
+/** What the build is made from: the page itself, what it takes from other packages, and the versions of the rest. */
 const sources = [
   'packages/web/src',
   'packages/web/public',
   'packages/web/index.html',
   'packages/web/vite.config.ts',
   'packages/server/src/protocol',
+  'packages/voice/src',
+  'packages/kernel/src',
+  ...globSync('packages/*/src/figures.ts', { cwd: root }).map((figures) => dirname(figures)),
   'package-lock.json',
 ];
 

@@ -2,13 +2,11 @@
 import { type ArcsView, arcs, messages, type SystemId, tables } from '@orrery/arcs';
 import { byValue, controllerOf, openSlotsOnBoard, suitById, symbolCount } from '@orrery/arcs/figures';
 import { copy, type Json, Keystream, Match, type Seat, seedFrom } from '@orrery/kernel';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { propsOf } from '../../../dev/props.ts';
 import { ambitionHint } from './common/Ambitions.tsx';
 import { slotsOf } from './model.ts';
 import { wordsIn } from './words.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 type Table = ReturnType<typeof start>;
 

@@ -1,12 +1,10 @@
 import { type ArcsView, arcs, messages, tables } from '@orrery/arcs';
 import { Keystream, Match, seedFrom } from '@orrery/kernel';
 import { createElement } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { boardMarkup, markup, tableMarkup } from '../../../dev/markup.ts';
 import { propsOf } from '../../../dev/props.ts';
 import { renderer } from './index.tsx';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.each([
   { players: 2, leadersAndLore: 'all' },

@@ -2,13 +2,11 @@ import { type Eclipse, type EclipseConfig, type EclipseView, eclipse, messages, 
 import { battlefield, field, midgame, playPrudently, position } from '@orrery/eclipse/testing';
 import { Keystream, Match, seedFrom } from '@orrery/kernel';
 import { createElement } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { boardMarkup, markup, tableMarkup } from '../../../dev/markup.ts';
 import { propsOf } from '../../../dev/props.ts';
 import type { RendererProps } from '../renderer.ts';
 import { renderer } from './index.tsx';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 type EclipseMatch = Match<Eclipse, EclipseConfig>;
 

@@ -1,14 +1,12 @@
 import { type EclipseView, eclipse, messages, tables } from '@orrery/eclipse';
 import { Keystream, Match, seedFrom } from '@orrery/kernel';
 import { createElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { markup } from '../../../../dev/markup.ts';
 import { type Position, propsOf } from '../../../../dev/props.ts';
 import type { RendererProps } from '../../renderer.ts';
 import { MyArea } from './MyArea.tsx';
 import { PlayerStrip } from './PlayerStrip.tsx';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const area = (props: RendererProps): string => markup(createElement(MyArea, props));
 const propsAt = (position: Position): RendererProps => propsOf({ tables, messages }, position);
