@@ -34,10 +34,11 @@ export const eclipse: Game<Eclipse, EclipseConfig> = {
 export { options } from './config.ts';
 export { content } from './content/index.ts';
 export { type SectorId, sector } from './content/sectors.ts';
+export { distance } from './figures.ts';
 export { broken } from './invariants.ts';
 export { messages } from './messages/index.ts';
 export { notEnforced } from './not-enforced.ts';
-export { bearingOf, distance } from './rules/map.ts';
+export { bearingOf } from './rules/map.ts';
 export { type Score, scoreOf } from './rules/scoring.ts';
 export type { Eclipse, EclipseConfig } from './state.ts';
 export { type EclipseTables, tables } from './tables.ts';

@@ -15,7 +15,8 @@ import {
   resources,
   technologySpaces,
 } from './content/tracks.ts';
-import { figuresOf, isLegal } from './rules/blueprints.ts';
+import { isLegal } from './figures.ts';
+import { figuresOf } from './rules/blueprints.ts';
 import { at, isNpc, player, sectorsOf, speciesOf, technologiesOf } from './rules/table.ts';
 import type { Eclipse, EclipsePlayer } from './state.ts';
 

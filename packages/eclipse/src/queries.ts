@@ -16,9 +16,10 @@ export {
   rounds,
   upkeep,
 } from './content/tracks.ts';
+export { isLegal, type Ratings, ratingsOf } from './figures.ts';
 export { activationsOf } from './rules/action-phase.ts';
 export { destroysAll } from './rules/attack-population.ts';
-export { figuresOf, isLegal, type Ratings, ratings, ratingsOf } from './rules/blueprints.ts';
+export { figuresOf, ratings } from './rules/blueprints.ts';
 export type { Settlement } from './rules/colony-ships.ts';
 export { haveRelations } from './rules/diplomacy.ts';
 export { zones } from './rules/explore.ts';

@@ -23,7 +23,7 @@ import {
   trackPoints,
   upkeep,
 } from './content/tracks.ts';
-import { directions } from './rules/map.ts';
+import { directions } from './figures.ts';
 
 /** What a table says of each id, without what it does. */
 function figures<Id extends string, T extends { readonly hooks?: unknown }>(

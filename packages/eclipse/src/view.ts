@@ -9,6 +9,7 @@ import { type SectorId, sectorIds } from './content/sectors.ts';
 import { type Category, categories, type Resource, resources } from './content/tracks.ts';
 import { activationsOf } from './rules/action-phase.ts';
 import { ratings } from './rules/blueprints.ts';
+import { lackingFor, pieces } from './rules/build.ts';
 import { scoreOf } from './rules/scoring.ts';
 import { productionOf, upkeepOf } from './rules/tracks.ts';
 import type {
@@ -106,6 +107,8 @@ function playerView(g: Eclipse, player: EclipsePlayer, seat: Seat, viewer: Viewe
     upkeep: upkeepOf(g, seat),
     score: scoreView(g, player, seat, isSeen),
     ratings: species === null ? null : each(shipTypes, (type: ShipType) => ratings(g, seat, type)),
+    /** The technology that is lacking for each piece; null for those that may be built. */
+    lacking: species === null ? null : each(pieces, (piece) => lackingFor(g, seat, piece)),
     activations: species === null ? null : each(actions, (action: Action) => activationsOf(g, seat, action)),
   };
 }

@@ -1,6 +1,7 @@
 import { content } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { ratings, type Weapon } from '../rules/blueprints.ts';
+import type { Weapon } from '../figures.ts';
+import { ratings } from '../rules/blueprints.ts';
 import { upgrade } from '../rules/upgrade.ts';
 import { position } from '../testing/index.ts';
 import { type PartId, part, partIds } from './ship-parts.ts';

@@ -4,10 +4,11 @@ import { type ShipType, shipTypes } from '../content/blueprints.ts';
 import { ask } from '../content/registry.ts';
 import { type SectorId, type SquareKind, sector, squareKind } from '../content/sectors.ts';
 import { damageOf, type Resource, resources } from '../content/tracks.ts';
+import { isHit } from '../figures.ts';
 import type { Eclipse } from '../state.ts';
 import { decline, option, tell, the, words } from '../words.ts';
 import { ratings } from './blueprints.ts';
-import { isHit, rollDice } from './dice.ts';
+import { rollDice } from './dice.ts';
 import { at, player, sectorsOf, shipsOf } from './table.ts';
 
 type Square = number | 'orbital';

@@ -1,9 +1,9 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { damageOf, dieFaces } from '../content/tracks.ts';
+import { isHit } from '../figures.ts';
 import { battlefield, field, fightOn, rollsOf, told, wholeCombat } from '../testing/index.ts';
 import { battleIn } from './battle.ts';
-import { isHit } from './dice.ts';
 
 const fight = (g: Parameters<typeof battleIn>[0]) => battleIn(g, field);
 

@@ -2,9 +2,10 @@
 import { choose, type Rules, type Seat } from '@orrery/kernel';
 import { ask } from '../content/registry.ts';
 import { damageOf } from '../content/tracks.ts';
+import type { Weapon } from '../figures.ts';
 import type { Battle, Eclipse, Ship } from '../state.ts';
 import { option, the, words } from '../words.ts';
-import { ratings, type Weapon } from './blueprints.ts';
+import { ratings } from './blueprints.ts';
 import { enemies, squadronShips, strike } from './damage.ts';
 import { type Die, rollDice, wouldHit } from './dice.ts';
 import { shipTarget } from './fleet.ts';

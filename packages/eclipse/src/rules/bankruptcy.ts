@@ -1,6 +1,7 @@
 /** Catalogue: bankruptcy. */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { SectorId } from '../content/sectors.ts';
+import { afterUpkeep } from '../figures.ts';
 import type { Eclipse } from '../state.ts';
 import { option, tell, the, words } from '../words.ts';
 import { controlled, player } from './table.ts';
@@ -10,7 +11,7 @@ import { makeTrade, type Trade, tradeOptions } from './trade.ts';
 /** What is missing for the upkeep, or 0 (bankruptcy.1). */
 export function missingMoney(g: Eclipse, seat: Seat): number {
   const { money } = player(g, seat).resources;
-  return Math.max(0, upkeepOf(g, seat) - money - productionOf(g, seat, 'money'));
+  return Math.max(0, -afterUpkeep(money, productionOf(g, seat, 'money'), upkeepOf(g, seat)));
 }
 
 /** Trades and gives up sectors until the upkeep can be paid; false if it never can. */

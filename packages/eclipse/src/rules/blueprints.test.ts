@@ -3,8 +3,9 @@ import { expect } from 'vitest';
 import { blueprints, type ShipType, shipTypes } from '../content/blueprints.ts';
 import type { PartId } from '../content/ship-parts.ts';
 import { damageOf } from '../content/tracks.ts';
+import { isLegal, ratingsOf } from '../figures.ts';
 import { position } from '../testing/index.ts';
-import { isLegal, ratings, ratingsOf } from './blueprints.ts';
+import { ratings } from './blueprints.ts';
 
 const { standard, eridani, planta, orion } = blueprints;
 

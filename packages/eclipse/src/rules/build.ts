@@ -3,6 +3,7 @@ import { choose, type Rules, type Seat } from '@orrery/kernel';
 import { type ShipType, type Structure, shipTypes } from '../content/blueprints.ts';
 import { allTechnologies, technology } from '../content/registry.ts';
 import type { SectorId } from '../content/sectors.ts';
+import type { TechnologyId } from '../content/technologies/index.ts';
 import type { Eclipse } from '../state.ts';
 import { done, option, sectorOption, tell, the, words } from '../words.ts';
 import { launch } from './fleet.ts';
@@ -11,9 +12,9 @@ import { hasStructure, placeStructure } from './structures.ts';
 import { controlled, player, speciesOf, technologiesOf } from './table.ts';
 import { mostAffordable, payTrading } from './trade.ts';
 
-type Piece = ShipType | Structure;
+export type Piece = ShipType | Structure;
 
-const pieces: readonly Piece[] = [...shipTypes, 'orbital', 'monolith'];
+export const pieces: readonly Piece[] = [...shipTypes, 'orbital', 'monolith'];
 
 /** One activation: a ship or a structure in a sector of the player; false if the player does not use it. */
 export function* build(g: Eclipse, seat: Seat): Rules<boolean> {
@@ -50,19 +51,17 @@ function buildable(g: Eclipse, seat: Seat): Piece[] {
   const most = mostAffordable(g, seat, 'materials');
   return pieces.filter(
     (piece) =>
-      isUnlocked(g, seat, piece) &&
+      lackingFor(g, seat, piece) === null &&
       (isStructure(piece) || player(g, seat).supply[piece] > 0) && // build.4
       costOf(g, seat, piece) <= most &&
       sectorsFor(g, seat, piece).length > 0,
   );
 }
 
-/** What some technology allows to build needs it (build.3). */
-function isUnlocked(g: Eclipse, seat: Seat, piece: Piece): boolean {
-  return (
-    technologiesOf(g, seat).some((id) => technology(id).builds === piece) ||
-    !allTechnologies().some((id) => technology(id).builds === piece)
-  );
+/** The technology that the player lacks for a piece, or null (build.3). */
+export function lackingFor(g: Eclipse, seat: Seat, piece: Piece): TechnologyId | null {
+  if (technologiesOf(g, seat).some((id) => technology(id).builds === piece)) return null;
+  return allTechnologies().find((id) => technology(id).builds === piece) ?? null;
 }
 
 function isStructure(piece: Piece): piece is Structure {

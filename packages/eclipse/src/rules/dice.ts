@@ -1,9 +1,11 @@
 /** Catalogue: attack-dice.1, attack-dice.2, attack-dice.4 to attack-dice.6. Rolling for ships, and what hits. */
+
 import { below } from '@orrery/kernel';
 import { type DieFace, dieFaces } from '../content/tracks.ts';
+import { isHit, type Weapon } from '../figures.ts';
 import type { Eclipse, Roll, Ship } from '../state.ts';
 import { tell, the, whose, words } from '../words.ts';
-import { ratings, type Weapon } from './blueprints.ts';
+import { ratings } from './blueprints.ts';
 import { shipWords } from './fleet.ts';
 import type { Squadron } from './initiative.ts';
 
@@ -26,12 +28,6 @@ export function rollDice(g: Eclipse, { owner, type }: Squadron, weapons: readonl
 
 function rollDie(g: Eclipse): DieFace {
   return dieFaces[below(g, dieFaces.length)] as DieFace;
-}
-
-/** A numbered face is at most 5: shields that cancel the computers leave only the burst (attack-dice.4 to .6). */
-export function isHit(face: DieFace, computer: number, shield: number): boolean {
-  if (face === 'burst') return true;
-  return face !== 'blank' && face + computer - shield >= 6;
 }
 
 export function wouldHit(g: Eclipse, { owner, type }: Squadron, { face }: Die, target: Ship): boolean {

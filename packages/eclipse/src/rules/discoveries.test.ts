@@ -3,8 +3,9 @@ import { expect } from 'vitest';
 import { type DiscoveryId, discoveryIds } from '../content/discovery-tiles/index.ts';
 import { discovery } from '../content/registry.ts';
 import { part } from '../content/ship-parts.ts';
+import { activeParts } from '../figures.ts';
 import { battlefield, field, position, wholeCombat } from '../testing/index.ts';
-import { activeParts, figuresOf } from './blueprints.ts';
+import { figuresOf } from './blueprints.ts';
 import { gainDiscovery, takeDiscovery } from './discoveries.ts';
 import { scoreOf } from './scoring.ts';
 

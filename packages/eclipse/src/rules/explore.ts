@@ -2,12 +2,13 @@
 import { choose, irreversible, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import { ask } from '../content/registry.ts';
 import { type SectorId, sector, sectorIds } from '../content/sectors.ts';
+import { distance, ringOf, step } from '../figures.ts';
 import type { Eclipse, Hex, Ring } from '../state.ts';
 import { decline, done, option, tell, the, words } from '../words.ts';
 import { takeDiscovery } from './discoveries.ts';
 import { freely } from './free-actions.ts';
 import { sectorIn } from './layout.ts';
-import { bearingOf, distance, hasWormhole, opens, placeSector, ringOf, step, unpinned } from './map.ts';
+import { bearingOf, hasWormhole, opens, placeSector, unpinned } from './map.ts';
 import { at, needsOneWormhole, opponentsIn, player, sectorsOf } from './table.ts';
 import { placeDisc } from './tracks.ts';
 

@@ -2,20 +2,11 @@ import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { sector, sectorIds, sectors } from '../content/sectors.ts';
 import { discoverySupply, sectorsOfRing, technologyTiles } from '../content/supplies.ts';
+import { directions, distance, ringOf, step } from '../figures.ts';
 import { position } from '../testing/index.ts';
 import { zones } from './explore.ts';
 import { influence } from './influence.ts';
-import {
-  bearingOf,
-  connected,
-  directions,
-  distance,
-  hasWarpPortal,
-  placeSector,
-  ringOf,
-  step,
-  unpinned,
-} from './map.ts';
+import { bearingOf, connected, hasWarpPortal, placeSector, unpinned } from './map.ts';
 import { move } from './move.ts';
 import { research } from './research.ts';
 

@@ -1,34 +1,12 @@
 /** Catalogue: hex-map, warp-portals, pinning. */
+
 import type { Seat } from '@orrery/kernel';
 import { ask } from '../content/registry.ts';
 import { type SectorId, sector, sectorIds } from '../content/sectors.ts';
-import type { Eclipse, Hex, Ring, SectorState } from '../state.ts';
+import { directions, showsWormhole, step } from '../figures.ts';
+import type { Eclipse, Hex, SectorState } from '../state.ts';
 import { type Links, lay, layoutOf, sectorIn } from './layout.ts';
 import { at, needsOneWormhole, opponentsIn, sectorsOf, shipsOf } from './table.ts';
-
-/** North, then clockwise. */
-export const directions: readonly Hex[] = [
-  { q: 0, r: -1 },
-  { q: 1, r: -1 },
-  { q: 1, r: 0 },
-  { q: 0, r: 1 },
-  { q: -1, r: 1 },
-  { q: -1, r: 0 },
-];
-
-export function step({ q, r }: Hex, direction: number): Hex {
-  const by = directions[direction % 6] as Hex;
-  return { q: q + by.q, r: r + by.r };
-}
-
-export function distance({ q, r }: Hex): number {
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-}
-
-/** Which stack a zone is explored from (hex-map.1). */
-export function ringOf(zone: Hex): Ring {
-  return Math.min(3, distance(zone)) as Ring;
-}
 
 /**
  * Where a zone lies, seen from the Galactic Center: degrees clockwise, to the nearest ten, so that no two zones of a ring share
@@ -46,7 +24,7 @@ export function hasWormhole(id: SectorId, rotation: number, direction: number): 
 
 /** Whether each printed edge has a wormhole. */
 const hasPrintedWormhole = Object.fromEntries(
-  sectorIds.map((id) => [id, directions.map((_, edge) => sector(id).wormholes.includes(edge))]),
+  sectorIds.map((id) => [id, directions.map((_, edge) => showsWormhole(sector(id).wormholes, 0, edge))]),
 ) as unknown as Readonly<Record<SectorId, readonly boolean[]>>;
 
 /** Whether a sector on the map shows a wormhole in the direction. */

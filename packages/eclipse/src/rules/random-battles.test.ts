@@ -8,10 +8,11 @@ import { type SectorId, sector } from '../content/sectors.ts';
 import { part, partIds } from '../content/ship-parts.ts';
 import { type SpeciesId, speciesIds } from '../content/species/index.ts';
 import type { PlayerCount, Resource } from '../content/tracks.ts';
+import { isLegal } from '../figures.ts';
 import { broken } from '../invariants.ts';
 import { type Position, position, wholeCombat } from '../testing/index.ts';
 import { battlefields } from './battle-order.ts';
-import { figuresOf, isLegal } from './blueprints.ts';
+import { figuresOf } from './blueprints.ts';
 import { at, owns, sectorsOf } from './table.ts';
 
 const pick = <T>(random: Random, items: readonly T[]): T => items[random.below(items.length)] as T;

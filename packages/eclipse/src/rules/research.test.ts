@@ -6,7 +6,7 @@ import { technologies, technologyIds } from '../content/technologies/index.ts';
 import { discounts } from '../content/tracks.ts';
 import { position } from '../testing/index.ts';
 import { actionTurn } from './action-phase.ts';
-import { costOf, research, tracksFor } from './research.ts';
+import { priceOn, research, tracksFor } from './research.ts';
 import { scoreOf } from './scoring.ts';
 
 rule(
@@ -44,11 +44,11 @@ rule('eclipse', 'research.2', 'a regular technology has its track, a rare one go
 
 rule('eclipse', 'research.3', 'the discount of the chosen track lowers the cost down to the minimum', () => {
   const table = position().know(0, 'gauss-shield', 'fusion-source', 'improved-hull');
-  expect(costOf(table.state, 0, 'positron-computer', 'grid')).toBe(5);
-  expect(costOf(table.state, 0, 'quantum-grid', 'grid')).toBe(13);
-  expect(costOf(table.state, 0, 'metasynthesis', 'grid')).toBe(14);
-  expect(costOf(table.state, 0, 'metasynthesis', 'nano')).toBe(17);
-  expect(costOf(table.state, 0, 'neutron-absorber', 'grid')).toBe(5);
+  expect(priceOn(table.state, 0, 'positron-computer', 'grid')).toBe(5);
+  expect(priceOn(table.state, 0, 'quantum-grid', 'grid')).toBe(13);
+  expect(priceOn(table.state, 0, 'metasynthesis', 'grid')).toBe(14);
+  expect(priceOn(table.state, 0, 'metasynthesis', 'nano')).toBe(17);
+  expect(priceOn(table.state, 0, 'neutron-absorber', 'grid')).toBe(5);
 });
 
 rule('eclipse', 'research.4', 'more tiles on a track mean a greater discount', () => {
@@ -56,7 +56,7 @@ rule('eclipse', 'research.4', 'more tiles on a track mean a greater discount', (
   const nano = ['nanorobots', 'fusion-drive', 'orbital', 'advanced-robotics', 'advanced-labs', 'monolith'] as const;
   const table = position();
   for (const [tiles, discount] of discounts.entries()) {
-    expect(costOf(table.state, 0, 'artifact-key', 'nano')).toBe(16 - discount);
+    expect(priceOn(table.state, 0, 'artifact-key', 'nano')).toBe(16 - discount);
     const next = nano[tiles];
     if (next) table.know(0, next);
   }
@@ -90,8 +90,8 @@ rule('eclipse', 'research.7', 'the starting technologies count like all others',
     grid: ['gauss-shield'],
     nano: ['fusion-drive'],
   });
-  expect(costOf(state, 0, 'neutron-bombs', 'military')).toBe(2);
-  expect(costOf(state, 0, 'starbase', 'military')).toBe(3);
+  expect(priceOn(state, 0, 'neutron-bombs', 'military')).toBe(2);
+  expect(priceOn(state, 0, 'starbase', 'military')).toBe(3);
   state.players[0]!.technologies.nano.push('nanorobots', 'orbital', 'advanced-labs');
   expect(scoreOf(state, 0).technologies).toBe(1);
 });
@@ -109,7 +109,7 @@ rule('eclipse', 'research.8', 'a technology unlocks a part or a piece, works at 
 
 rule('eclipse', 'research.9', 'with two nano tiles Fusion Drive costs its minimum of 3', () => {
   const { state } = position().know(0, 'nanorobots', 'orbital');
-  expect(costOf(state, 0, 'fusion-drive', 'nano')).toBe(3);
+  expect(priceOn(state, 0, 'fusion-drive', 'nano')).toBe(3);
 });
 
 rule('eclipse', 'research.11', 'what the first activation brings makes the second cheaper', () => {

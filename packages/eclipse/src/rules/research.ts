@@ -1,8 +1,10 @@
 /** Catalogue: research, technologies.6. */
+
 import type { Option, Rules, Seat } from '@orrery/kernel';
 import { technology } from '../content/registry.ts';
 import type { TechnologyId } from '../content/technologies/index.ts';
-import { type Category, categories, discounts, technologySpaces } from '../content/tracks.ts';
+import { type Category, categories } from '../content/tracks.ts';
+import { priceWith } from '../figures.ts';
 import type { Eclipse } from '../state.ts';
 import { done, option, tell, the, words } from '../words.ts';
 import { freely } from './free-actions.ts';
@@ -41,9 +43,9 @@ function purchases(g: Eclipse, seat: Seat): Purchase[] {
   const found: Purchase[] = [];
   for (const id of new Set(g.tray)) {
     if (owns(g, seat, id)) continue; // research.6
-    for (const track of tracksFor(g, seat, id)) {
-      const cost = costOf(g, seat, id, track);
-      if (cost <= most) found.push({ id, track, cost });
+    for (const track of tracksOf(id)) {
+      const cost = priceOn(g, seat, id, track);
+      if (cost !== null && cost <= most) found.push({ id, track, cost });
     }
   }
   return found;
@@ -51,17 +53,17 @@ function purchases(g: Eclipse, seat: Seat): Purchase[] {
 
 /** Tracks with room that may hold the technology: a rare one goes on any (research.2, research.5). */
 export function tracksFor(g: Eclipse, seat: Seat, id: TechnologyId): Category[] {
-  const { category } = technology(id);
-  const { technologies } = player(g, seat);
-  return categories.filter(
-    (track) => (category === 'rare' || category === track) && technologies[track].length < technologySpaces,
-  );
+  return tracksOf(id).filter((track) => priceOn(g, seat, id, track) !== null);
 }
 
-/** The discount of the track lowers the cost, but not below the minimum (research.3, research.4). */
-export function costOf(g: Eclipse, seat: Seat, id: TechnologyId, track: Category): number {
-  const { cost, minimum } = technology(id);
-  return Math.max(minimum, cost - (discounts[player(g, seat).technologies[track].length] ?? 0));
+function tracksOf(id: TechnologyId): readonly Category[] {
+  const { category } = technology(id);
+  return category === 'rare' ? categories : [category];
+}
+
+/** What the technology costs on a track (research.3, research.4); null when that is full. */
+export function priceOn(g: Eclipse, seat: Seat, id: TechnologyId, track: Category): number | null {
+  return priceWith(player(g, seat).technologies[track].length, technology(id));
 }
 
 /** A technology leaves the tray for a track of the player, and its instant effect comes about. */

@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { ask } from '../content/registry.ts';
 import { sector } from '../content/sectors.ts';
 import { categories, resources, trackPoints } from '../content/tracks.ts';
+import { totalOf } from '../figures.ts';
 import type { Eclipse } from '../state.ts';
 import { reputationOf, tilesOnTrack } from './reputation-track.ts';
 import { at, controlled, player } from './table.ts';
@@ -53,7 +54,7 @@ export function pointsPerSector(g: Eclipse, seat: Seat): number {
 }
 
 export function pointsOf(g: Eclipse, seat: Seat): number {
-  return player(g, seat).finalPoints ?? sum(Object.values(scoreOf(g, seat)));
+  return player(g, seat).finalPoints ?? totalOf({ ...scoreOf(g, seat) });
 }
 
 /** What everybody may know: the value of reputation tiles is secret, but not that of a player who is out of the game. */
@@ -61,7 +62,7 @@ export function openPointsOf(g: Eclipse, seat: Seat): number {
   const { finalPoints } = player(g, seat);
   if (finalPoints !== null) return finalPoints;
   const { reputation, ...open } = scoreOf(g, seat);
-  return sum(Object.values(open));
+  return totalOf(open);
 }
 
 /** Everybody tied for the first place (tie-break.2). */

@@ -1,20 +1,22 @@
 /** Catalogue: population, influence-discs, resources. Cubes, discs and stored resources. */
+
 import { choose, type Rules, type Seat } from '@orrery/kernel';
 import type { SectorId } from '../content/sectors.ts';
 import { sector } from '../content/sectors.ts';
-import { influenceSpaces, mostCubes, production, type Resource, resources, upkeep } from '../content/tracks.ts';
+import { mostCubes, type Resource, resources } from '../content/tracks.ts';
+import { producedWith, upkeepWith } from '../figures.ts';
 import type { Eclipse } from '../state.ts';
 import { option, tell, the, words } from '../words.ts';
 import { at, player } from './table.ts';
 
 /** What a track produces (population.2, population.3). */
 export function productionOf(g: Eclipse, seat: Seat, resource: Resource): number {
-  return production[player(g, seat).cubes[resource]] ?? 0;
+  return producedWith(player(g, seat).cubes[resource]);
 }
 
 /** What the civilization costs in this round (influence-discs.3). */
 export function upkeepOf(g: Eclipse, seat: Seat): number {
-  return upkeep[Math.max(0, influenceSpaces - player(g, seat).discs)] ?? 0;
+  return upkeepWith(player(g, seat).discs);
 }
 
 export function gain(g: Eclipse, seat: Seat, resource: Resource, amount: number): void {

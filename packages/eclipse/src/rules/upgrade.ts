@@ -3,19 +3,10 @@ import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type BlueprintFigures, blueprints, type ShipType, shipTypes } from '../content/blueprints.ts';
 import { technology } from '../content/registry.ts';
 import { type PartId, part, partIds } from '../content/ship-parts.ts';
+import { faultIn, type Space, type Tally, tallyOf, tallyWith } from '../figures.ts';
 import type { Blueprint, Eclipse } from '../state.ts';
 import { decline, option, tell, the, words } from '../words.ts';
-import {
-  figuresOf,
-  isLegalTally,
-  putPart,
-  type Space,
-  spaceOption,
-  type Tally,
-  takeOff,
-  tallyOf,
-  tallyWith,
-} from './blueprints.ts';
+import { figuresOf, putPart, spaceOption, takeOff } from './blueprints.ts';
 import { freely } from './free-actions.ts';
 import { player, technologiesOf } from './table.ts';
 
@@ -121,7 +112,7 @@ function openSheets(g: Eclipse, seat: Seat): Sheet[] {
     const spaces = spacesOf.get(figures) ?? [];
     return { type, figures, blueprint, tally: tallyOf(figures, blueprint), spaces };
   });
-  const illegal = sheets.filter(({ type, tally }) => !isLegalTally(type, tally));
+  const illegal = sheets.filter(({ type, tally }) => faultIn(type, tally) !== null);
   return illegal.length === 0 ? sheets : illegal.length === 1 ? illegal : [];
 }
 
@@ -145,5 +136,5 @@ function placesFor(g: Eclipse, seat: Seat, id: PartId): Place[] {
 function fits({ type, figures, blueprint, tally }: Sheet, space: Space, id: PartId): boolean {
   if ((space === 'outside') !== part(id).outside) return false;
   if (space !== 'outside' && blueprint.tiles[space]) return false;
-  return isLegalTally(type, tallyWith(figures, tally, space, id));
+  return faultIn(type, tallyWith(figures, tally, space, id)) === null;
 }

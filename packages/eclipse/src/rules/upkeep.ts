@@ -1,5 +1,6 @@
 /** Catalogue: upkeep, elimination.1. */
 import { choose, type Rules, type Seat } from '@orrery/kernel';
+import { afterUpkeep } from '../figures.ts';
 import type { Eclipse } from '../state.ts';
 import { done, tell, the, words } from '../words.ts';
 import { avertBankruptcy } from './bankruptcy.ts';
@@ -36,7 +37,8 @@ function produce(g: Eclipse, seat: Seat): void {
   const money = productionOf(g, seat, 'money');
   const materials = productionOf(g, seat, 'materials');
   const science = productionOf(g, seat, 'science');
-  player(g, seat).resources.money += money - upkeep;
+  const sheet = player(g, seat).resources;
+  sheet.money = afterUpkeep(sheet.money, money, upkeep);
   gain(g, seat, 'materials', materials);
   gain(g, seat, 'science', science);
   tell(g, 'eclipse.produces', { seat: the.seat(seat), upkeep, money, materials, science });

@@ -3,8 +3,9 @@ import { copy, Keystream, Match, type Random, type Seat, seedFrom } from '@orrer
 import { shipTypes } from '../content/blueprints.ts';
 import { technology } from '../content/registry.ts';
 import { part, partIds } from '../content/ship-parts.ts';
+import { isLegal } from '../figures.ts';
 import { eclipse } from '../index.ts';
-import { figuresOf, isLegal, putPart, takeOff } from '../rules/blueprints.ts';
+import { figuresOf, putPart, takeOff } from '../rules/blueprints.ts';
 import { launch } from '../rules/fleet.ts';
 import { tracksFor } from '../rules/research.ts';
 import { owns, player, sectorsOf } from '../rules/table.ts';

@@ -6,7 +6,7 @@ import { battleIn } from '../../rules/battle.ts';
 import { build } from '../../rules/build.ts';
 import { settlements } from '../../rules/colony-ships.ts';
 import { connected, unpinned } from '../../rules/map.ts';
-import { costOf, research, tracksFor } from '../../rules/research.ts';
+import { priceOn, research, tracksFor } from '../../rules/research.ts';
 import { needsOneWormhole } from '../../rules/table.ts';
 import { unlockedParts } from '../../rules/upgrade.ts';
 import { position, type Table } from '../../testing/index.ts';
@@ -85,9 +85,9 @@ for (const id of technologyIds) {
     expect(tracksFor(state, 0, id)).toEqual(category === 'rare' ? ['military', 'grid', 'nano'] : [category]);
     for (const track of tracksFor(state, 0, id)) {
       state.players[0]!.technologies[track] = new Array(6).fill('hull');
-      expect(costOf(state, 0, id, track)).toBe(Math.max(minimum, cost - 8));
+      expect(priceOn(state, 0, id, track)).toBe(Math.max(minimum, cost - 8));
       state.players[0]!.technologies[track] = [];
-      expect(costOf(state, 0, id, track)).toBe(cost);
+      expect(priceOn(state, 0, id, track)).toBe(cost);
     }
   });
 }

@@ -1,10 +1,11 @@
 /** A galaxy as a picture of the game, for the start page. */
+import { directions, step } from '@orrery/eclipse/figures';
 import type { CSSProperties } from 'react';
 import { colourOf, glyphOf } from '../../app/seats.ts';
 import { Definitions, type Sun } from './art/Definitions.tsx';
 import { npcColour, type ShipKind } from './art/ships.ts';
 import { Backdrop } from './board/Backdrop.tsx';
-import { centreOf, directions, edgeAt, type Hex, hexPath, keyOf, neighbour, round } from './geometry.ts';
+import { centreOf, edgeAt, type Hex, hexPath, keyOf, round } from './geometry.ts';
 
 interface Tile extends Hex {
   readonly kind: 'center' | 'inner' | 'middle' | 'starting';
@@ -86,7 +87,7 @@ export function Cover() {
 function passages() {
   return tiles.flatMap((tile) =>
     [...directions.keys()].slice(0, 3).flatMap((direction) => {
-      if (!known.has(keyOf(neighbour(tile, direction)))) return [];
+      if (!known.has(keyOf(step(tile, direction)))) return [];
       const [middle, edge] = [centreOf(tile), edgeAt(direction)];
       const at = { x: round(middle.x + edge.x), y: round(middle.y + edge.y) };
       return [<use key={`${keyOf(tile)}-${direction}`} href="#eclipse-passage-open" {...at} />];

@@ -1,17 +1,7 @@
 import { tables } from '@orrery/eclipse';
+import { directions, ringOf, step } from '@orrery/eclipse/figures';
 import { describe, expect, test } from 'vitest';
-import {
-  apothem,
-  boardBox,
-  boxOf,
-  centreOf,
-  directions,
-  edgeAt,
-  hexAt,
-  neighbour,
-  openZones,
-  ringOf,
-} from './geometry.ts';
+import { apothem, boardBox, boxOf, centreOf, edgeAt, hexAt, openZones } from './geometry.ts';
 
 const zones = Array.from({ length: 121 }, (_, i) => ({ q: (i % 11) - 5, r: Math.floor(i / 11) - 5 }));
 
@@ -33,7 +23,7 @@ describe('a zone', () => {
   test('meets its neighbour in the middle of the edge between them', () => {
     for (const direction of directions.keys()) {
       const zone = { q: 2, r: -1 };
-      const [here, there] = [centreOf(zone), centreOf(neighbour(zone, direction))];
+      const [here, there] = [centreOf(zone), centreOf(step(zone, direction))];
       const edge = edgeAt(direction);
       expect(here.x + 2 * edge.x).toBeCloseTo(there.x, 0);
       expect(here.y + 2 * edge.y).toBeCloseTo(there.y, 0);

@@ -3,6 +3,7 @@
  * are wide, and so are galaxies whose first players sit north and south. Hexes therefore stand on a corner.
  */
 import type { EclipseView } from '@orrery/eclipse';
+import { directions, ringOf, step } from '@orrery/eclipse/figures';
 import type { GameJson } from '@orrery/server/protocol';
 import type { Point } from '../renderer.ts';
 
@@ -21,35 +22,8 @@ export const apothem = (radius * Math.sqrt(3)) / 2;
 const RINGS = 3;
 const MARGIN = 12;
 
-/** North, then clockwise, as the tables count the edges of sectors. */
-export const directions: readonly Hex[] = [
-  { q: 0, r: -1 },
-  { q: 1, r: -1 },
-  { q: 1, r: 0 },
-  { q: 0, r: 1 },
-  { q: -1, r: 1 },
-  { q: -1, r: 0 },
-];
-
-export function neighbour({ q, r }: Hex, direction: number): Hex {
-  const by = directions[((direction % 6) + 6) % 6] ?? { q: 0, r: 0 };
-  return { q: q + by.q, r: r + by.r };
-}
-
 export function keyOf({ q, r }: Hex): string {
   return `${q},${r}`;
-}
-
-export function distance({ q, r }: Hex): number {
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-}
-
-export type Ring = 1 | 2 | 3;
-
-/** Which stack a zone is explored from. */
-export function ringOf(zone: Hex): Ring {
-  const steps = distance(zone);
-  return steps <= 1 ? 1 : steps === 2 ? 2 : 3;
 }
 
 /** The middle of a zone, relative to that of the Galactic Center. */
@@ -106,7 +80,7 @@ export function openZones({ sectors, stacks, discards, revealed }: Galaxy): Hex[
   );
   for (const sector of passable)
     for (const direction of directions.keys()) {
-      const zone = neighbour(sector, direction);
+      const zone = step(sector, direction);
       const ring = ringOf(zone);
       if (!taken.has(keyOf(zone)) && stacks[ring] + discards[ring].length > 0) open.set(keyOf(zone), zone);
     }

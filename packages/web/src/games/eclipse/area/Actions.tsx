@@ -4,7 +4,6 @@ import type { RendererProps } from '../../renderer.ts';
 import { Icon } from '../art/Icon.tsx';
 import { type Action, type PlayerView, tablesOf } from '../model.ts';
 import { useWords } from '../words.ts';
-import { activationsOf } from './figures.ts';
 
 interface ActionsProps {
   readonly props: RendererProps;
@@ -69,7 +68,7 @@ export function Actions({ props, player }: ActionsProps) {
 
 function ActionSpot({ props, player, action }: ActionsProps & { readonly action: Action }) {
   const words = useWords();
-  const count = activationsOf(tablesOf(props), player, action);
+  const count = player.activations?.[action] ?? 0;
   const discs = player.actionDiscs[action];
   const hint = {
     title: props.name(`action/${action}`),

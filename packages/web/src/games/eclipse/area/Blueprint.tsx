@@ -1,3 +1,4 @@
+import { type Fault, faultOf, ratingsOf, type Space } from '@orrery/eclipse/figures';
 import type { CSSProperties } from 'react';
 import { Spot } from '../../drawing/Spot.tsx';
 import type { Hint, RendererProps } from '../../renderer.ts';
@@ -9,7 +10,7 @@ import { silhouettes } from '../art/ships.ts';
 import { partHint, ratingsText } from '../hints.ts';
 import { type PartId, type PlayerView, type ShipType, tablesOf } from '../model.ts';
 import { useWords, type WordKey, type Words } from '../words.ts';
-import { addUp, type Fault, faultOf, type Place, printedOf, type Space, technologiesOf } from './figures.ts';
+import { type Place, printedOf } from './figures.ts';
 import { spaceId } from './gesture.ts';
 import { RatingsRows } from './RatingsRows.tsx';
 import { pointing, type Workbench } from './useWorkbench.ts';
@@ -37,8 +38,8 @@ export function Blueprint({ props, player, type, bench }: BlueprintProps) {
   if (!printed || !now) return null;
   const { tiles, outside } = player.blueprints[type];
   const draft = bench?.drafts[type];
-  const ratings = draft ? addUp(tables, printed, draft) : now;
-  const fault = faultOf(type, ratings);
+  const ratings = draft ? ratingsOf(printed, draft) : now;
+  const fault = faultOf(type, printed, draft ?? player.blueprints[type]);
   const columns = Math.ceil(printed.spaces.length / 2);
   const beside = bench !== null && props.targets.has(spaceId({ type, space: 'outside' }));
   const wantsBeside = bench?.parts.some((part) => tables.parts[part].outside) ?? false;
@@ -176,12 +177,13 @@ export function Cost({ cost }: { readonly cost: number }) {
 }
 
 /** The name of the technology that the player lacks for a piece; null if there is none. */
-export function lockedBy(props: RendererProps, player: PlayerView, piece: string): string | null {
-  const { technologies } = tablesOf(props);
-  const needed = (Object.keys(technologies) as (keyof typeof technologies)[]).find(
-    (id) => technologies[id].builds === piece,
-  );
-  return needed && !technologiesOf(player).includes(needed) ? props.name(`technology/${needed}`) : null;
+export function lockedBy(
+  props: RendererProps,
+  player: PlayerView,
+  piece: keyof NonNullable<PlayerView['lacking']>,
+): string | null {
+  const needed = player.lacking?.[piece] ?? null;
+  return needed && props.name(`technology/${needed}`);
 }
 
 interface SpaceSpotProps {

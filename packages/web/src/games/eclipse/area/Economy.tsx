@@ -6,7 +6,7 @@ import { resourceHues } from '../art/palette.ts';
 import { capital } from '../hints.ts';
 import { type PlayerView, type Resource, tablesOf } from '../model.ts';
 import { useWords, type Words } from '../words.ts';
-import { afterUpkeep, nextProduction, nextUpkeep } from './figures.ts';
+import { nextProduction, nextStored, nextUpkeep } from './figures.ts';
 
 interface EconomyProps {
   readonly props: RendererProps;
@@ -35,8 +35,8 @@ function ResourceLine({ props, player, resource }: EconomyProps & { readonly res
   const words = useWords();
   const tables = tablesOf(props);
   const { mostCubes } = tables.tracks;
-  const next = nextProduction(tables, player, resource);
-  const then = afterUpkeep(player, resource);
+  const next = nextProduction(player, resource);
+  const then = nextStored(player, resource);
   const open = mostCubes - player.cubes[resource];
   const graves = player.graveyard[resource];
   return (
@@ -70,8 +70,8 @@ function ResourceLine({ props, player, resource }: EconomyProps & { readonly res
 }
 
 function resourceHint(props: RendererProps, words: Words, player: PlayerView, resource: Resource): Hint {
-  const next = nextProduction(tablesOf(props), player, resource);
-  const then = afterUpkeep(player, resource);
+  const next = nextProduction(player, resource);
+  const then = nextStored(player, resource);
   const graves = player.graveyard[resource];
   const lines = [
     words('area.stored', { amount: player.resources[resource] }),
@@ -91,7 +91,7 @@ function InfluenceLine({ props, player }: EconomyProps) {
   const words = useWords();
   const tables = tablesOf(props);
   const { influenceSpaces } = tables.tracks;
-  const next = nextUpkeep(tables, player);
+  const next = nextUpkeep(player);
   const colour = props.seat === null ? undefined : props.players[props.seat]?.colour;
   const lines = [words('area.upkeep', { amount: player.upkeep })];
   if (next !== null) lines.push(words('area.nextDisc', { amount: next }));

@@ -1,19 +1,9 @@
 import { type EclipseTables, type EclipseView, eclipse, tables as figures } from '@orrery/eclipse';
+import { faultOf, ratingsOf, withPart } from '@orrery/eclipse/figures';
 import { Keystream, Match, seedFrom } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import type { PartId, PlayerView } from '../model.ts';
-import {
-  activationsOf,
-  addUp,
-  afterUpkeep,
-  changed,
-  faultOf,
-  likelySpace,
-  nextProduction,
-  nextUpkeep,
-  pointsOf,
-  printedOf,
-} from './figures.ts';
+import { likelySpace, nextProduction, nextStored, nextUpkeep, pointsOf, printedOf } from './figures.ts';
 
 const tables = JSON.parse(JSON.stringify(figures)) as EclipseTables;
 
@@ -39,28 +29,26 @@ describe('a blueprint', () => {
     ])
       for (const player of players)
         for (const type of tables.shipTypes)
-          expect(addUp(tables, printedOf(tables, player, type)!, player.blueprints[type])).toEqual(
-            player.ratings![type],
-          );
+          expect(ratingsOf(printedOf(tables, player, type)!, player.blueprints[type])).toEqual(player.ratings![type]);
   });
 
   test('with another part shows the change and nothing else', () => {
     const player = playerOf('terran-federation');
     const printed = printedOf(tables, player, 'cruiser')!;
     const before = player.ratings!.cruiser;
-    const with2 = addUp(tables, printed, changed(player.blueprints.cruiser, 4, 'improved-hull'));
+    const with2 = ratingsOf(printed, withPart(player.blueprints.cruiser, 4, 'improved-hull'));
     expect(with2).toEqual({ ...before, hull: before.hull + 2 });
-    expect(addUp(tables, printed, changed(changed(player.blueprints.cruiser, 4, 'improved-hull'), 4, null))).toEqual(
+    expect(ratingsOf(printed, withPart(withPart(player.blueprints.cruiser, 4, 'improved-hull'), 4, null))).toEqual(
       before,
     );
-    const outside = addUp(tables, printed, changed(player.blueprints.cruiser, 'outside', 'muon-source'));
+    const outside = ratingsOf(printed, withPart(player.blueprints.cruiser, 'outside', 'muon-source'));
     expect(outside).toMatchObject({ produced: before.produced + 2, initiative: before.initiative + 1 });
   });
 
   test('is at fault without energy, without a drive, or as a starbase with one', () => {
     const player = playerOf('terran-federation');
     const faultWith = (type: 'interceptor' | 'starbase', space: number, part: PartId) =>
-      faultOf(type, addUp(tables, printedOf(tables, player, type)!, changed(player.blueprints[type], space, part)));
+      faultOf(type, printedOf(tables, player, type)!, withPart(player.blueprints[type], space, part));
     expect(faultWith('interceptor', 3, 'antimatter-cannon')).toBe('energy');
     expect(faultWith('interceptor', 2, 'hull')).toBe('noDrive');
     expect(faultWith('starbase', 4, 'nuclear-drive')).toBe('drive');
@@ -76,28 +64,20 @@ describe('a blueprint', () => {
   });
 });
 
-test('activations come from the species and its technologies', () => {
-  const player = playerOf('mechanema');
-  expect(activationsOf(tables, player, 'build')).toBe(3);
-  const skilled = { ...player, technologies: { ...player.technologies, nano: ['nanorobots' as const] } };
-  expect(activationsOf(tables, skilled, 'build')).toBe(4);
-  expect(activationsOf(tables, skilled, 'move')).toBe(2);
-});
-
 test('the next disc and the next cube cost and yield what the tracks say', () => {
-  expect(nextUpkeep(tables, { discs: 13 })).toBe(0);
-  expect(nextUpkeep(tables, { discs: 8 })).toBe(5);
-  expect(nextUpkeep(tables, { discs: 15 })).toBe(0);
-  expect(nextUpkeep(tables, { discs: 0 })).toBe(null);
-  expect(nextProduction(tables, { cubes: { materials: 11, science: 1, money: 0 } }, 'materials')).toBe(3);
-  expect(nextProduction(tables, { cubes: { materials: 11, science: 1, money: 0 } }, 'science')).toBe(28);
-  expect(nextProduction(tables, { cubes: { materials: 11, science: 1, money: 0 } }, 'money')).toBe(null);
+  expect(nextUpkeep({ discs: 13 })).toBe(0);
+  expect(nextUpkeep({ discs: 8 })).toBe(5);
+  expect(nextUpkeep({ discs: 15 })).toBe(0);
+  expect(nextUpkeep({ discs: 0 })).toBe(null);
+  expect(nextProduction({ cubes: { materials: 11, science: 1, money: 0 } }, 'materials')).toBe(3);
+  expect(nextProduction({ cubes: { materials: 11, science: 1, money: 0 } }, 'science')).toBe(28);
+  expect(nextProduction({ cubes: { materials: 11, science: 1, money: 0 } }, 'money')).toBe(null);
 });
 
 test('only money pays the upkeep', () => {
   const player = playerOf('eridani');
-  expect(afterUpkeep(player, 'money')).toBe(26 + player.production.money - 1);
-  expect(afterUpkeep(player, 'science')).toBe(2 + player.production.science);
+  expect(nextStored(player, 'money')).toBe(26 + player.production.money - 1);
+  expect(nextStored(player, 'science')).toBe(2 + player.production.science);
 });
 
 test('points of others are known but for their reputation tiles', () => {

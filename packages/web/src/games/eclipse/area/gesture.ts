@@ -1,8 +1,9 @@
 /** Parts in the hand: what a blueprint would look like, and which answers a drop stands for. */
 import type { EclipseTables } from '@orrery/eclipse';
+import { isLegal, withPart } from '@orrery/eclipse/figures';
 import type { RendererProps } from '../../renderer.ts';
 import type { PartId, PlayerView, ShipType } from '../model.ts';
-import { addUp, type BlueprintView, changed, faultOf, type Place, printedOf } from './figures.ts';
+import { type BlueprintView, type Place, printedOf } from './figures.ts';
 
 export interface Held {
   readonly part: PartId;
@@ -19,8 +20,8 @@ export const isSame = (a: Place | null, b: Place | null): boolean => a?.type ===
 export function draftsOf(player: PlayerView, { part, from }: Held, over: Place | null): Drafts {
   if (from && isSame(from, over)) return {};
   const drafts: { [type in ShipType]?: BlueprintView } = {};
-  if (from) drafts[from.type] = changed(player.blueprints[from.type], from.space, null);
-  if (over) drafts[over.type] = changed(drafts[over.type] ?? player.blueprints[over.type], over.space, part);
+  if (from) drafts[from.type] = withPart(player.blueprints[from.type], from.space, null);
+  if (over) drafts[over.type] = withPart(drafts[over.type] ?? player.blueprints[over.type], over.space, part);
   return drafts;
 }
 
@@ -28,7 +29,7 @@ export function draftsOf(player: PlayerView, { part, from }: Held, over: Place |
 export function areSound(tables: EclipseTables, player: PlayerView, drafts: Drafts): boolean {
   return (Object.entries(drafts) as [ShipType, BlueprintView][]).every(([type, draft]) => {
     const printed = printedOf(tables, player, type);
-    return printed !== null && faultOf(type, addUp(tables, printed, draft)) === null;
+    return printed !== null && isLegal(type, printed, draft);
   });
 }
 

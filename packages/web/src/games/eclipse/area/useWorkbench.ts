@@ -1,9 +1,10 @@
 /** Everything about parts that are being placed: those to choose from, the one in the hand, and what it would change. */
+import { withPart } from '@orrery/eclipse/figures';
 import { type RefObject, useState } from 'react';
 import type { RendererProps } from '../../renderer.ts';
 import { type PartId, type PlayerView, tablesOf } from '../model.ts';
 import { idIn } from '../told.ts';
-import { changed, likelySpace, type Place } from './figures.ts';
+import { likelySpace, type Place } from './figures.ts';
 import { answersOf, canTakeOff, type Drafts, draftsOf, isOffered, isSame, spaceId } from './gesture.ts';
 import { type Drag, type Grip, usePartDrag } from './usePartDrag.ts';
 
@@ -99,7 +100,7 @@ function pointedDrafts(
   if ('part' in pointed) {
     const drafts = tables.shipTypes.flatMap((type) => {
       const space = likelySpace(tables, player, type, pointed.part);
-      return space === null ? [] : [[type, changed(player.blueprints[type], space, pointed.part)]];
+      return space === null ? [] : [[type, withPart(player.blueprints[type], space, pointed.part)]];
     });
     return Object.fromEntries(drafts);
   }
@@ -107,5 +108,5 @@ function pointedDrafts(
   if (asks === 'space' && first && isOffered(props.targets, spaceId(place), spaceId(place)))
     return draftsOf(player, { part: first, from: null }, place);
   if (!canTakeOff(props.targets, place)) return {};
-  return { [place.type]: changed(player.blueprints[place.type], place.space, null) };
+  return { [place.type]: withPart(player.blueprints[place.type], place.space, null) };
 }

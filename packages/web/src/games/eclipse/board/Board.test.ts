@@ -1,10 +1,11 @@
 import { type EclipseView, eclipse, messages, tables } from '@orrery/eclipse';
+import { distance } from '@orrery/eclipse/figures';
 import { midgame, playPrudently } from '@orrery/eclipse/testing';
 import { Keystream, Match, seedFrom } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { boardMarkup } from '../../../../dev/markup.ts';
 import { type Position, propsOf } from '../../../../dev/props.ts';
-import { distance } from '../geometry.ts';
+
 import type { SectorId, SectorView } from '../model.ts';
 import { Board } from './Board.tsx';
 

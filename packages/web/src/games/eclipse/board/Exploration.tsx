@@ -1,7 +1,8 @@
+import { step } from '@orrery/eclipse/figures';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { hinting, middleOf } from '../../drawing/touch.ts';
 import type { RendererProps } from '../../renderer.ts';
-import { type Box, centreOf, keyOf, neighbour, radius, round } from '../geometry.ts';
+import { type Box, centreOf, keyOf, radius, round } from '../geometry.ts';
 import { viewOf } from '../model.ts';
 import { useWords, type WordKey } from '../words.ts';
 import { Sector } from './Sector.tsx';
@@ -83,7 +84,7 @@ export function PlacingTools({ props, preview, box }: ExplorationProps & { reado
 function toolsAt({ zone }: Preview, taken: ReadonlySet<string>, box: Box, half: number): CSSProperties {
   const { x, y } = centreOf(zone);
   const hidden = (directions: readonly number[]): number =>
-    directions.filter((direction) => taken.has(keyOf(neighbour(zone, direction)))).length;
+    directions.filter((direction) => taken.has(keyOf(step(zone, direction)))).length;
   const isLast = { above: y - 1.5 * radius < box.top, below: y + 1.5 * radius > box.bottom };
   const isBelow = isLast.above || (!isLast.below && hidden([4, 5]) <= hidden([1, 2]));
   const side = isBelow ? 1 : -1;

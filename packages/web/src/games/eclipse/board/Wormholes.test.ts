@@ -1,11 +1,12 @@
 import { tables } from '@orrery/eclipse';
+import { directions, step } from '@orrery/eclipse/figures';
 import { expect, test } from 'vitest';
-import { directions, keyOf, neighbour } from '../geometry.ts';
+import { keyOf } from '../geometry.ts';
 import { isReached, type Placed, wormholesOf } from './Wormholes.tsx';
 
 // 304 shows wormholes at the edges 0 and 3 only, 001 at all of them.
 const center: Placed = { id: '001', q: 0, r: 0, rotation: 0 };
-const beside = (rotation: number): Placed => ({ id: '304', ...neighbour(center, 0), rotation });
+const beside = (rotation: number): Placed => ({ id: '304', ...step(center, 0), rotation });
 const statesOf = (sector: Placed, ...placed: Placed[]) =>
   Object.fromEntries(wormholesOf(tables, new Map(placed.map((each) => [keyOf(each), each])), sector));
 
@@ -24,6 +25,6 @@ test('a wormhole that meets none is closed, one beside an empty zone open', () =
 test('a zone is reached where a wormhole leads into it', () => {
   for (const direction of directions.keys()) {
     const sector: Placed = { id: '304', q: 4, r: -2, rotation: 2 };
-    expect(isReached(tables, [sector], neighbour(sector, direction))).toBe([2, 5].includes(direction));
+    expect(isReached(tables, [sector], step(sector, direction))).toBe([2, 5].includes(direction));
   }
 });

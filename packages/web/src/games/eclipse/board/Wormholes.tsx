@@ -1,5 +1,6 @@
 import type { EclipseTables } from '@orrery/eclipse';
-import { centreOf, directions, edgeAt, type Hex, keyOf, neighbour, round, turnTo } from '../geometry.ts';
+import { directions, showsWormhole, step } from '@orrery/eclipse/figures';
+import { centreOf, edgeAt, type Hex, keyOf, round, turnTo } from '../geometry.ts';
 import type { SectorId } from '../model.ts';
 
 /** A sector in its zone, turned clockwise so many steps. */
@@ -13,7 +14,7 @@ export type Wormhole = 'joined' | 'open' | 'closed';
 
 /** Whether a sector shows a wormhole in a direction. */
 function hasWormhole(tables: EclipseTables, { id, rotation }: Placed, direction: number): boolean {
-  return tables.sectors[id].wormholes.includes((direction - rotation + 12) % 6);
+  return showsWormhole(tables.sectors[id].wormholes, rotation, direction);
 }
 
 /** The wormholes of a sector by direction. */
@@ -25,7 +26,7 @@ export function wormholesOf(
   const found = new Map<number, Wormhole>();
   for (const direction of directions.keys()) {
     if (!hasWormhole(tables, sector, direction)) continue;
-    const next = placed.get(keyOf(neighbour(sector, direction)));
+    const next = placed.get(keyOf(step(sector, direction)));
     if (!next) found.set(direction, 'open');
     else found.set(direction, hasWormhole(tables, next, direction + 3) ? 'joined' : 'closed');
   }
@@ -35,7 +36,7 @@ export function wormholesOf(
 /** Whether a wormhole of any sector leads into a zone. */
 export function isReached(tables: EclipseTables, placed: readonly Placed[], zone: Hex): boolean {
   return [...directions.keys()].some((direction) => {
-    const key = keyOf(neighbour(zone, direction));
+    const key = keyOf(step(zone, direction));
     const next = placed.find((each) => keyOf(each) === key);
     return next !== undefined && hasWormhole(tables, next, direction + 3);
   });
@@ -71,7 +72,7 @@ export function Wormholes({ tables, placed, preview }: WormholesProps) {
       {placed.flatMap((sector) => {
         const { x, y } = centreOf(sector);
         return [...wormholesOf(tables, byZone, sector)].flatMap(([direction, state]) => {
-          const next = byZone.get(keyOf(neighbour(sector, direction)));
+          const next = byZone.get(keyOf(step(sector, direction)));
           // Each pair once, from one of its sectors.
           if (state !== 'joined' || direction > 2 || !next) return [];
           const at = edgeAt(direction);

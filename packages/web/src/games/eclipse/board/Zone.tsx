@@ -1,6 +1,7 @@
+import { ringOf } from '@orrery/eclipse/figures';
 import { labelOf, shapeProps, stateClass } from '../../drawing/touch.ts';
 import type { RendererProps } from '../../renderer.ts';
-import { centreOf, type Hex, hexPath, keyOf, ringOf, round } from '../geometry.ts';
+import { centreOf, type Hex, hexPath, keyOf, round } from '../geometry.ts';
 import { useWords } from '../words.ts';
 import { zoneHint } from './hints.ts';
 

@@ -1,6 +1,7 @@
 /** What tooltips and screen readers say about the galaxy. */
+import { ringOf } from '@orrery/eclipse/figures';
 import type { Hint, RendererProps } from '../../renderer.ts';
-import { type Hex, ringOf } from '../geometry.ts';
+import type { Hex } from '../geometry.ts';
 import { ownerName, type Ratings, ratingsOf, type SectorId, type SectorView, tablesOf, viewOf } from '../model.ts';
 import type { Words } from '../words.ts';
 import { fleetsIn, type Stack } from './fleets.ts';

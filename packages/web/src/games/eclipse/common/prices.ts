@@ -1,5 +1,6 @@
 /** The technologies on display, and what they cost whom. For display: what can be bought, the options tell. */
 import type { EclipseTables } from '@orrery/eclipse';
+import { priceWith } from '@orrery/eclipse/figures';
 import type { WireOption } from '@orrery/server/protocol';
 import type { Category, PlayerView, TechnologyId } from '../model.ts';
 
@@ -29,12 +30,12 @@ export interface Price {
 
 /** On each track that may hold it and has room (research.2 to research.5). */
 export function pricesOf(tables: EclipseTables, { technologies }: PlayerView, id: TechnologyId): Price[] {
-  const { category, cost, minimum } = tables.technologies[id];
-  const { discounts, technologySpaces } = tables.tracks;
-  return tables.categories
-    .filter((track) => category === 'rare' || category === track)
-    .filter((track) => technologies[track].length < technologySpaces)
-    .map((track) => ({ track, cost: Math.max(minimum, cost - (discounts[technologies[track].length] ?? 0)) }));
+  const tile = tables.technologies[id];
+  return tables.categories.flatMap((track) => {
+    const cost =
+      tile.category === 'rare' || tile.category === track ? priceWith(technologies[track].length, tile) : null;
+    return cost === null ? [] : [{ track, cost }];
+  });
 }
 
 /** What the options about a technology ask for it. */

@@ -1,3 +1,4 @@
+import { isHit, leastToHit } from '@orrery/eclipse/figures';
 import { GlyphIcon } from '../../../drawing/Glyph.tsx';
 import { Spot } from '../../../drawing/Spot.tsx';
 import type { RendererProps } from '../../../renderer.ts';
@@ -10,7 +11,7 @@ import { diceOf } from '../../hints.ts';
 import { type Owner, ownerName, type Ratings, ratingsOf, viewOf } from '../../model.ts';
 import { useWords, type Words } from '../../words.ts';
 import { Figure } from '../Figure.tsx';
-import { type BattleView, diceStates, enemyOf, isHit, leastToHit } from './battle.ts';
+import { type BattleView, diceStates, enemyOf } from './battle.ts';
 import { ownerColour } from './colours.ts';
 import { squadronName } from './names.ts';
 

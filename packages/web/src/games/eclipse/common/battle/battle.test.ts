@@ -1,7 +1,8 @@
 import type { EclipseView } from '@orrery/eclipse';
+import { isHit, leastToHit } from '@orrery/eclipse/figures';
 import { battlefield, field, type Table } from '@orrery/eclipse/testing';
 import { describe, expect, test } from 'vitest';
-import { diceStates, isHit, leastToHit, turnsOf } from './battle.ts';
+import { diceStates, turnsOf } from './battle.ts';
 
 const seen = (table: Table) => table.match.view(0) as unknown as EclipseView;
 const order = (table: Table) => turnsOf(seen(table)).map(({ owner, type, state }) => `${owner} ${type} ${state}`);

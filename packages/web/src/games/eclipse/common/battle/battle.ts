@@ -1,6 +1,7 @@
 /** What a battle looks like: who has acted, which dice hit what. No rule is decided here. */
+
 import type { EclipseView } from '@orrery/eclipse';
-import type { Die } from '../../art/DieFace.tsx';
+import { isHit } from '@orrery/eclipse/figures';
 import { type Owner, ratingsOf, type Squadron } from '../../model.ts';
 
 export type BattleView = NonNullable<EclipseView['battle']>;
@@ -45,18 +46,6 @@ export function turnsOf(view: EclipseView): Turn[] {
 /** The opponent of one side. */
 export function enemyOf({ attacker, defender }: BattleView, owner: Owner): Owner {
   return owner === attacker ? defender : attacker;
-}
-
-/** A burst always hits, a blank never, a number with computer and shield from 6 (attack-dice.4, attack-dice.5). */
-export function isHit(face: Die['face'], computer: number, shield: number): boolean {
-  if (face === 'burst') return true;
-  return face !== 'blank' && face + computer - shield >= 6;
-}
-
-/** The lowest number that hits; null when only a burst does. */
-export function leastToHit(computer: number, shield: number): number | null {
-  const least = Math.max(2, 6 - computer + shield);
-  return least > 5 ? null : least;
 }
 
 export type DieState = 'miss' | 'used' | 'hit' | 'now';

@@ -1,0 +1,200 @@
+/** Whatever the page works out is what the rules say or do, in random positions with all options on. */
+import { type Eclipse, type EclipseView, eclipse, tables } from '@orrery/eclipse';
+import { isHit, leastToHit, ratingsOf, ringOf, showsWormhole, step, withPart } from '@orrery/eclipse/figures';
+import {
+  connected,
+  openPointsOf,
+  pointsOf as pointsByRules,
+  productionOf,
+  upkeepOf,
+  zones,
+} from '@orrery/eclipse/queries';
+import { midgame, playPrudently } from '@orrery/eclipse/testing';
+import { copy, Keystream, Match, type Seat, seedFrom } from '@orrery/kernel';
+import { expect, test, vi } from 'vitest';
+import { nextProduction, nextStored, nextUpkeep, pointsOf, printedOf } from './area/figures.ts';
+import { areSound } from './area/gesture.ts';
+import { wormholesOf } from './board/Wormholes.tsx';
+import { pricesOf } from './common/prices.ts';
+import { keyOf } from './geometry.ts';
+import type { PartId, SectorId, ShipType, TechnologyId } from './model.ts';
+import { ratingsOf as ratingsIn } from './model.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+type Table = ReturnType<typeof midgame>;
+
+const viewOf = (match: Table, seat: Seat) => match.view(seat) as unknown as EclipseView;
+
+/** Games of every number of players, from the beginning and from the middle; `visit` runs before every answer. */
+function games(visit: (match: Table, seat: Seat, id: string) => void): void {
+  for (const players of [2, 3, 4, 5, 6] as const) {
+    const config = { players, warpPortals: true, species: 'random', gcds: 'random', ancients: 'random' } as const;
+    for (const match of [
+      Match.start(eclipse, config, seedFrom(`figures ${players}`)),
+      midgame(config, `figures ${players}`),
+      midgame(config, `more figures ${players}`),
+    ])
+      playPrudently(match, new Keystream(seedFrom(`figures ${players}`)), visit);
+  }
+}
+
+test('sums of blueprints, activations, points and what the next round brings', () => {
+  let compared = 0;
+  games((match, viewer) => {
+    if (match.length % 7 !== 0) return;
+    const g = match.peek() as Eclipse;
+    const view = viewOf(match, viewer);
+    for (const [seat, player] of view.players.entries()) {
+      if (player.species === null || player.eliminated) continue;
+      compared++;
+      for (const type of tables.shipTypes)
+        expect(ratingsOf(printedOf(tables, player, type)!, player.blueprints[type])).toEqual(player.ratings?.[type]);
+      const points = pointsOf(player)!;
+      expect(points.sum).toBe(points.isPartial ? openPointsOf(g, seat) : pointsByRules(g, seat));
+      const spent = copy(g);
+      const sheet = spent.players[seat]!;
+      for (const resource of tables.resources) {
+        if (sheet.cubes[resource] > 0) sheet.cubes[resource]--;
+        const next = nextProduction(player, resource);
+        expect(next ?? productionOf(g, seat, resource)).toBe(productionOf(spent, seat, resource));
+      }
+      if (sheet.discs > 0) sheet.discs--;
+      expect(nextUpkeep(player) ?? upkeepOf(g, seat)).toBe(upkeepOf(spent, seat));
+    }
+  });
+  expect(compared).toBeGreaterThan(1000);
+});
+
+test('activations are as many as an action then has', () => {
+  let acted = 0;
+  games((match, seat, id) => {
+    const { prompt } = match.pending(seat)!;
+    if (prompt.key === 'eclipse.choose-action' && id in (viewOf(match, seat).players[seat]?.activations ?? {})) {
+      const shown = viewOf(match, seat).players[seat]!.activations as Record<string, number>;
+      const after = match.clone();
+      after.answer(seat, id);
+      if (after.peek().turn?.seat === seat && after.peek().turn?.action === id) {
+        expect(after.peek().turn?.activations).toBe(shown[id]);
+        acted++;
+      }
+    }
+  });
+  expect(acted).toBeGreaterThan(300);
+});
+
+test('what is stored after the upkeep', () => {
+  let paid = 0;
+  games((match, seat) => {
+    const { players } = viewOf(match, seat);
+    const isSolvent = players.every((player) => player.species !== null && nextStored(player, 'money') >= 0);
+    if (match.length % 19 !== 0 || !isSolvent || players.some(({ eliminated }) => eliminated)) return;
+    const g = copy(match.peek() as Eclipse);
+    Object.assign(g, { turn: null, battle: null, roll: null, revealed: null, found: [], drawn: null, round: 1 });
+    for (const { colonyShips } of g.players) colonyShips.ready = 0; // nobody is asked anything
+    const after = Match.at(eclipse, match.config, seedFrom('upkeep'), 'upkeep', g);
+    for (const [each, player] of players.entries())
+      for (const resource of tables.resources) {
+        expect(after.peek().players[each]?.resources[resource]).toBe(nextStored(player, resource));
+        paid++;
+      }
+  });
+  expect(paid).toBeGreaterThan(300);
+});
+
+test('prices of technologies, and where parts fit', () => {
+  let prices = 0;
+  let places = 0;
+  games((match, seat) => {
+    const { prompt, options } = match.pending(seat)!;
+    const view = viewOf(match, seat);
+    const player = view.players[seat]!;
+    if (prompt.key === 'eclipse.research') {
+      for (const { id, label } of options) {
+        if (!id.startsWith('technology:')) continue;
+        const track = String(label.args?.track).split('/')[1];
+        const shown = pricesOf(tables, player, id.split(':')[1] as TechnologyId);
+        expect(shown.find((each) => each.track === track)?.cost).toBe(label.args?.cost);
+        prices++;
+      }
+    }
+    if (prompt.key === 'eclipse.place-part') {
+      const part = String(prompt.args?.part).split('/')[1] as PartId;
+      const offered = options.map(({ id }) => id);
+      for (const type of tables.shipTypes) {
+        if (!areSound(tables, player, { [type]: player.blueprints[type] })) return;
+      }
+      for (const type of tables.shipTypes as readonly ShipType[]) {
+        for (const space of printedOf(tables, player, type)!.spaces.keys()) {
+          if (player.blueprints[type].tiles[space] || tables.parts[part].outside) continue;
+          const isSound = areSound(tables, player, { [type]: withPart(player.blueprints[type], space, part) });
+          expect(offered.includes(`blueprint:${type}:${space}`), `${part} ${type} ${space}`).toBe(isSound);
+          places++;
+        }
+      }
+    }
+  });
+  expect(prices).toBeGreaterThan(300);
+  expect(places).toBeGreaterThan(300);
+});
+
+test('which dice hit', () => {
+  let dice = 0;
+  games((match, seat) => {
+    const { prompt, options } = match.pending(seat)!;
+    const view = viewOf(match, seat);
+    const die = view.roll?.dice.find(({ used }) => !used);
+    if (prompt.key !== 'eclipse.assign-die' || !view.roll || !view.battle || !die) return;
+    const computer = ratingsIn(view, view.roll)!.computer;
+    for (const { label, value } of options) {
+      const shield = ratingsIn(view, value as never)!.shield;
+      const hits = isHit(
+        `${die.face}` === String(prompt.args?.face).split('/')[1] ? die.face : 'blank',
+        computer,
+        shield,
+      );
+      expect(label.key).toBe(hits ? 'eclipse.hit-target' : 'eclipse.miss-target');
+      const least = leastToHit(computer, shield);
+      if (typeof die.face === 'number') expect(hits).toBe(least !== null && die.face >= least);
+      dice++;
+    }
+  });
+  expect(dice).toBeGreaterThan(300);
+});
+
+test('wormholes that join sectors, and zones that can be explored', () => {
+  let edges = 0;
+  let explored = 0;
+  games((match, seat) => {
+    if (match.length % 23 !== 0) return;
+    const g = match.peek() as Eclipse;
+    const { sectors } = viewOf(match, seat);
+    const placed = new Map(
+      Object.entries(sectors).map(([id, state]) => [keyOf(state), { ...state, id: id as SectorId }]),
+    );
+    for (const sector of placed.values()) {
+      const joined = [...wormholesOf(tables, placed, sector)].flatMap(([direction, state]) =>
+        state === 'joined' ? [placed.get(keyOf(step(sector, direction)))!.id] : [],
+      );
+      const byRules = connected(g, sector.id, false).filter((id) => isBeside(sectors[id]!, sector));
+      expect(joined.toSorted()).toEqual(byRules.toSorted());
+      edges += joined.length;
+    }
+    for (const zone of zones(g, seat)) {
+      const near = [0, 1, 2, 3, 4, 5].flatMap((direction) => placed.get(keyOf(step(zone, direction))) ?? []);
+      expect(near.length).toBeGreaterThan(0);
+      expect(g.stacks[ringOf(zone)].length + g.discards[ringOf(zone)].length).toBeGreaterThan(0);
+      explored++;
+    }
+    for (const { id, rotation } of placed.values())
+      expect(
+        [0, 1, 2, 3, 4, 5].filter((direction) => showsWormhole(tables.sectors[id].wormholes, rotation, direction)),
+      ).toHaveLength(tables.sectors[id].wormholes.length);
+  });
+  expect(edges).toBeGreaterThan(1000);
+  expect(explored).toBeGreaterThan(300);
+});
+
+function isBeside(a: { q: number; r: number }, b: { q: number; r: number }): boolean {
+  return [0, 1, 2, 3, 4, 5].some((direction) => keyOf(step(a, direction)) === keyOf(b));
+}
