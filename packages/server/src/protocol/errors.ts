@@ -54,6 +54,10 @@ export const errors = {
   'already-asked': { status: 409 },
   'nothing-asked': { status: 409 },
   empty: { status: 400 },
+  muted: { status: 403 },
+  'chat-closed': { status: 403 },
+  'sent-away': { status: 403 },
+  'no-such-line': { status: 404 },
   // Records.
   'bad-record': { status: 400 },
   'too-many-records': { status: 429, args: ['count'] },

@@ -50,6 +50,8 @@ export type NewTable = Static<typeof NewTable>;
 /** A number of answers. */
 export const Answers = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 export const Ref = Type.String({ maxLength: 40 });
+/** The number of a line of chat. */
+const Line = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
 const ref = { ref: Type.Optional(Ref) };
 const bare = <T extends string>(type: T) => Type.Object({ type: Type.Literal(type), ...ref }, strict);
 
@@ -79,6 +81,10 @@ export const ClientMessage = Type.Union([
   ),
   bare('blocked'),
   Type.Object({ type: Type.Literal('chat'), text: Type.String({ minLength: 1, maxLength: 1000 }), ...ref }, strict),
+  Type.Object({ type: Type.Literal('mute'), line: Line, yes: Type.Boolean(), ...ref }, strict),
+  Type.Object({ type: Type.Literal('send-away'), line: Line, ...ref }, strict),
+  Type.Object({ type: Type.Literal('send-away'), seat: Type.Integer({ minimum: 0, maximum: 7 }), ...ref }, strict),
+  Type.Object({ type: Type.Literal('close-chat'), yes: Type.Boolean(), ...ref }, strict),
   bare('resync'),
   bare('ping'),
 ]);
@@ -143,6 +149,8 @@ export interface TableFace {
   readonly clock: Clock;
   readonly listed: boolean;
   readonly answers: number;
+  /** Only players may say something. */
+  readonly chatClosed?: true;
   /** It cannot be opened for the time being. */
   readonly broken?: true;
 }

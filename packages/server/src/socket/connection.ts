@@ -20,7 +20,14 @@ const clientMessage = Compile(ClientMessage);
 const marked = Compile(Type.Object({ ref: Ref }));
 
 /** Why the server closes a socket; a client may connect again, but not after the last one. */
-export const closeCodes = { restarting: 1012, tooSlow: 1013, failed: 1011, signedOut: 4401, tooMany: 1008 } as const;
+export const closeCodes = {
+  restarting: 1012,
+  tooSlow: 1013,
+  failed: 1011,
+  signedOut: 4401,
+  sentAway: 4403,
+  tooMany: 1008,
+} as const;
 
 /** Milliseconds from our word of farewell to the end of a socket. */
 const FAREWELL = 2000;
@@ -92,7 +99,7 @@ export class Connection implements Watcher {
       if (this.#socket.readyState !== this.#socket.OPEN) this.#table.audience.disconnect(this);
     } catch (error) {
       this.#tell({ type: 'error', error: this.#errorOf(error) });
-      this.close('failed');
+      this.close(isSentAway(error) ? 'sentAway' : 'failed');
     }
   }
 
@@ -167,6 +174,15 @@ export class Connection implements Watcher {
       case 'chat':
         await table.chat.say(this.user, this.#name, cleanText(message.text));
         return null;
+      case 'mute':
+        await table.order.mute(this.user, message.line, message.yes);
+        return null;
+      case 'send-away':
+        await table.order.sendAway(this.user, message);
+        return null;
+      case 'close-chat':
+        await table.order.closeChat(this.user, message.yes);
+        return null;
       case 'resync':
         await table.audience.resync(this);
         return null;
@@ -193,6 +209,10 @@ export class Connection implements Watcher {
     if (isOurs && !(thrown instanceof Refusal)) this.#log.error({ err: thrown }, 'a socket message failed');
     return error;
   }
+}
+
+function isSentAway(thrown: unknown): boolean {
+  return thrown instanceof Refusal && thrown.code === 'sent-away';
 }
 
 function tooMany(sentence: string): Refusal {

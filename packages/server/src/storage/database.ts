@@ -1,6 +1,5 @@
 /** The storage as plain SQLite calls. Runs in a thread of its own (sqlite-worker.ts), because a commit waits for the disk. */
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
-import type { ChatLine } from '../protocol/index.ts';
 import { migrations } from './migrations.ts';
 import { parsed, tableFrom } from './rows.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type History,
   type LogEntry,
   type Storage,
+  type StoredLine,
   type StoredTable,
   Unreadable,
   type User,
@@ -78,9 +78,9 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     return typeof last === 'number' ? last + 1 : 0;
   }
 
-  chat(table: string, atMost: number): ChatLine[] {
+  chat(table: string, atMost: number): StoredLine[] {
     const rows = this.#all('SELECT line FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?', table, atMost);
-    return rows.map(({ line }) => parsed(line) as ChatLine).reverse();
+    return rows.map(({ line }) => parsed(line) as StoredLine).reverse();
   }
 
   listedTables(since: number, ofNetwork: number, atMost: number): StoredTable[] {

@@ -88,4 +88,5 @@ export const migrations: readonly string[] = [
   CREATE INDEX tables_state ON tables (state, since);
   CREATE INDEX users_guests ON users (created) WHERE login IS NULL;
   `,
+  `ALTER TABLE tables ADD COLUMN manners TEXT NOT NULL DEFAULT '{}'`,
 ];

@@ -1,7 +1,7 @@
 /** A table as a row of the database, and back. */
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { TableState } from '../protocol/index.ts';
-import { type Pace, type StoredSeat, type StoredTable, Unreadable } from './storage.ts';
+import { goodManners, type Manners, type Pace, type StoredSeat, type StoredTable, Unreadable } from './storage.ts';
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
 
@@ -17,6 +17,7 @@ export function tableInto(table: StoredTable): SQLInputValue[] {
     JSON.stringify(table.clock),
     table.listed ? 1 : 0,
     table.pace,
+    JSON.stringify(table.manners),
     table.created,
     table.state,
     JSON.stringify(table.waitingFor),
@@ -39,6 +40,7 @@ export function tableFrom(row: Row, seats: readonly Row[]): StoredTable {
     clock: parsed(row.clock) as StoredTable['clock'],
     listed: row.listed === 1,
     pace: String(row.pace) as Pace,
+    manners: { ...goodManners, ...(parsed(row.manners) as Partial<Manners>) },
     created: Number(row.created),
     state: String(row.state) as TableState,
     waitingFor: parsed(row.waiting) as number[],

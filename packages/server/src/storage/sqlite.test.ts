@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSqlite } from './sqlite.ts';
-import { Conflict, type LogEntry, type Storage, type StoredTable, type Write } from './storage.ts';
+import { Conflict, goodManners, type LogEntry, type Storage, type StoredTable, type Write } from './storage.ts';
 
 let folder: string;
 let storage: Storage;
@@ -31,6 +31,7 @@ const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   clock: { kind: 'none' },
   listed: true,
   pace: 'human',
+  manners: goodManners,
   created: 5,
   state: 'open',
   waitingFor: [],

@@ -23,6 +23,23 @@ export interface StoredSeat {
   readonly invitation: string | null;
 }
 
+/** How people behave at a table, as its host wants it. */
+export interface Manners {
+  /** Only those who sit there may say something. */
+  readonly isChatClosed: boolean;
+  /** Users who may not say anything. */
+  readonly muted: readonly string[];
+  /** Users who may not be there at all. */
+  readonly away: readonly string[];
+}
+
+export const goodManners: Manners = { isChatClosed: false, muted: [], away: [] };
+
+/** A line of chat with who said it, which the others are not told. */
+export interface StoredLine extends ChatLine {
+  readonly user?: string;
+}
+
 export type Pace = 'human' | 'instant';
 
 /** Where a table stands; written with every change, so that lists need not open the match. */
@@ -51,6 +68,7 @@ export interface StoredTable extends Progress {
   readonly clock: Clock;
   readonly listed: boolean;
   readonly pace: Pace;
+  readonly manners: Manners;
   readonly seats: readonly StoredSeat[];
   readonly created: number;
 }
@@ -85,7 +103,8 @@ export type Write =
   /** `length`: how many entries of the log went into it. */
   | { readonly kind: 'checkpoint'; readonly checkpoint: string; readonly length: number }
   | { readonly kind: 'record'; readonly record: string }
-  | { readonly kind: 'chat'; readonly line: ChatLine };
+  | { readonly kind: 'manners'; readonly manners: Manners }
+  | { readonly kind: 'chat'; readonly line: StoredLine };
 
 /** Somebody else has written this part of the log already; nothing of the commit was kept. */
 export class Conflict extends Error {
@@ -127,7 +146,7 @@ export interface Storage {
   /** How many entries were logged in all. */
   logLength(table: string): Promise<number>;
   /** The last lines, oldest first. */
-  chat(table: string, atMost: number): Promise<ChatLine[]>;
+  chat(table: string, atMost: number): Promise<StoredLine[]>;
   /** Tables that were listed since then and have an open seat, newest first; so many of a network at most. */
   listedTables(since: number, ofNetwork: number, atMost: number): Promise<StoredTable[]>;
   /** Tables that a user has a seat at or hosts, the last changed first. */

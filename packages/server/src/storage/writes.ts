@@ -9,8 +9,8 @@ export type Statement = readonly [sql: string, ...values: SQLInputValue[]];
 const LOG_KEPT = 10_000;
 
 const createTable = `
-  INSERT INTO tables (id, game, config, seed, host, network, clock, listed, pace, created, state, waiting, answers, since, left_ms, clock_at, wake_at)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  INSERT INTO tables (id, game, config, seed, host, network, clock, listed, pace, manners, created, state, waiting, answers, since, left_ms, clock_at, wake_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 const putSeat = `
   INSERT OR REPLACE INTO seats (table_id, seat, kind, user, bot, invitation) VALUES (?, ?, ?, ?, ?, ?)`;
 const addEntry = 'INSERT INTO log (table_id, seq, at, entry) VALUES (?, ?, ?, ?)';
@@ -21,6 +21,7 @@ const putCheckpoint = 'INSERT OR REPLACE INTO checkpoints (table_id, checkpoint,
 const cutLog = `
   DELETE FROM log WHERE table_id = ? AND seq < ? AND seq < (SELECT min(seq) FROM log WHERE table_id = ?) + 1000`;
 const putRecord = 'INSERT OR REPLACE INTO records (table_id, record) VALUES (?, ?)';
+const setManners = 'UPDATE tables SET manners = ? WHERE id = ?';
 const addChat = 'INSERT INTO chat (table_id, id, line) VALUES (?, ?, ?)';
 
 export function statementsOf(table: string, write: Write): Statement[] {
@@ -43,6 +44,8 @@ export function statementsOf(table: string, write: Write): Statement[] {
       ];
     case 'record':
       return [[putRecord, table, write.record]];
+    case 'manners':
+      return [[setManners, JSON.stringify(write.manners), table]];
     case 'chat':
       return [[addChat, table, write.line.id, JSON.stringify(write.line)]];
   }

@@ -7,6 +7,7 @@ import type { Core } from './core.ts';
 import { faceOf, type Presence, usersOf } from './face.ts';
 import { helloText, tableText, unstarted, updateTexts } from './messages.ts';
 import { News } from './news.ts';
+import { needWelcome } from './rights.ts';
 import { seatOf } from './seating.ts';
 import { type Watcher, Watchers } from './watchers.ts';
 
@@ -79,6 +80,7 @@ export class Audience {
 
   connect(watcher: Watcher): Promise<void> {
     return this.#core.run(async () => {
+      needWelcome(this.#core.row, watcher.user);
       await this.catchUp();
       watcher.send(await this.#hello(watcher.user));
       for (const notice of this.#around.notices()) watcher.send(JSON.stringify(notice));
@@ -106,6 +108,11 @@ export class Audience {
     if (this.viewerOf(user) === 'spectator') return;
     this.#names.set(user, name);
     this.tellTable();
+  }
+
+  /** Somebody has to go. */
+  dismiss(user: string): void {
+    for (const watcher of [...this.#watchers]) if (watcher.user === user) watcher.close('sentAway');
   }
 
   stop(): void {

@@ -1,8 +1,11 @@
 /** What is said at a table. */
 import { needDistinct } from '../identity/likeness.ts';
 import type { ChatLine } from '../protocol/index.ts';
+import { Refusal } from '../refusal.ts';
+import type { StoredLine } from '../storage/storage.ts';
 import type { Audience } from './audience.ts';
 import type { Core } from './core.ts';
+import { needWord } from './rights.ts';
 import { seatOf } from './seating.ts';
 
 /** How many lines newcomers see. */
@@ -11,9 +14,9 @@ export const CHAT_LINES = 100;
 export class Chat {
   readonly #core: Core;
   readonly #audience: Audience;
-  #lines: readonly ChatLine[];
+  #lines: readonly StoredLine[];
 
-  constructor(core: Core, audience: Audience, lines: readonly ChatLine[]) {
+  constructor(core: Core, audience: Audience, lines: readonly StoredLine[]) {
     this.#core = core;
     this.#audience = audience;
     this.#lines = lines;
@@ -21,17 +24,26 @@ export class Chat {
 
   /** The last ones, oldest first. */
   get lines(): readonly ChatLine[] {
-    return this.#lines;
+    return this.#lines.map(({ user: _user, ...line }) => line);
+  }
+
+  /** Who said one of them. */
+  authorOf(id: number): string {
+    const user = this.#lines.find((line) => line.id === id)?.user;
+    if (user === undefined) throw new Refusal('no-such-line', 'it is not known who said this');
+    return user;
   }
 
   say(user: string, name: string, text: string): Promise<void> {
     return this.#core.run(async () => {
       const id = (this.#lines.at(-1)?.id ?? 0) + 1;
+      needWord(this.#core.row, user);
       const seat = seatOf(this.#core.row.seats, user);
       if (seat === null) needDistinct(name, this.#audience.seatedNames(user));
       const line: ChatLine = { id, seat, name: this.#audience.nameOf(user) ?? name, text, at: Date.now() };
-      await this.#core.ledger.write([{ kind: 'chat', line }]);
-      this.#lines = [...this.#lines, line].slice(-CHAT_LINES);
+      const stored = { ...line, user };
+      await this.#core.ledger.write([{ kind: 'chat', line: stored }]);
+      this.#lines = [...this.#lines, stored].slice(-CHAT_LINES);
       this.#audience.tell({ type: 'chat', ...line });
     });
   }

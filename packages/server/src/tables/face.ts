@@ -28,6 +28,7 @@ export function faceOf(
     clock: table.clock,
     listed: table.listed,
     answers: table.answers,
+    ...(table.manners.isChatClosed && { chatClosed: true }),
     ...(isBroken(table.id) && { broken: true }),
   };
 }

@@ -1,7 +1,7 @@
 /** What is kept of a table: its row and its log. They change only by what has been written down, so a crash takes nothing back. */
 import type { Opened, Situation } from '../engine/messages.ts';
 import { Refusal } from '../refusal.ts';
-import type { LogEntry, StoredSeat, StoredTable, Write } from '../storage/storage.ts';
+import type { LogEntry, Manners, StoredSeat, StoredTable, Write } from '../storage/storage.ts';
 import type { House } from './house.ts';
 import { firstProgress, nextProgress } from './progress.ts';
 
@@ -40,6 +40,11 @@ export class Ledger {
   async seat(seats: readonly StoredSeat[]): Promise<void> {
     await this.write([{ kind: 'seats', seats }]);
     this.#row = { ...this.#row, seats };
+  }
+
+  async behave(manners: Manners): Promise<void> {
+    await this.write([{ kind: 'manners', manners }]);
+    this.#row = { ...this.#row, manners };
   }
 
   /** The game begins. */

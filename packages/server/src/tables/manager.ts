@@ -5,7 +5,7 @@ import type { Claim } from '../engine/pool.ts';
 import { needDistinct } from '../identity/likeness.ts';
 import type { NewTable, TableFace } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
-import { type StoredSeat, type StoredTable, Unreadable } from '../storage/storage.ts';
+import { goodManners, type StoredSeat, type StoredTable, Unreadable } from '../storage/storage.ts';
 import { faceOf, type Presence, usersOf } from './face.ts';
 import { botsFor, type House } from './house.ts';
 import { OpenTable } from './open-table.ts';
@@ -96,6 +96,7 @@ export class TableManager {
       clock: { kind: 'none' },
       listed: false,
       pace: 'instant',
+      manners: goodManners,
       seats: Array.from({ length: seats }, () => personSeat(null)),
       created: now,
       state: 'over',
@@ -214,6 +215,7 @@ export class TableManager {
       clock: wanted.clock ?? { kind: 'none' },
       listed: wanted.listed ?? false,
       pace: wanted.pace ?? 'human',
+      manners: goodManners,
       seats: wanted.seats.map((seat) => seatFor(seat, user, botsFor(this.#house, wanted.game))),
       created: now,
     };

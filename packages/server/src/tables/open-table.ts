@@ -2,8 +2,8 @@
  * A table in memory, made of parts: who sits there, the game, going back, those who look, what is said. Everything that
  * changes it goes through its queue (core.ts), and is durable before anybody hears of it.
  */
-import type { ChatLine, ServerMessage, TableFace } from '../protocol/index.ts';
-import type { StoredTable } from '../storage/storage.ts';
+import type { ServerMessage, TableFace } from '../protocol/index.ts';
+import type { StoredLine, StoredTable } from '../storage/storage.ts';
 import { Audience } from './audience.ts';
 import { Autopilot } from './autopilot.ts';
 import { CHAT_LINES, Chat } from './chat.ts';
@@ -12,6 +12,7 @@ import { Core } from './core.ts';
 import { usersOf } from './face.ts';
 import type { House } from './house.ts';
 import { asked, rolledBack } from './messages.ts';
+import { Order } from './order.ts';
 import { Places } from './places.ts';
 import { Play } from './play.ts';
 import { Rewind } from './rewind.ts';
@@ -22,6 +23,7 @@ export class OpenTable {
   readonly rewind: Rewind;
   readonly audience: Audience;
   readonly chat: Chat;
+  readonly order: Order;
   readonly #core: Core;
   readonly #consents: Consents;
   readonly #autopilot: Autopilot;
@@ -30,7 +32,7 @@ export class OpenTable {
     house: House,
     row: StoredTable,
     seq: number,
-    chat: readonly ChatLine[],
+    chat: readonly StoredLine[],
     names: Map<string, string>,
   ) {
     this.#core = new Core(house, row, seq, {
@@ -49,6 +51,7 @@ export class OpenTable {
     this.play = new Play(this.#core, this.audience, this.#consents);
     this.rewind = new Rewind(this.#core, this.audience, this.#consents, this.play);
     this.places = new Places(this.#core, this.audience, this.rewind);
+    this.order = new Order(this.#core, this.audience, this.chat, this.places);
     this.#autopilot = new Autopilot(house, row.id, this.play);
   }
 

@@ -7,7 +7,7 @@ import type { Audience } from './audience.ts';
 import type { Core } from './core.ts';
 import { botsFor, usualBot } from './house.ts';
 import type { Rewind } from './rewind.ts';
-import { needHost, needRunning, needSeat } from './rights.ts';
+import { needHost, needRunning, needSeat, needWelcome } from './rights.ts';
 import { botSeat, filledWithBots, freed, joined, withBot } from './seating.ts';
 
 export class Places {
@@ -28,6 +28,7 @@ export class Places {
 
   join(user: string, name: string, wish: { seat?: number; invitation?: string }): Promise<TableFace> {
     return this.#beforeStart(user, async () => {
+      needWelcome(this.#row, user);
       const seats = joined(this.#row.seats, user, wish);
       needDistinct(name, this.#audience.seatedNames(user));
       this.#audience.introduce(user, name);
@@ -36,7 +37,12 @@ export class Places {
   }
 
   leave(user: string): Promise<TableFace> {
-    return this.#beforeStart(user, () => this.#seat(freed(this.#row.seats, user)));
+    return this.#beforeStart(user, () => this.free(user));
+  }
+
+  /** The seat of a user is open again, at a table that has not begun. */
+  async free(user: string): Promise<void> {
+    await this.#seat(freed(this.#row.seats, user));
   }
 
   putBot(user: string, seat: number, bot: string): Promise<TableFace> {

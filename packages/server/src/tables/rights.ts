@@ -14,6 +14,19 @@ export function needHost({ host }: StoredTable, user: string): void {
   if (user !== host) throw new Refusal('not-host', 'only the host of the table can do this');
 }
 
+/** Whoever is at the table at all. */
+export function needWelcome({ manners, host }: StoredTable, user: string): void {
+  if (manners.away.includes(user) && user !== host)
+    throw new Refusal('sent-away', 'the host has sent you away from this table');
+}
+
+/** Whoever may say something. */
+export function needWord({ manners, seats }: StoredTable, user: string): void {
+  if (manners.muted.includes(user)) throw new Refusal('muted', 'the host has muted you at this table');
+  if (manners.isChatClosed && seatOf(seats, user) === null)
+    throw new Refusal('chat-closed', 'only players may say something at this table');
+}
+
 export function needRunning({ state }: StoredTable): void {
   if (state === 'open') throw new Refusal('not-started', 'the game has not begun yet');
   if (state === 'over') throw new Refusal('game-over', 'the game is over');

@@ -5,6 +5,7 @@ import type { ServerMessage } from '../protocol/index.ts';
 export interface Watcher {
   readonly user: string;
   send(text: string): void;
+  close(why: 'sentAway'): void;
 }
 
 export class Watchers {

@@ -241,6 +241,10 @@ export const en = {
   'error.already-asked': 'Somebody is asking for an undo already. Wait until it is decided.',
   'error.nothing-asked': 'Nobody is asking for this undo any more.',
   'error.empty': 'There is nothing in this message.',
+  'error.muted': 'The host does not want you to say more at this table.',
+  'error.chat-closed': 'Only players may say something at this table.',
+  'error.sent-away': 'The host has sent you away from this table.',
+  'error.no-such-line': 'It is not known any more who said that.',
   'error.bad-record':
     'This record does not hold: what it says does not follow from the rules, or this server cannot read it.',
   'error.too-many-records':
@@ -267,6 +271,9 @@ export const en = {
   'chat.empty': 'Nobody has said anything yet.',
   'chat.say': 'Say something',
   'chat.send': 'Send',
+  'chat.mute': 'Mute {name}',
+  'chat.sendAway': 'Send {name} away',
+  'chat.close': 'Only players may say something',
   'chat.watcher': '{name} (watching)',
 
   'help.title': 'Keys',

@@ -2,17 +2,24 @@ import type { ChatLine } from '@orrery/server/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../app/text.ts';
+import { Switch } from '../parts/Choice.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
+import type { TableConnection } from './connection.ts';
 
 const LONGEST = 1000;
 
-export function Chat({
-  lines,
-  onSay,
-}: {
+interface ChatProps {
   readonly lines: readonly ChatLine[];
+  readonly mySeat: number | null;
+  /** Only players may say something. */
+  readonly isClosed: boolean;
+  /** What the host may do; null for everybody else. */
+  readonly host: Pick<TableConnection, 'mute' | 'sendAway' | 'closeChat'> | null;
   readonly onSay: (text: string) => void;
-}) {
+}
+
+export function Chat({ lines, mySeat, isClosed, host, onSay }: ChatProps) {
+  const isSilent = isClosed && mySeat === null;
   const text = useText();
   const { formatTime } = useIntl();
   const [draft, setDraft] = useState('');
@@ -50,9 +57,21 @@ export function Chat({
               </time>
             </p>
             <p>{said}</p>
+            {host && seat === null && (
+              <p className="chat__order">
+                <button type="button" className="button button--quiet" onClick={() => host.mute(id)}>
+                  {text('chat.mute', { name })}
+                </button>
+                <button type="button" className="button button--quiet" onClick={() => host.sendAway(id)}>
+                  {text('chat.sendAway', { name })}
+                </button>
+              </p>
+            )}
           </li>
         ))}
       </ol>
+      {host && <Switch label={text('chat.close')} checked={isClosed} onChange={(yes) => host.closeChat(yes)} />}
+      {isSilent && <p className="muted">{text('error.chat-closed')}</p>}
       <form className="chat__form" onSubmit={send}>
         <input
           className="input"
@@ -62,7 +81,7 @@ export function Chat({
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
         />
-        <button type="submit" className="button" disabled={draft.trim() === ''}>
+        <button type="submit" className="button" disabled={isSilent || draft.trim() === ''}>
           {text('chat.send')}
         </button>
       </form>

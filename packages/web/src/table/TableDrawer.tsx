@@ -20,7 +20,15 @@ export function TableDrawer({ drawer, connection, game, voice }: TableDrawerProp
   return (
     <Drawer tab={tab} unread={unread} onTab={open} onClose={close}>
       {tab === 'log' && <Log events={game.events} voice={voice} />}
-      {tab === 'chat' && <Chat lines={game.chat} onSay={(said) => connection.say(said)} />}
+      {tab === 'chat' && (
+        <Chat
+          lines={game.chat}
+          mySeat={game.seat}
+          isClosed={game.table.chatClosed === true}
+          host={game.table.host ? connection : null}
+          onSay={(said) => connection.say(said)}
+        />
+      )}
       {tab === 'rules' && <RulesPanel game={game.table.game} rule={rule} />}
     </Drawer>
   );

@@ -170,6 +170,20 @@ export class TableConnection {
     this.send({ type: 'chat', text });
   }
 
+  // What the host may do to keep order.
+
+  mute(line: number): void {
+    this.send({ type: 'mute', line, yes: true });
+  }
+
+  sendAway(line: number): void {
+    this.send({ type: 'send-away', line });
+  }
+
+  closeChat(yes: boolean): void {
+    this.send({ type: 'close-chat', yes });
+  }
+
   dismissNotice(): void {
     this.change({ notice: null });
   }
