@@ -101,6 +101,20 @@ rule('ti4', 'deals.3', 'nobody can promise what they are not about to decide', (
   expect(unarmed.play(spaceCannonOffense).isOver).toBe(true); // no cannon, no question
 });
 
+rule('ti4', ['deals.3', 'space-cannon.7d'], 'cannons that cannot fire at what landed are nothing to deal about', () => {
+  const table = position({ factions: ['xxcha', 'yssaril', 'sol'] })
+    .trading()
+    .goods(0, 1)
+    .tactical(0, 'tile-36', 'invasion')
+    .technologies(1, 'pds-2')
+    .units(0, 'tile-36', { carrier: 1, infantry: 1 })
+    .units(1, 'lor', { pds: 1 })
+    .units(1, 'saudor', { pds: 1 })
+    .play(invasion)
+    .answer('commit:arnor:infantry:1');
+  expect(table.isOver).toBe(true);
+});
+
 /** Seat 0 is the speaker. Sol has Jord (2), Jol-Nar has Nar (3) and Jol (2), Xxcha has Archon Ren (3) and Archon Tau (1). */
 function session() {
   return position()

@@ -5,7 +5,7 @@ import { fold } from '../content/registry.ts';
 import type { Bundle, Note, Offer, Ti4 } from '../state.ts';
 import { decline, option, the, words } from '../words.ts';
 import { isSameNote } from './hands.ts';
-import { choosePledge, isPossible, pledgeWords } from './pledges.ts';
+import { choosePledge, pledgeWords } from './pledges.ts';
 import { notesOf } from './promissory-notes.ts';
 import { clockwise, player } from './table.ts';
 
@@ -26,10 +26,8 @@ export function isWithoutGoods({ tradeGoods, commodities, note, actionCards }: B
   return tradeGoods === 0 && commodities === 0 && note === null && actionCards.length === 0;
 }
 
-/** Whether the player has all of it, and can do what they promise. */
-export function canGive(g: Ti4, seat: Seat, bundle: Bundle): boolean {
-  const { tradeGoods, commodities, note, actionCards, pledge } = bundle;
-  if (pledge !== null && !isPossible(g, seat, pledge)) return false;
+/** Whether the player has all of it. */
+export function canGive(g: Ti4, seat: Seat, { tradeGoods, commodities, note, actionCards }: Bundle): boolean {
   const has = player(g, seat);
   if (has.tradeGoods < tradeGoods || has.commodities < commodities) return false;
   if (note !== null && !has.notes.some((each) => isSameNote(each, note))) return false; // promissory-notes.5a

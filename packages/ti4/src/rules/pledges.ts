@@ -24,13 +24,6 @@ function pledgedVotes(g: Ti4, seat: Seat): number {
   return g.agenda?.pledges.find((each) => each.seat === seat)?.votes ?? 0;
 }
 
-/** Whether the player can carry it out as things stand, and has bound themself to nothing else. */
-export function isPossible(g: Ti4, seat: Seat, pledge: Pledge): boolean {
-  if (pledge.kind === 'hold-fire') return mayHoldFire(g, seat);
-  const { outcome, votes } = pledge;
-  return outcomesFor(g, seat).includes(outcome) && votes > pledgedVotes(g, seat) && votes <= mostVotes(g, seat);
-}
-
 /** Outcomes that the player can promise to vote for: who is bound to one can only promise more votes for it. */
 function outcomesFor(g: Ti4, seat: Seat): readonly string[] {
   if (mostVotes(g, seat) <= pledgedVotes(g, seat)) return [];

@@ -78,6 +78,8 @@ test('a faction technology can be switched off: as an action, by itself, and ins
   expect(biomes().from('turn').options).toContain(action);
   expect(biomes().ability(0, without('technology')).from('turn').options).not.toContain(action);
   expect(biomes().ability(0, without('ability')).from('turn').options).toContain(action);
+  const chosen = without('technology', ['by choice']);
+  expect(biomes().ability(0, chosen).from('turn').options).not.toContain(action);
 
   const landing = () =>
     battle(here, 'invasion', ['letnev', 'yssaril', 'hacan'])

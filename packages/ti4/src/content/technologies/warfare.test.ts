@@ -171,6 +171,23 @@ content(
   },
 );
 
+content(
+  'ti4',
+  'technology/duranium-armor',
+  'an undamaged ship is destroyed: the one that sustained is still that one',
+  () => {
+    const table = battle(here, 'space-combat')
+      .technologies(0, 'duranium-armor')
+      .units(0, here, { dreadnought: 3 })
+      .units(1, here, { dreadnought: 2 })
+      .own(1, 'lirta-iv')
+      .dice(1, 1, 1, 10, 10)
+      .play(spaceCombat);
+    fighting(table).answer(`sustain:dreadnought:${here}`, 'done', `dreadnought:${here}`);
+    expect(table.state.systems[here]?.units[0]).toMatchObject({ seat: 0, count: 2, damaged: 1 });
+  },
+);
+
 content('ti4', 'technology/duranium-armor', 'all that is left has sustained in this round: nothing is repaired', () => {
   const table = battle(here, 'space-combat')
     .technologies(0, 'duranium-armor')
