@@ -71,6 +71,9 @@ rule('ti4', 'deals.3', 'a promise to hold fire binds its maker, not the others, 
   expect([table.seat, table.prompt]).toEqual([2, 'ti4.use-space-cannon']);
   table.answer('all', 'commit:tarmann:infantry:2', 'go-on');
   expect([table.seat, table.prompt]).toEqual([1, 'ti4.use-space-cannon']);
+  table.answer('none'); // the ground combat begins, and a deal about cannons comes too late
+  table.answer('trade', 'give:trade-goods:1', 'give:no-note', 'ask:no-note');
+  expect([table.seat, table.prompt]).toEqual([2, 'ti4.offer']);
 });
 
 rule('ti4', 'deals.3', 'cannons on a planet may be bought too before they fire at what lands there', () => {
@@ -149,6 +152,12 @@ rule('ti4', ['deals.3', 'transactions.6'], 'before anybody votes any two players
   expect([table.prompt, table.seats]).toEqual(['ti4.trade?', [2]]); // who goes on is not asked again
   table.answer('go-on');
   expect([table.prompt, table.seat]).toEqual(['ti4.vote', 1]);
+});
+
+rule('ti4', 'deals.3', 'before the vote begins nobody is about to vote', () => {
+  const table = session().hand(1, 'leadership-rider').from('agenda');
+  expect([table.prompt, table.state.agenda?.toVote]).toEqual(['ti4.window', []]);
+  expect(table.answer('pass').state.agenda?.toVote).toEqual([1, 2, 0]);
 });
 
 rule('ti4', 'transactions.6', 'who has nothing to offer is not asked before the vote', () => {
