@@ -6,7 +6,7 @@ export const notEnforced: Readonly<Record<string, string>> = {
   'command-tokens.1b': 'Which side of a token lies up is handling; the pools are told apart by name.',
   'component-limitations.3': 'Nothing runs out physically: unlimited tokens are numbers.',
   'deals.0': 'What else players agree on is talk; a client lets them talk.',
-  'deals.2': 'Only what is exchanged at once is known to the game; everything else is talk.',
+  'deals.2': 'Only what is exchanged or promised at once is known to the game; everything else is talk.',
   'deals.4': 'A promise for later is talk: everybody is free to break it.',
   'fighter-tokens.4': 'Tokens of value 1 and 3 are handling: units are counted.',
   'fleet-pool.2': 'Which side of a token lies up is handling; the pools are told apart by name.',

@@ -3,7 +3,7 @@ import { rule } from '@orrery/kernel/testing';
 import { beforeEach, expect, test } from 'vitest';
 import type { Moment } from '../content/events.ts';
 import { type Hooks, on } from '../content/hooks.ts';
-import { fold } from '../content/registry.ts';
+import type { TechnologyId } from '../content/technologies.ts';
 import { type Position, position } from '../testing/index.ts';
 import { drawActionCards } from './action-cards.ts';
 import { addEffect } from './effects.ts';
@@ -195,10 +195,17 @@ test('an ability can let me resolve the primary ability where others resolve the
 });
 
 rule('ti4', 'exhausted.4a', 'a passive ability works on while its card is exhausted', () => {
-  const { state } = position().technologies(0, 'neural-motivator');
-  expect(fold('statusCards', 1, state, 0)).toBe(2);
-  state.players[0]?.exhausted.push('neural-motivator');
-  expect(fold('statusCards', 1, state, 0)).toBe(2);
+  const drawn = (...exhausted: TechnologyId[]) => {
+    const built = position()
+      .faceDown('expand-borders')
+      .technologies(0, 'neural-motivator')
+      .strategyCards(['trade'], ['leadership'], ['diplomacy']);
+    const table = built.with(({ players }) => players[0]?.exhausted.push(...exhausted)).from('status');
+    for (let asked = 0; asked < 20 && table.state.phase === 'status'; asked++) table.answer(table.options[0] ?? '');
+    return [0, 1].map((seat) => table.player(seat).actionCards.length);
+  };
+  expect(drawn()).toEqual([2, 1]);
+  expect(drawn('neural-motivator')).toEqual([2, 1]);
 });
 
 rule('ti4', 'action-cards.4a', 'an ability can change how many action cards I may hold', () => {

@@ -125,9 +125,17 @@ rule(
 );
 
 rule('ti4', ['wormholes.2', 'adjacency.1'], 'PDS II fires through a wormhole', () => {
-  const { state } = battle('tile-40', 'space-cannon-offense').technologies(1, 'pds-2').units(1, 'quann', { pds: 1 });
-  expect(cannonsAt(state, 1, 'tile-40').map(({ place }) => place)).toEqual(['quann']);
-  expect(cannonsAt(state, 1, 'tile-39')).toEqual([]); // an alpha wormhole
+  const arrive = (system: 'tile-40' | 'tile-39') =>
+    battle(system, 'space-cannon-offense')
+      .technologies(1, 'pds-2')
+      .units(1, 'quann', { pds: 1 })
+      .units(0, system, { cruiser: 1 })
+      .dice(10)
+      .play(spaceCannonOffense);
+  const table = arrive('tile-40').answer('all');
+  expect(rollsOf(table)).toEqual(['1 space-cannon pds:10']);
+  expect(table.unitsOf(0, 'tile-40')).toEqual({});
+  expect(arrive('tile-39').isOver).toBe(true); // an alpha wormhole
 });
 
 rule('ti4', 'space-cannon.3b', 'a unit rolls as many dice as its ability says', () => {

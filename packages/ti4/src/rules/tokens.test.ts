@@ -3,9 +3,8 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { ti4 } from '../index.ts';
 import { position, Table } from '../testing/index.ts';
-import { fleetLimit } from './settle.ts';
-import { canActTactically } from './tactical-action.ts';
-import { gainTokens, layTokens, moveTokenToBoard, placeToken, redistribution, spendToken } from './tokens.ts';
+import { strategicAction } from './strategic-action.ts';
+import { gainTokens, moveTokenToBoard, placeToken, spendToken } from './tokens.ts';
 
 rule(
   'ti4',
@@ -25,11 +24,19 @@ rule(
 );
 
 rule('ti4', 'command-tokens.0', 'tokens pay for actions and enlarge fleets', () => {
-  const { state } = position().pools(0, { tactic: 1, fleet: 5 });
-  expect(canActTactically(state, 0)).toBe(true);
-  spendToken(state, 0, 'tactic');
-  expect(canActTactically(state, 0)).toBe(false);
-  expect(fleetLimit(state, 0, 'tile-18')).toBe(5);
+  const turn = (fleet: number) =>
+    position()
+      .pools(0, { tactic: 1, fleet })
+      .units(0, 'tile-01', { cruiser: 3 })
+      .units(0, 'tile-36', { cruiser: 2 })
+      .technologies(0, 'fleet-logistics') // for a second action
+      .strategyCards(['leadership'], ['trade'], ['imperial'])
+      .from('turn')
+      .answer('tactical', 'activate:tile-36', 'move:tile-01:cruiser', 'move:tile-01:cruiser', 'move:tile-01:cruiser');
+  const table = turn(5).answer('done');
+  expect(table.unitsOf(0, 'tile-36')).toEqual({ cruiser: 5 });
+  expect(table.options).toEqual(['strategic:leadership', 'end-turn']); // the only token paid for the action
+  expect(turn(4).answer('done').unitsOf(0, 'tile-36')).toEqual({ cruiser: 4 });
 });
 
 rule('ti4', 'command-tokens.2', 'each token I gain goes to the pool I choose', () => {
@@ -85,15 +92,29 @@ rule('ti4', 'command-tokens.6', 'a second token of mine for the same system goes
 });
 
 rule('ti4', 'fleet-pool.4', 'tokens of the fleet pool are only spent when an effect says so', () => {
-  const { state } = position().pools(0, { tactic: 0, strategy: 0 });
-  expect(canActTactically(state, 0)).toBe(false); // a fleet token does not activate a system
-  spendToken(state, 0, 'fleet');
-  expect(state.players[0]).toMatchObject({ pools: { tactic: 0, fleet: 2, strategy: 0 }, tokens: 14 });
+  const poor = () =>
+    position().pools(1, { tactic: 0, strategy: 0 }).strategyCards(['politics'], ['trade'], ['imperial']);
+  const table = poor().from('turn').answer('strategic:politics', 'speaker:1');
+  table.answer(table.options[0] ?? '');
+  expect(table.seat).toBe(2); // a fleet token pays for no secondary ability
+  table.answer('decline');
+  expect([table.seat, table.options]).toEqual([1, ['strategic:trade']]); // and activates no system
+  const spent = poor().play(function* (g) {
+    spendToken(g, 1, 'fleet'); // as an effect may say
+  });
+  expect(spent.player(1)).toMatchObject({ pools: { tactic: 0, fleet: 2, strategy: 0 }, tokens: 14 });
 });
 
 rule('ti4', 'command-tokens.2', 'tokens laid anew stay the same in number, with those just gained', () => {
-  const { state } = position();
-  expect(redistribution(state, 0, 2).options).toHaveLength(66); // 10 tokens in 3 pools
-  layTokens(state, 0, { tactic: 0, fleet: 10, strategy: 0 });
-  expect(state.players[0]?.tokens).toBe(6);
+  const table = position()
+    .token(0, 'tile-18', 'tile-22')
+    .strategyCards(['warfare'], ['trade'], ['imperial'])
+    .turnOf(0)
+    .play((g) => strategicAction(g, 0, 'warfare'));
+  table.answer(table.options.find((id) => id.includes('tile-18')) ?? ''); // this token comes back from the board
+  const laid = table.options.map((id) => id.match(/\d+/g)?.slice(-3).map(Number) ?? []);
+  expect(new Set(laid.map((pools) => pools.reduce((sum, each) => sum + each, 0)))).toEqual(new Set([9])); // 8, and one from the board
+  const chosen = table.options.find((id) => id.endsWith('0-9-0')) ?? '';
+  table.answer(chosen);
+  expect(table.player(0)).toMatchObject({ pools: { tactic: 0, fleet: 9, strategy: 0 }, tokens: 6 });
 });
