@@ -37,8 +37,20 @@ function tellOnly(state: object, seat: Seat, key: string, args?: MessageArgs): v
   emitTo(state, [seat], key, args);
 }
 
+/** A thing is named again and again, and there are few: each is written once. */
+function thingsOf(kind: string): (id: string | number) => Thing {
+  const written = new Map<string | number, Thing>();
+  return (id) => {
+    const before = written.get(id);
+    if (before !== undefined) return before;
+    const thing: Thing = `${kind}/${id}`;
+    written.set(id, thing);
+    return thing;
+  };
+}
+
 function things<I extends Ids>(kinds: readonly (keyof I & string)[]): Things<I> {
-  const functions = kinds.map((kind) => [kind, (id: string | number) => `${kind}/${id}`]);
+  const functions = kinds.map((kind): [string, unknown] => [kind, thingsOf(kind)]);
   return Object.fromEntries(functions) as Things<I>;
 }
 
