@@ -1,5 +1,3 @@
-import type { Json } from './json.ts';
-
 /** A seat at the table, counted clockwise from 0. */
 export type Seat = number;
 
@@ -9,7 +7,7 @@ export type Viewer = Seat | 'spectator';
 /** What the client turns into a sentence of the reader's language. Rules never build sentences. */
 export type Message = {
   readonly key: string;
-  readonly args?: MessageArgs;
+  readonly args?: Arguments;
 };
 
 /** What a message speaks of, by its kind and id: `seat/2`, `unit/fighter`. The kind ends at the first slash. */
@@ -24,8 +22,6 @@ export type Argument<Kind extends string = string> =
   | readonly Argument<Kind>[];
 
 export type Arguments<Kind extends string = string> = { readonly [name: string]: Argument<Kind> };
-
-export type MessageArgs = { readonly [name: string]: Json };
 
 /** A message, or just its key when it has no arguments. */
 export type Words = Message | string;

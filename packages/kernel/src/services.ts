@@ -1,5 +1,5 @@
 import { TooManySteps } from './errors.ts';
-import type { Event, MessageArgs, Seat } from './message.ts';
+import type { Arguments, Event, Seat } from './message.ts';
 import { type Random, shuffled } from './random.ts';
 
 /** What a running match does for the rules that change its state. */
@@ -41,7 +41,7 @@ export function step(state: object): void {
 }
 
 /** Tells what happened: to everybody, or only to `seats`. */
-export function emit(state: object, key: string, args?: MessageArgs, seats?: readonly Seat[]): void {
+export function emit(state: object, key: string, args?: Arguments, seats?: readonly Seat[]): void {
   if (state !== running) return;
   countStep();
   if (services.events === null) return;
@@ -49,7 +49,7 @@ export function emit(state: object, key: string, args?: MessageArgs, seats?: rea
 }
 
 /** Tells something only to some seats. */
-export function emitTo(state: object, seats: readonly Seat[], key: string, args?: MessageArgs): void {
+export function emitTo(state: object, seats: readonly Seat[], key: string, args?: Arguments): void {
   emit(state, key, args, seats);
 }
 

@@ -1,6 +1,6 @@
 /** Messages and options in the words of a game: only keys that its catalogue of texts has, and only things that it knows. */
 import type { Option } from './decision.ts';
-import type { Arguments, Message, MessageArgs, Ref, Seat, Thing } from './message.ts';
+import type { Arguments, Message, Ref, Seat, Thing } from './message.ts';
 import { emit, emitTo } from './services.ts';
 
 /** The kinds of things that a game's messages speak of, and what the ids of each kind are. */
@@ -20,20 +20,20 @@ export interface Vocabulary<Key extends string, Args> {
   tellOnly(state: object, seat: Seat, key: Key, args?: Args): void;
 }
 
-function words(key: string, args?: MessageArgs): Message {
+function words(key: string, args?: Arguments): Message {
   return args ? { key, args } : { key };
 }
 
-function option<V>(id: string, value: V, key: string, args?: MessageArgs, target?: Ref): Option<V> {
+function option<V>(id: string, value: V, key: string, args?: Arguments, target?: Ref): Option<V> {
   const label = words(key, args);
   return target === undefined ? { id, value, label } : { id, value, label, target };
 }
 
-function decline<V>(id: string, value: V, key: string, args?: MessageArgs, target?: Ref): Option<V> {
+function decline<V>(id: string, value: V, key: string, args?: Arguments, target?: Ref): Option<V> {
   return { ...option(id, value, key, args, target), idle: true };
 }
 
-function tellOnly(state: object, seat: Seat, key: string, args?: MessageArgs): void {
+function tellOnly(state: object, seat: Seat, key: string, args?: Arguments): void {
   emitTo(state, [seat], key, args);
 }
 
@@ -54,10 +54,8 @@ function things<I extends Ids>(kinds: readonly (keyof I & string)[]): Things<I> 
   return Object.fromEntries(functions) as Things<I>;
 }
 
-export function vocabulary<Key extends string>(): Vocabulary<Key, MessageArgs>;
 export function vocabulary<Key extends string, I extends Ids>(
   kinds: readonly (keyof I & string)[],
-): Vocabulary<Key, Arguments<keyof I & string>> & { readonly the: Things<I> };
-export function vocabulary(kinds: readonly string[] = []) {
+): Vocabulary<Key, Arguments<keyof I & string>> & { readonly the: Things<I> } {
   return { words, option, decline, tell: emit, tellOnly, the: things(kinds) };
 }

@@ -1,5 +1,5 @@
 /** What battles tell, in short lines, and rules that tests of the combat phase play. */
-import type { MessageArgs, Rules, Seat } from '@orrery/kernel';
+import type { Arguments, Rules, Seat } from '@orrery/kernel';
 import type { SectorId } from '../content/sectors.ts';
 import { combatPhase } from '../rules/combat-phase.ts';
 import { speciesOf } from '../rules/table.ts';
@@ -29,7 +29,7 @@ export function asked(table: Table, seat: Seat): Record<string, unknown> {
   return plain(table.match.pending(seat)?.prompt.args);
 }
 
-function plain(args: MessageArgs = {}): Record<string, unknown> {
+function plain(args: Arguments = {}): Record<string, unknown> {
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, idIn(value)]));
 }
 
@@ -42,7 +42,7 @@ function idIn(value: unknown): unknown {
 /** `0 cruiser yellow:5 yellow:blank` */
 export function rollsOf(table: Table): string[] {
   return told(table, 'eclipse.rolls').map(({ owner, type, dice }) => {
-    const faces = (dice as { args: MessageArgs }[]).map(({ args }) => `${plain(args).colour}:${plain(args).face}`);
+    const faces = (dice as { args: Arguments }[]).map(({ args }) => `${plain(args).colour}:${plain(args).face}`);
     return [owner, type, ...faces].join(' ');
   });
 }

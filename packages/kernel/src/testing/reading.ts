@@ -27,16 +27,9 @@ export class Reader {
     }
     for (const [name, value] of Object.entries(args)) {
       if (this.#onlyShown && !text?.includes(`{${name}`)) continue;
-      if (text?.includes(`{${name}, select`)) this.#readSelector(key, String(value));
-      else for (const id of [value].flat()) this.#readArgument(key, id);
+      if (text?.includes(`{${name}, select`)) continue; // texts select by the id
+      for (const id of [value].flat()) this.#readArgument(key, id);
     }
-  }
-
-  /** Of a bare id texts see the name: a branch for an id that is called otherwise would never be taken. */
-  #readSelector(key: string, value: string): void {
-    if (value.includes('/')) return; // texts select by the id of a thing
-    const called = this.#texts[`name.${value}`];
-    if (called !== undefined && called !== value) this.unknown.add(`${key} selects by ${value}, called ${called}`);
   }
 
   #readArgument(key: string, id: unknown): void {

@@ -1,4 +1,5 @@
 /** Every unit of the table fights, fires and carries by its figures when its owner has it. */
+import type { Message } from '@orrery/kernel';
 import { content } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { bombardment } from '../rules/bombardment.ts';
@@ -36,8 +37,8 @@ function dice(table: Table, kind: string): string {
   const events = table.match
     .events(0, 'spectator')
     .filter(({ key, args }) => key === 'ti4.rolls' && args?.kind === `roll/${kind}`);
-  const rolled = (events[0]?.args?.dice ?? []) as { args: { value: number } }[];
-  return `${rolled.length} on ${rolled[0]?.args.value}`;
+  const rolled = (events[0]?.args?.dice ?? []) as readonly Message[];
+  return `${rolled.length} on ${rolled[0]?.args?.value}`;
 }
 
 function figures({ value, dice: count }: Dice): string {

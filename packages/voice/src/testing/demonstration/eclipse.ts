@@ -1,4 +1,5 @@
 /** Eclipse: ships as messages within messages, resources by their number, sectors. */
+import type { Message } from '@orrery/kernel';
 import type { Demonstration, Language } from './demonstration.ts';
 import { inCases, inEach, type Noun, noun } from './nouns.ts';
 
@@ -131,8 +132,8 @@ const shipsOf: Record<Language, string> = {
   pl: `${inCase} gracza {seat}`,
 };
 
-const cruiserOfAda = { key: 'eclipse.ships-of', args: { seat: 'seat/0', type: 'ship/cruiser', count: 1 } };
-const anAncient = { key: 'eclipse.npc-ships', args: { type: 'ship/ancient', count: 1 } };
+const cruiserOfAda: Message = { key: 'eclipse.ships-of', args: { seat: 'seat/0', type: 'ship/cruiser', count: 1 } };
+const anAncient: Message = { key: 'eclipse.npc-ships', args: { type: 'ship/ancient', count: 1 } };
 
 export const eclipse: Demonstration = {
   words: inEach((language) => ({

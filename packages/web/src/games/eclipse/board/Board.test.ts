@@ -1,7 +1,7 @@
 import { type EclipseView, eclipse, messages, tables } from '@orrery/eclipse';
 import { distance } from '@orrery/eclipse/figures';
 import { midgame, playPrudently } from '@orrery/eclipse/testing';
-import { Keystream, Match, seedFrom } from '@orrery/kernel';
+import { Keystream, Match, seedFrom, type Thing } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { boardMarkup } from '../../../../dev/markup.ts';
 import { type Position, propsOf } from '../../../../dev/props.ts';
@@ -108,7 +108,7 @@ test('the fullest board of six stays small, and a spectator has nothing to pick'
 
 test('the sector that a question is about is marked', () => {
   const match = Match.start(eclipse, { players: 2, species: ['hydran', 'eridani'] }, seedFrom('asked'));
-  const marks = (sector: string) => {
+  const marks = (sector: Thing) => {
     const decision = { options: [], prompt: { key: 'any', args: { sector } } };
     return drawn({ view: match.view(0), decision, seat: 0, players: 2 }).match(/galaxy-asked/g)?.length ?? 0;
   };
