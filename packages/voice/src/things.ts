@@ -4,7 +4,7 @@ import type { Seat, Thing } from '@orrery/kernel';
 /** A message as it comes over the wire. */
 export interface Message {
   readonly key: string;
-  readonly args?: Readonly<Record<string, unknown>>;
+  readonly args?: Readonly<Record<string, unknown>> | null;
 }
 
 export function isThing(value: unknown): value is Thing {
@@ -24,11 +24,11 @@ export function seatIn(value: unknown): Seat | null {
 
 export function isMessage(value: unknown): value is Message {
   if (typeof value !== 'object' || value === null || !('key' in value) || typeof value.key !== 'string') return false;
-  return !('args' in value) || value.args === undefined || (typeof value.args === 'object' && value.args !== null);
+  return !('args' in value) || value.args === undefined || typeof value.args === 'object';
 }
 
 /** The seat that a message is chiefly about: its argument `seat`, else its first argument that is a seat. */
-export function seatOf({ args = {} }: Message): Seat | null {
-  const seats = [args.seat, ...Object.values(args)].map(seatIn);
+export function seatOf({ args }: Message): Seat | null {
+  const seats = [args?.seat, ...Object.values(args ?? {})].map(seatIn);
   return seats.find((seat) => seat !== null) ?? null;
 }

@@ -133,6 +133,8 @@ describe('what cannot be said is shown raw', () => {
   test.each([
     ['no text', { key: 'unknown' }, 'unknown'],
     ['no text, with arguments', { key: 'unknown', args: { a: 1 } }, 'unknown {"a":1}'],
+    ['null for all arguments', { key: 'gained', args: null }, 'gained'],
+    ['null for those within', { key: 'nested', args: { action: { key: 'gained', args: null } } }, 'First: gained'],
     ['a missing argument', { key: 'gained', args: { seat: 'seat/0' } }, 'gained {"seat":"seat/0"}'],
     ['null for an argument', { key: 'list', args: { tokens: null } }, 'list {"tokens":null}'],
     ['a thing for a number', { key: 'others', args: { count: 'unit/x' } }, 'others {"count":"unit/x"}'],
@@ -232,4 +234,5 @@ test('the seat a line is about', () => {
   expect(seatOf({ key: 'taken', args: { by: 'seat/3', seat: 'seat/0' } })).toBe(0);
   expect(seatOf({ key: 'chapter', args: { chapter: 1 } })).toBeNull();
   expect(seatOf({ key: 'chapter' })).toBeNull();
+  expect(seatOf({ key: 'chapter', args: null })).toBeNull();
 });

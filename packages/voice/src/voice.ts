@@ -167,7 +167,7 @@ function askedFor({ case: grammaticalCase = nominative, count = 1 }: Form): Args
 }
 
 /** A message may be asked for a form as well: its text sees the case, and the count if one is asked for. */
-function withForm(args: Args = {}, form: Form): Args {
+function withForm(args: Args | null | undefined, form: Form): Args {
   return { case: nominative, ...form, ...args };
 }
 
@@ -207,11 +207,11 @@ function joined(parts: readonly Part[]): string {
   return parts.map(({ text }) => text).join('');
 }
 
-function raw({ key, args = {} }: Message): Part {
-  return { kind: 'text', text: Object.keys(args).length === 0 ? key : `${key} ${written(args)}` };
+function raw({ key, args }: Message): Part {
+  return { kind: 'text', text: Object.keys(args ?? {}).length === 0 ? key : `${key} ${written(args)}` };
 }
 
-function written(args: Args): string {
+function written(args: unknown): string {
   try {
     const json = JSON.stringify(args);
     return json.length > longestRaw ? `${json.slice(0, longestRaw)}…` : json;

@@ -94,10 +94,10 @@ async function retreat(page: Page): Promise<void> {
   const battle = page.getByRole('region', { name: `Battle at ${nameOf(ancient)}` });
   await untilOffered(page, mayRetreat, quietly);
   await battle.getByText('Round 1').first().waitFor();
-  expect(await page.getByTestId('prompt').textContent()).toContain('Interceptors');
+  expect(await page.getByTestId('prompt').textContent()).toContain('your Interceptor do?');
   await touch(page, `sector:${home}`);
   await untilOffered(page, mayRetreat, []);
-  expect(await page.getByTestId('prompt').textContent()).toContain('Cruisers');
+  expect(await page.getByTestId('prompt').textContent()).toContain('your Cruiser do?');
   expect(await battle.locator('.eclipse-dice li').count()).toBe(2);
   expect(await seriousFindings(page)).toEqual([]);
   await touch(page, `sector:${home}`);
@@ -121,7 +121,7 @@ test('a newcomer plays four rounds on the board: explores, upgrades, builds, fig
   await retreat(page);
   const log = await logOf(page);
   expect(log).toContain(`Interceptor begins to retreat to ${nameOf(home)}`);
-  expect(log).toMatch(/Ancient rolls yellow \w+, yellow \w+/);
+  expect(log).toMatch(/Dice of the Ancient: yellow \w+, yellow \w+/);
   expect(log).toContain(`retreats from ${nameOf(ancient)} to ${nameOf(home)}`);
 
   await roundIs(page, 2);
