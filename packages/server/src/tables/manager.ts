@@ -143,12 +143,20 @@ export class TableManager {
 
   /** Bots go on for somebody who leaves for good; what has not begun is left, and what is over keeps the seat. */
   async departed(user: string): Promise<void> {
-    for (const { id } of await this.#house.storage.tablesOf(user, ALL)) {
-      const table = await this.find(id);
-      const { state, seats } = table.row;
-      if (seatOf(seats, user) !== null && state === 'running') await table.places.resign(user);
-      if (seatOf(seats, user) !== null && state === 'open') await table.places.leave(user);
-      table.audience.rename(user, '');
+    const tables = await this.#house.storage.tablesOf(user, ALL);
+    for (const { id, state, seats } of tables) {
+      if (state !== 'over' && seatOf(seats, user) !== null) await this.#leave(id, user);
+    }
+    await this.renamed(user, '');
+  }
+
+  async #leave(id: string, user: string): Promise<void> {
+    try {
+      const { row, places } = await this.find(id);
+      await (row.state === 'open' ? places.leave(user) : places.resign(user));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#house.log.warn({ table: id, error: error.message }, 'somebody who is gone keeps a seat');
     }
   }
 

@@ -8,6 +8,9 @@ import type { Places } from './places.ts';
 import { needHost } from './rights.ts';
 import { seatOf } from './seating.ts';
 
+/** A table remembers only so many troublemakers. */
+const NAMED_AT_MOST = 200;
+
 export class Order {
   readonly #core: Core;
   readonly #audience: Audience;
@@ -26,7 +29,7 @@ export class Order {
     return this.#asHost(host, async ({ manners }) => {
       const author = this.#chat.authorOf(line);
       const muted = manners.muted.filter((user) => user !== author);
-      await this.#set({ muted: yes ? [...muted, author] : muted });
+      await this.#set({ muted: yes ? [...muted, author].slice(-NAMED_AT_MOST) : muted });
     });
   }
 
@@ -41,7 +44,7 @@ export class Order {
       if (user == null || user === host) throw new Refusal('not-seated', 'there is nobody to be sent away');
       const isSeated = seatOf(seats, user) !== null;
       if (isSeated && state !== 'open') throw new Refusal('already-started', 'the game has begun already');
-      await this.#set({ away: [...manners.away.filter((each) => each !== user), user] });
+      await this.#set({ away: [...manners.away.filter((each) => each !== user), user].slice(-NAMED_AT_MOST) });
       if (isSeated) await this.#places.free(user);
       this.#audience.dismiss(user);
     });
