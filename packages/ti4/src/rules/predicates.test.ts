@@ -189,7 +189,7 @@ for (const id of publicObjectiveIds) {
 
 for (const id of secretObjectiveIds) {
   const figures = secretObjective(id);
-  if (figures.phase === 'action') continue; // content/abilities/secret-objectives
+  if (figures.phase === 'action') continue; // content/secret-objectives
   content('ti4', `secret-objective/${id}`, 'is fulfilled with just enough, not with less', () => {
     const [enough, less] = examples(figures.predicate);
     expect(isMet(enough, figures.predicate)).toBe(true);

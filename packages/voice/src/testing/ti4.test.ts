@@ -1,5 +1,5 @@
 /** What Twilight Imperium says, as a player reads it. */
-import { Keystream, Match, type Message, seedFrom } from '@orrery/kernel';
+import { type Arguments, Keystream, Match, type Message, seedFrom } from '@orrery/kernel';
 import { messages, type Ti4, type Ti4Config, ti4 } from '@orrery/ti4';
 import { busyAnswer, midgame } from '@orrery/ti4/testing';
 import { expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { voiceOf } from '../index.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
+const unitTypes = Object.keys(messages.en).flatMap((key) => /^name\.unit-type\/(.+)$/.exec(key)?.[1] ?? []);
 const names = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
 const voice = voiceOf({ texts: messages, language: 'en', player: (seat) => names[seat] ?? '?' });
 
@@ -62,6 +63,36 @@ test.each([3, 4, 5, 6] as const)('amid great fleets of %i players, too', (player
   for (let game = 0; game < 3; game++) {
     const name = `read fleets ${players} ${game}`;
     readAll(midgame({ players }, name), name, 500);
+  }
+});
+
+test('whatever is said of units is grammatical for every unit and count', () => {
+  const about = Object.entries(messages.en).filter(([key, text]) => key.startsWith('ti4.') && text.includes('{type'));
+  expect(about.length).toBeGreaterThan(20);
+  const places: Arguments = {
+    place: 'planet/jord',
+    planet: 'planet/jord',
+    system: 'system/tile-44',
+    from: 'system/tile-44',
+  };
+  const others: Arguments = {
+    to: 'system/tile-01',
+    seat: 'seat/0',
+    number: 1,
+    room: 1,
+    result: 7,
+    bonus: 1,
+    added: true,
+  };
+  for (const [key] of about) {
+    for (const type of unitTypes) {
+      for (const count of [0, 1, 2, 5, 11]) {
+        const sentence = read({ key, args: { ...places, ...others, count, type: `unit-type/${type}` } });
+        expect(sentence.toLowerCase()).toMatch(
+          /flagship|sun|dread|cruiser|carrier|destroyer|fighter|infantry|pds|dock|none/,
+        );
+      }
+    }
   }
 });
 

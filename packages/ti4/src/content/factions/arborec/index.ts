@@ -16,18 +16,18 @@ export const arborec: FactionSheet = {
   units: {
     'letani-warrior': {
       ...groundForce,
+      type: 'infantry',
       cost: 1,
       combat: hitsOn(8),
       production: { kind: 'fixed', value: 1 },
-      type: 'infantry',
     },
     'letani-warrior-2': {
       ...groundForce,
+      type: 'infantry',
       upgrade: true,
       cost: 1,
       combat: hitsOn(7),
       production: { kind: 'fixed', value: 2 },
-      type: 'infantry',
       ...revival('letani-warrior-2', 6),
     },
     'duha-menaimon': { ...flagship, combat: hitsOn(7, 2), capacity: 5, ...notYet },

@@ -14,16 +14,17 @@ export const l1z1x: FactionSheet = {
   units: {
     'super-dreadnought': {
       ...ship,
+      type: 'dreadnought',
       cost: 4,
       combat: hitsOn(5),
       move: 1,
       capacity: 2,
       sustainDamage: true,
       bombardment: hitsOn(5),
-      type: 'dreadnought',
     },
     'super-dreadnought-2': {
       ...ship,
+      type: 'dreadnought',
       upgrade: true,
       cost: 4,
       combat: hitsOn(4),
@@ -32,7 +33,6 @@ export const l1z1x: FactionSheet = {
       sustainDamage: true,
       bombardment: hitsOn(4),
       immuneToDirectHit: true,
-      type: 'dreadnought',
     },
     '0-0-1': { ...flagship, combat: hitsOn(5, 2), capacity: 5, ...notYet },
   },

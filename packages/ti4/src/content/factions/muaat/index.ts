@@ -14,6 +14,7 @@ export const muaat: FactionSheet = {
   units: {
     'prototype-war-sun': {
       ...ship,
+      type: 'war-sun',
       cost: 12,
       combat: hitsOn(3, 3),
       move: 1,
@@ -21,10 +22,10 @@ export const muaat: FactionSheet = {
       sustainDamage: true,
       bombardment: hitsOn(3, 3),
       disablesPlanetaryShield: true,
-      type: 'war-sun',
     },
     'prototype-war-sun-2': {
       ...ship,
+      type: 'war-sun',
       upgrade: true,
       cost: 10,
       combat: hitsOn(3, 3),
@@ -33,7 +34,6 @@ export const muaat: FactionSheet = {
       sustainDamage: true,
       bombardment: hitsOn(3, 3),
       disablesPlanetaryShield: true,
-      type: 'war-sun',
     },
     'the-inferno': { ...flagship, combat: hitsOn(5, 2), ...notYet },
   },

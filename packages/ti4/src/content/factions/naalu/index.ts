@@ -14,9 +14,10 @@ export const naalu: FactionSheet = {
   technologyChoice: null,
   abilities: { telepathic, foresight: notYet },
   units: {
-    'hybrid-crystal-fighter': { ...ship, cost: 1, perCost: 2, combat: hitsOn(8), fleet: 0, type: 'fighter' },
+    'hybrid-crystal-fighter': { ...ship, type: 'fighter', cost: 1, perCost: 2, combat: hitsOn(8), fleet: 0 },
     'hybrid-crystal-fighter-2': {
       ...ship,
+      type: 'fighter',
       upgrade: true,
       cost: 1,
       perCost: 2,
@@ -24,7 +25,6 @@ export const naalu: FactionSheet = {
       move: 2,
       fleet: 0.5,
       freeWithinCapacity: true,
-      type: 'fighter',
     },
     matriarch: { ...flagship, combat: hitsOn(9, 2), capacity: 6, ...notYet },
   },

@@ -14,20 +14,20 @@ export const saar: FactionSheet = {
   units: {
     'floating-factory': {
       ...structure,
+      type: 'space-dock',
       move: 1,
       capacity: 4,
       production: { kind: 'fixed', value: 5 },
       inSpace: true,
-      type: 'space-dock',
     },
     'floating-factory-2': {
       ...structure,
+      type: 'space-dock',
       upgrade: true,
       move: 2,
       capacity: 5,
       production: { kind: 'fixed', value: 7 },
       inSpace: true,
-      type: 'space-dock',
     },
     'son-of-ragh': { ...flagship, combat: hitsOn(5, 2), barrage: hitsOn(6, 4) },
   },

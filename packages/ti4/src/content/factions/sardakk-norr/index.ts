@@ -14,16 +14,17 @@ export const sardakkNorr: FactionSheet = {
   units: {
     exotrireme: {
       ...ship,
+      type: 'dreadnought',
       cost: 4,
       combat: hitsOn(5),
       move: 1,
       capacity: 1,
       sustainDamage: true,
       bombardment: hitsOn(4, 2),
-      type: 'dreadnought',
     },
     'exotrireme-2': {
       ...ship,
+      type: 'dreadnought',
       upgrade: true,
       cost: 4,
       combat: hitsOn(5),
@@ -32,7 +33,6 @@ export const sardakkNorr: FactionSheet = {
       sustainDamage: true,
       bombardment: hitsOn(4, 2),
       immuneToDirectHit: true,
-      type: 'dreadnought',
       ...notYet,
     },
     'cmorran-norr': { ...flagship, combat: hitsOn(6, 2), ...notYet },
