@@ -2,7 +2,7 @@
 import type { Eclipse, MessageKey } from '@orrery/eclipse';
 import { player, ratings, reputationDraws, type SectorId, type Settlement, shipsOf } from '@orrery/eclipse/queries';
 import type { Decision, Option, Random, Seat } from '@orrery/kernel';
-import { type Habits, habitAt } from '../habits.ts';
+import { type Habits, habitAt, something } from '../habits.ts';
 import { forecast } from './battles.ts';
 import { bestUpgrade } from './designs.ts';
 import { cubeWorth, freeSquares } from './economy.ts';
@@ -24,8 +24,8 @@ const reflexes: Habits<MessageKey, Habit> = {
   'eclipse.assign-die': target,
   'eclipse.activate-ships': fightOrFlee,
   'eclipse.attack-population': anyOf('bombs', 'all'),
-  'eclipse.last-colony-ships': anyOf('done'),
-  'eclipse.end-turn': anyOf('done'),
+  'eclipse.last-colony-ships': stop,
+  'eclipse.end-turn': stop,
 };
 
 export const habits: Habits<MessageKey, Habit> = {
@@ -46,16 +46,21 @@ export function reflex(question: Question): string | null {
 
 /** What to do when there is no time to think. */
 export function habit(question: Question): string {
-  return settle(question) ?? habitAt(habits, question.decision)?.(question) ?? something(question);
+  return settle(question) ?? habitAt(habits, question.decision)?.(question) ?? goOn(question);
 }
 
-const sideActions = /^(trade$|return-reputation$|propose:|ready-colony-ship$|withdraw:|discard$)/;
+/** What may be done beside an action, and ends nothing. */
+const sideActions = /^(trade$|return-reputation$|propose:|ready-colony-ship$|withdraw:)/;
 
-/** Any option that does something. */
-export function something({ decision, random }: Question): string {
-  const active = decision.options.filter(({ id }) => !sideActions.test(id) && id !== 'done');
-  const options = active.length > 0 ? active : decision.options;
-  return options[random.below(options.length)]?.id ?? '';
+/** Any option that goes on with the action. */
+export function goOn({ decision, random }: Question): string {
+  const options = decision.options.filter(({ id }) => !sideActions.test(id));
+  return something(options.length > 0 ? { ...decision, options } : decision, random);
+}
+
+/** Does nothing more. */
+function stop({ decision }: Question): string | null {
+  return decision.options.find(({ idle }) => idle)?.id ?? null;
 }
 
 function anyOf(...ids: readonly string[]): Habit {
@@ -82,7 +87,7 @@ function has({ decision }: Question, id: string): string | null {
 
 function upgrade(question: Question): string | null {
   const best = bestUpgrade(question.g, question.seat);
-  if (best === null) return has(question, 'done');
+  if (best === null) return stop(question);
   const { type, space, part, covers } = best;
   return has(question, covers ? `take-off:${type}:${space}` : `part:${part}`);
 }
@@ -95,7 +100,7 @@ function placePart(question: Question): string | null {
 function move(question: Question): string | null {
   const { g, seat } = question;
   const best = bestMove(g, seat, g.turn?.activations ?? 1);
-  return has(question, best === null ? 'done' : `ship:${best.from}:${best.type}`);
+  return best === null ? stop(question) : has(question, `ship:${best.from}:${best.type}`);
 }
 
 function moveWhere(question: Question): string | null {

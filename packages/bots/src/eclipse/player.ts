@@ -1,7 +1,7 @@
 /** Looks one action of Eclipse ahead: tries what it may do in positions it may imagine, goes on by habit, and compares. */
 import type { Eclipse, MessageKey } from '@orrery/eclipse';
 import type { Option, Player, Random, Sample, Seat, Seated } from '@orrery/kernel';
-import { habit, reflex, something } from './habits.ts';
+import { goOn, habit, reflex } from './habits.ts';
 import { eclipseJudge } from './judge.ts';
 
 /** Options that are tried again after all have been tried once. */
@@ -65,7 +65,7 @@ function finish(sample: Sample<Eclipse>, seat: Seat, random: Random, byChance: b
     }
     if (eclipseJudge.isSettled(decision)) return;
     const question = { g: sample.state, seat, decision, random };
-    const answer = byChance && random.below(CHANCE) === 0 ? something(question) : habit(question);
+    const answer = byChance && random.below(CHANCE) === 0 ? goOn(question) : habit(question);
     sample.answer(seat, answer);
   }
 }
