@@ -1,7 +1,7 @@
 /** Records: download, import, replay. */
 import { commitment } from '@orrery/kernel';
 import Type from 'typebox';
-import { Answers, TableId } from '../protocol/index.ts';
+import { TableId } from '../protocol/index.ts';
 import type { App, Context } from './context.ts';
 import { byNetwork, networkMark, networkOf } from './network.ts';
 import { makerOf } from './tables.ts';
@@ -9,7 +9,7 @@ import { Turns } from './turns.ts';
 
 const AtTable = Type.Object({ id: TableId });
 const At = Type.Object({
-  at: Answers,
+  at: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   as: Type.Optional(Type.Integer({ minimum: 0, maximum: 7 })),
 });
 const Import = Type.Object({ record: Type.Object({}) }, { additionalProperties: false });

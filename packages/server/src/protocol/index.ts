@@ -48,7 +48,7 @@ export const NewTable = Type.Object(
 export type NewTable = Static<typeof NewTable>;
 
 /** A number of answers. */
-export const Answers = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+const Answers = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 export const Ref = Type.String({ maxLength: 40 });
 /** The number of a line of chat. */
 const Line = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });

@@ -1,5 +1,6 @@
 /** The storage as plain SQLite calls. Runs in a thread of its own (sqlite-worker.ts), because a commit waits for the disk. */
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { answersLeft } from './answers.ts';
 import { migrations } from './migrations.ts';
 import { parsed, tableFrom } from './rows.ts';
 import {
@@ -197,6 +198,11 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     this.#run('DELETE FROM sessions WHERE user = ?', user);
   }
 
+  lastChange(): number | null {
+    const { last } = this.#get('SELECT max(since) AS last FROM tables') ?? {};
+    return typeof last === 'number' ? last : null;
+  }
+
   tidy(before: Cutoffs, inUse: readonly string[]): number {
     this.#run('BEGIN IMMEDIATE');
     try {
@@ -218,8 +224,10 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
   }
 
   #entries(table: string, from: number): LogEntry[] {
-    const rows = this.#all('SELECT entry FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq', table, from);
-    return rows.map(({ entry }) => parsed(entry) as LogEntry);
+    const sql = 'SELECT entry FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq';
+    if (from > 0) return this.#all(sql, table, from).map(({ entry }) => parsed(entry) as LogEntry);
+    // From the beginning it may be long: what was taken back is left out while it is read.
+    return answersLeft(map(this.#statement(sql).iterate(table, from), ({ entry }) => parsed(entry) as LogEntry));
   }
 
   /** All at once, which is cheaper; one by one only when that fails. */
@@ -289,6 +297,10 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
   #all(sql: string, ...values: SQLInputValue[]) {
     return this.#statement(sql).all(...values);
   }
+}
+
+function* map<T, R>(list: Iterable<T>, change: (each: T) => R): Generator<R> {
+  for (const each of list) yield change(each);
 }
 
 function isUniqueFailure(error: unknown): boolean {

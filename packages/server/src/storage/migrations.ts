@@ -89,4 +89,5 @@ export const migrations: readonly string[] = [
   CREATE INDEX users_guests ON users (created) WHERE login IS NULL;
   `,
   `ALTER TABLE tables ADD COLUMN manners TEXT NOT NULL DEFAULT '{}'`,
+  'CREATE INDEX tables_since ON tables (since)',
 ];

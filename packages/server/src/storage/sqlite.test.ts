@@ -111,6 +111,17 @@ test('of a long history only what came after the checkpoint is read, and not all
   expect(await storage.history('a')).toMatchObject({ entries: [], length: many + 1 });
 });
 
+test('what was answered and taken back again and again is not read again', async () => {
+  await create('a');
+  const loop = Array.from({ length: 1000 }, (_, i): Write[] => [
+    entry(2 * i, 'again'),
+    { kind: 'entry', seq: 2 * i + 1, at: 9, entry: { kind: 'undo', seat: 0, index: 0 } },
+  ]);
+  await storage.commit('a', [...loop.flat(), entry(2000, 'x'), entry(2001, 'y'), entry(2002, 'z')]);
+  await storage.commit('a', [{ kind: 'entry', seq: 2003, at: 9, entry: { kind: 'rollback', to: 2, why: 'consent' } }]);
+  expect(await storage.history('a')).toMatchObject({ entries: [answer('x'), answer('y')], length: 2004 });
+});
+
 test('many commits at once share a transaction, and one that fails harms no other', async () => {
   await Promise.all(['a', 'b', 'c'].map((id) => create(id)));
   const results = await Promise.allSettled([

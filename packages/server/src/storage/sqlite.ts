@@ -51,6 +51,7 @@ export async function openSqlite(folder: string, onLost: (problem: string) => vo
     session: plain('session') as Storage['session'],
     removeSession: plain('removeSession') as Storage['removeSession'],
     removeSessionsOf: plain('removeSessionsOf') as Storage['removeSessionsOf'],
+    lastChange: plain('lastChange') as Storage['lastChange'],
     tidy: plain('tidy') as Storage['tidy'],
   };
 }

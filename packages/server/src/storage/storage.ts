@@ -86,7 +86,7 @@ export type LogEntry =
 export interface History {
   /** The last checkpoint that was stored, as the engine wrote it; it knows the answers until then. */
   readonly checkpoint: string | null;
-  /** What was logged since that checkpoint; nothing when there is a record. */
+  /** What was logged since that checkpoint, without what was taken back again; nothing when there is a record. */
   readonly entries: readonly LogEntry[];
   /** How many entries there were in all. */
   readonly length: number;
@@ -180,6 +180,8 @@ export interface Storage {
   removeSession(tokenHash: string): Promise<void>;
   removeSessionsOf(user: string): Promise<void>;
 
+  /** When a table last changed; null without any. */
+  lastChange(): Promise<number | null>;
   /** Removes what is too old, but a limited number of things at a time and none of the tables in use. Gives how many. */
   tidy(before: Cutoffs, inUse: readonly string[]): Promise<number>;
 

@@ -1,7 +1,7 @@
 /** Removes what nobody needs any more, once a day and a little at a time. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Storage } from '../storage/storage.ts';
+import type { Cutoffs, Storage } from '../storage/storage.ts';
 
 const DAY = 86_400_000;
 
@@ -19,6 +19,18 @@ export const usualRetention: Retention = { open: 14, running: 180, nobodys: 30, 
 
 /** Milliseconds between two portions, in which others have their turn. */
 const BREATH = 50;
+
+function cutoffs(kept: Retention, now: number): Cutoffs {
+  const ago = (days: number) => now - days * DAY;
+  return {
+    open: ago(kept.open),
+    running: ago(kept.running),
+    nobodys: ago(kept.nobodys),
+    chat: ago(kept.chat),
+    guests: ago(kept.guests),
+    sessions: ago(kept.sessions),
+  };
+}
 
 export interface HousekeepingSettings {
   readonly storage: Storage;
@@ -40,21 +52,19 @@ export class Housekeeping {
 
   async run(): Promise<void> {
     const { storage, retention, log, inUse } = this.#settings;
-    const ago = (days: number) => Date.now() - days * DAY;
-    const before = {
-      open: ago(retention.open),
-      running: ago(retention.running),
-      nobodys: ago(retention.nobodys),
-      chat: ago(retention.chat),
-      guests: ago(retention.guests),
-      sessions: ago(retention.sessions),
-    };
     try {
+      const before = cutoffs(retention, await this.#now());
       while (!this.#isClosed && (await storage.tidy(before, inUse())) > 0)
         await pause(BREATH, undefined, { ref: false });
     } catch (error) {
       if (!this.#isClosed) log.error({ error: String(error) }, 'tidying up failed');
     }
+  }
+
+  /** A wall clock that runs months ahead must not cost anybody a game: time goes on only as far as tables are played. */
+  async #now(): Promise<number> {
+    const last = await this.#settings.storage.lastChange();
+    return Math.min(Date.now(), (last ?? Date.now()) + DAY);
   }
 
   close(): void {
