@@ -1,6 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { actionCard, actionCardsInGame } from '../content/action-cards.ts';
+import { type Hooks, on } from '../content/hooks.ts';
 import type { Ti4 } from '../state.ts';
 import { battle, position } from '../testing/index.ts';
 import { drawActionCards } from './action-cards.ts';
@@ -157,4 +158,27 @@ rule('ti4', 'action-cards.8', 'a cancelled card is discarded without effect', ()
   table.answer('use:action-card/flank-speed', 'use:action-card/sabotage');
   expect(table.state.effects).toEqual([]);
   expect(table.state.decks.actionDiscard).toEqual(['sabotage', 'flank-speed']);
+});
+
+rule('ti4', 'action-cards.3', 'what happens when cards are drawn comes before the hand limit is looked at', () => {
+  const drawn: string[] = [];
+  const scheming: Hooks = {
+    triggers: [
+      on('when action-cards-drawn', {
+        mandatory: true,
+        usable: (_g, holder, { seat }) => seat === holder,
+        *resolve(g, holder, { count }) {
+          drawn.push(`${count} drawn, ${g.players[holder]?.actionCards.length} in hand`);
+        },
+      }),
+    ],
+  };
+  const table = position()
+    .ability(0, scheming)
+    .hand(0, 'sabotage', 'sabotage', 'bunker', 'parley', 'intercept', 'flank-speed')
+    .strategyCards(['politics'], ['trade'], ['warfare'])
+    .from('turn')
+    .answer('strategic:politics', 'speaker:1');
+  expect(drawn).toEqual(['2 drawn, 8 in hand']);
+  expect(table.prompt).toBe('ti4.discard-action-card');
 });

@@ -7,7 +7,9 @@ import type { TechnologyId } from '../content/technologies.ts';
 import { type Position, position } from '../testing/index.ts';
 import { drawActionCards } from './action-cards.ts';
 import { addEffect } from './effects.ts';
+import { spaceCombat } from './space-combat.ts';
 import { strategicAction } from './strategic-action.ts';
+import { pauseForTrade } from './transactions.ts';
 
 let log: string[] = [];
 beforeEach(() => {
@@ -250,4 +252,62 @@ test('an ability can make research by a strategy card cost nothing', () => {
   table.answer('strategic:technology', 'research', 'technology:sarween-tools', 'research', 'technology:plasma-scoring');
   expect(table.player(0).technologies).toEqual(['sarween-tools', 'plasma-scoring']);
   expect(table.state.planets.jord?.exhausted).toBe(false);
+});
+
+test('a researched technology and a transaction can be answered', () => {
+  const heard: string[] = [];
+  const ear: Hooks = {
+    triggers: [
+      on(['after technology-researched', 'after transaction-resolved'], {
+        mandatory: true,
+        usable: () => true,
+        *resolve(_g, _holder, happening) {
+          heard.push('partner' in happening ? `${happening.seat}-${happening.partner}` : happening.technology);
+        },
+      }),
+    ],
+  };
+  const table = position()
+    .ability(2, ear)
+    .strategyCards(['technology'])
+    .turnOf(0)
+    .play((g) => strategicAction(g, 0, 'technology'));
+  table.answer('research', 'technology:neural-motivator');
+  expect(heard).toEqual(['neural-motivator']);
+  const deal = position().ability(2, ear).trading().goods(0, 1).turnOf(0);
+  deal.units(0, 'tile-22', { cruiser: 1 }).units(1, 'tile-22', { cruiser: 1 });
+  const traded = deal.play((g) => pauseForTrade(g, 0));
+  traded.answer('trade', 'give:trade-goods:1', 'give:no-note', 'ask:no-note', 'accept');
+  expect(heard).toEqual(['neural-motivator', '0-1']);
+});
+
+test('gained goods, replenished commodities and eliminated players can be answered', () => {
+  const heard: string[] = [];
+  const ear: Hooks = {
+    triggers: [
+      on(['after trade-goods-gained', 'after commodities-replenished', 'after player-eliminated'], {
+        mandatory: true,
+        usable: () => true,
+        *resolve(_g, _holder, happening) {
+          heard.push('count' in happening ? `${happening.seat} gains ${happening.count}` : `${happening.seat}`);
+        },
+      }),
+    ],
+  };
+  const trade = position().ability(2, ear).strategyCards(['trade'], ['warfare'], ['imperial']).from('turn');
+  trade.answer('strategic:trade', 'done');
+  expect(heard).toEqual(['0 gains 3', '0']);
+  heard.length = 0;
+  const last = position({ players: 3 })
+    .ability(2, ear)
+    .with(({ planets }) => {
+      for (const planet of Object.values(planets)) if (planet?.owner === 1) planet.owner = null;
+    })
+    .units(1, 'tile-22', { cruiser: 1 })
+    .units(0, 'tile-22', { cruiser: 1 })
+    .tactical(0, 'tile-22', 'space-combat')
+    .with(({ turn }) => turn?.traded.push(0, 1, 2))
+    .dice(10, 1)
+    .play(spaceCombat);
+  expect([heard, last.player(1).eliminated]).toEqual([['1'], true]);
 });

@@ -7,6 +7,7 @@ import { tacticalAction } from '../../rules/tactical-action.ts';
 import { mayTrade } from '../../rules/transactions.ts';
 import { openWindow } from '../../rules/window.ts';
 import { battle, position, rollsOf, type Table } from '../../testing/index.ts';
+import { type Hooks, on } from '../hooks.ts';
 import type { SystemId } from '../systems.ts';
 
 function activates(seat: number, system: SystemId) {
@@ -63,15 +64,27 @@ content(
 );
 
 content('ti4', 'note/political-secret', 'is back at once when the agenda is discarded', () => {
+  const veto: Hooks = {
+    triggers: [
+      on('when agenda-revealed', {
+        usable: (_g, _holder, { agenda }) => agenda === 'economic-equality',
+        *resolve(_g, _holder, revealed) {
+          revealed.discarded = true;
+        },
+      }),
+    ],
+  };
   const table = position()
     .phase('agenda')
+    .ability(0, veto, 'veto')
     .note(1, 'political-secret', 2)
-    .play(function* (g) {
-      yield* openWindow(g, 'when agenda-revealed', { agenda: 'economic-equality', discarded: false });
-      yield* openWindow(g, 'after agenda-discarded', { agenda: 'economic-equality' });
-    });
-  table.answer('use:note/political-secret/2');
+    .agendaDeck('economic-equality', 'fleet-regulations')
+    .from('agenda');
+  table.answerAs(0, 'use:made-up/veto').answerAs(1, 'use:note/political-secret/2');
+  while (table.prompt === 'ti4.window' && table.state.agenda?.id === 'economic-equality') table.answer('pass');
+  expect(table.state.agenda?.id).toBe('fleet-regulations'); // revealed in its place
   expect(table.player(2).notes).toContainEqual({ id: 'political-secret', of: 2 });
+  expect(table.state.effects.map(({ source }) => source)).toEqual(['made-up/veto']); // and its owner is free
 });
 
 content('ti4', 'note/support-for-the-throne', 'must be laid down at once and brings a point', () => {
