@@ -6,7 +6,7 @@ import { agendas } from './agendas/index.ts';
 import { agendaIds } from './agendas.ts';
 import { allFactions, allNotes, allTechnologies, allUnits, complete } from './assembly.ts';
 import { factions as sheets } from './factions/index.ts';
-import { factionIds } from './factions.ts';
+import { type FactionId, factionIds } from './factions.ts';
 import { notes as genericNotes } from './notes/index.ts';
 import { noteIds } from './notes.ts';
 import { planetIds } from './planets.ts';
@@ -54,9 +54,15 @@ const does = (table: { readonly [id: string]: object | undefined }, id: string):
 
 /** An upgrade is done when its unit is. */
 const doesTechnology = (id: string) => does(technologies, id) && (!(id in units) || does(units, id));
+/** A faction is done when all that it brings to the table is. */
 const doesFaction = (id: string) => {
-  const { abilities } = factions[id as keyof typeof factions];
-  return Object.keys(abilities).every((ability) => does(abilities, ability));
+  const { abilities, units: own, technologies: cards, note } = sheets[id as FactionId];
+  return (
+    Object.keys(abilities).every((ability) => does(abilities, ability)) &&
+    Object.keys(own).every((unit) => does(units, unit)) &&
+    Object.keys(cards).every(doesTechnology) &&
+    Object.keys(note).every((each) => does(notes, each))
+  );
 };
 
 /** Everything that the game has, by kind. What does what it says has a test that plays it or checks its figures. */
