@@ -1,5 +1,5 @@
 /** Messages and options in the words of the catalogue `messages/en`. */
-import { type Option, type Seat, vocabulary } from '@orrery/kernel';
+import { type Blocked, type Option, type Seat, vocabulary } from '@orrery/kernel';
 import type { Action } from './content/actions.ts';
 import type { NpcType, ShipType, Strength, Structure } from './content/blueprints.ts';
 import type { DiscoveryId } from './content/discovery-tiles/index.ts';
@@ -55,4 +55,10 @@ const sectorOptions = new Map(
 
 export function sectorOption(id: SectorId): Option<SectorId> {
   return sectorOptions.get(id) as Option<SectorId>;
+}
+
+/** What a player might try in vain, why, and the rule that says so. */
+export function blocked(rule: string, key: MessageKey, args?: Parameters<typeof words>[1], target?: string): Blocked {
+  const label = words(key, args);
+  return target === undefined ? { rule, label } : { rule, label, target };
 }

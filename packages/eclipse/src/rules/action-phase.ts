@@ -1,10 +1,10 @@
 /** Catalogue: action-phase, passing, reactions. */
-import type { Option, Rules, Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import { type Action, actions } from '../content/actions.ts';
 import { technology } from '../content/registry.ts';
 import { firstPassMoney } from '../content/tracks.ts';
 import type { Eclipse, Turn } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { blocked, decline, option, tell, the, words } from '../words.ts';
 import { build } from './build.ts';
 import { actsOfAggression, partners } from './diplomacy.ts';
 import { decideDiscoveries } from './discoveries.ts';
@@ -67,7 +67,8 @@ function newTurn(g: Eclipse, seat: Seat): Turn {
 function* takeTurn(g: Eclipse, turn: Turn): Rules {
   const { seat, reaction } = turn;
   const prompt = words(reaction ? 'eclipse.choose-reaction' : 'eclipse.choose-action');
-  const action = yield* freely(g, seat, prompt, () => turnOptions(g, turn));
+  const blocked = () => blockedActions(g, turn);
+  const action = yield* freely(g, seat, prompt, () => turnOptions(g, turn), { blocked });
   if (action === null) pass(g, seat);
   else yield* act(g, turn, action);
 }
@@ -76,6 +77,17 @@ function* takeTurn(g: Eclipse, turn: Turn): Rules {
 function turnOptions(g: Eclipse, { seat, reaction }: Turn): Option<Action | null>[] {
   if (player(g, seat).discs === 0) return [passOption];
   return [...(reaction ? reactionOptions : actionOptions), passOption];
+}
+
+/** Without a disc there is no action; after passing only some actions are reactions. */
+function blockedActions(g: Eclipse, { seat, reaction }: Turn): Blocked[] {
+  return actions.flatMap((each): Blocked[] => {
+    const args = { action: the.action(each) };
+    if (player(g, seat).discs === 0)
+      return [blocked('influence-discs.5', 'eclipse.why.no-disc', args, `action:${each}`)];
+    if (!reaction || reactions.includes(each)) return [];
+    return [blocked('reactions.2', 'eclipse.why.no-reaction', args, `action:${each}`)];
+  });
 }
 
 const passOption: Option<null> = decline('pass', null, 'eclipse.pass');

@@ -1,15 +1,16 @@
 /** Catalogue: attack-population, species-planta.3. What ships do to the cubes of opponents after the battles. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type ShipType, shipTypes } from '../content/blueprints.ts';
 import { ask } from '../content/registry.ts';
 import { type SectorId, type SquareKind, sector, squareKind } from '../content/sectors.ts';
 import { damageOf, type Resource, resources } from '../content/tracks.ts';
 import { isHit } from '../figures.ts';
 import type { Eclipse } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { blocked, decline, option, tell, the, words } from '../words.ts';
 import { ratings } from './blueprints.ts';
 import { rollDice } from './dice.ts';
 import { at, player, sectorsOf, shipsOf } from './table.ts';
+import { blockedTracks } from './tracks.ts';
 
 type Square = number | 'orbital';
 
@@ -44,6 +45,7 @@ function* attackCubes(g: Eclipse, seat: Seat, owner: Seat, id: SectorId): Rules 
       seat,
       words('eclipse.attack-population', { sector: the.sector(id) }),
       ways(g, seat, owner, ships),
+      { blocked: () => blockedWays(g, seat, owner, id) },
     );
     if (way === 'done') return;
     if (way === 'bombs') return yield* destroyAll(g, seat, id);
@@ -122,6 +124,14 @@ function* destroyCube(g: Eclipse, id: SectorId, square: Square): Rules {
     owner,
     words('eclipse.choose-graveyard'),
     tracks.map((each) => option(`track:${each}`, each, 'eclipse.track', { track: the.track(each) }, `track:${each}`)),
+    {
+      blocked: () =>
+        blockedTracks(
+          resources.filter((each) => !tracks.includes(each)),
+          'attack-population.4',
+          'eclipse.why.track-other',
+        ),
+    },
   );
   if (square !== 'orbital') state.cubes[square] = null;
   else if (state.orbital) state.orbital.cube = null;
@@ -134,4 +144,16 @@ function graveyards(g: Eclipse, id: SectorId, square: Square): readonly Resource
   const cube = at(g, id).cubes[square] ?? null;
   if (sector(id).population[square]?.type === 'gray') return resources;
   return cube === null ? [] : [cube];
+}
+
+/** How the population cannot be attacked, and why. */
+function blockedWays(g: Eclipse, seat: Seat, owner: Seat, id: SectorId): Blocked[] {
+  const found = shipTypes
+    .filter((type) => !isArmed(g, seat, type) && shipsOf(g, seat, id).some((ship) => ship.type === type))
+    .map((type) => blocked('missiles.4', 'eclipse.why.unarmed', { type: the.ship(type) }));
+  if (!ask(g, seat, 'bombsPopulation', false)) found.push(blocked('attack-population.3', 'eclipse.why.no-bombs'));
+  else if (!canBomb(g, seat, owner)) {
+    found.push(blocked('attack-population.3', 'eclipse.why.absorbed', { seat: the.seat(owner) }));
+  }
+  return found;
 }

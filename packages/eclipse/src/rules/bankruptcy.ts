@@ -6,7 +6,7 @@ import type { Eclipse } from '../state.ts';
 import { option, tell, the, words } from '../words.ts';
 import { controlled, player } from './table.ts';
 import { giveUp, productionOf, upkeepOf } from './tracks.ts';
-import { makeTrade, type Trade, tradeOptions } from './trade.ts';
+import { blockedTrades, makeTrade, type Trade, tradeOptions } from './trade.ts';
 
 /** What is missing for the upkeep, or 0 (bankruptcy.1). */
 export function missingMoney(g: Eclipse, seat: Seat): number {
@@ -20,7 +20,9 @@ export function* avertBankruptcy(g: Eclipse, seat: Seat): Rules<boolean> {
   while (missingMoney(g, seat) > 0) {
     const options = waysOut(g, seat);
     if (options.length === 0) return false;
-    const way = yield* choose(seat, words('eclipse.avert-bankruptcy', { missing: missingMoney(g, seat) }), options);
+    const way = yield* choose(seat, words('eclipse.avert-bankruptcy', { missing: missingMoney(g, seat) }), options, {
+      blocked: () => blockedTrades(g, seat),
+    });
     if ('trade' in way) makeTrade(g, seat, way.trade);
     else yield* giveUp(g, seat, way.sector);
   }

@@ -11,7 +11,15 @@ import { destroy, fighter, squadronShips } from './damage.ts';
 import { following, initiativeOrder, type Squadron } from './initiative.ts';
 import { fireMissiles } from './missiles.ts';
 import { drawReputation } from './reputation.ts';
-import { completeRetreat, completeRetreats, noteFlight, refuges, retreatOf, startRetreat } from './retreat.ts';
+import {
+  blockedRetreats,
+  completeRetreat,
+  completeRetreats,
+  noteFlight,
+  refuges,
+  retreatOf,
+  startRetreat,
+} from './retreat.ts';
 import { at, isNpc, isPlayerShip, player, shipsOf } from './table.ts';
 
 /** Pairing after pairing until no opponents are left in the sector. */
@@ -103,10 +111,15 @@ function chooseActivation(
 ): Rules<SectorId | null> {
   const { sector, round } = battle;
   const { length: count } = squadronShips(g, battle, { owner: seat, type });
-  return choose(seat, words('eclipse.activate-ships', { type: the.ship(type), count, round }), [
-    armed ? option('attack', null, 'eclipse.attack') : decline('attack', null, 'eclipse.hold'),
-    ...retreatOptions(g, sector, seat, type),
-  ]);
+  return choose(
+    seat,
+    words('eclipse.activate-ships', { type: the.ship(type), count, round }),
+    [
+      armed ? option('attack', null, 'eclipse.attack') : decline('attack', null, 'eclipse.hold'),
+      ...retreatOptions(g, sector, seat, type),
+    ],
+    { blocked: () => blockedRetreats(g, seat, type, sector) },
+  );
 }
 
 function retreatOptions(g: Eclipse, from: SectorId, seat: Seat, type: ShipType) {
@@ -137,10 +150,15 @@ function* endStalemate(g: Eclipse, battle: Battle, seat: Seat): Rules {
 
 function chooseEnd(g: Eclipse, battle: Battle, seat: Seat, type: ShipType): Rules<SectorId | null> {
   const { length: count } = squadronShips(g, battle, { owner: seat, type });
-  return choose(seat, words('eclipse.end-stalemate', { type: the.ship(type), count }), [
-    option<SectorId | null>('destroy', null, 'eclipse.scuttle', { type: the.ship(type), count }),
-    ...retreatOptions(g, battle.sector, seat, type),
-  ]);
+  return choose(
+    seat,
+    words('eclipse.end-stalemate', { type: the.ship(type), count }),
+    [
+      option<SectorId | null>('destroy', null, 'eclipse.scuttle', { type: the.ship(type), count }),
+      ...retreatOptions(g, battle.sector, seat, type),
+    ],
+    { blocked: () => blockedRetreats(g, seat, type, battle.sector) },
+  );
 }
 
 /** reputation.9 */

@@ -1,10 +1,10 @@
 /** Catalogue: colony-ships, population.6 to population.10. */
-import type { Option, Seat } from '@orrery/kernel';
+import type { Blocked, Option, Seat } from '@orrery/kernel';
 import { technology } from '../content/registry.ts';
 import { type PopulationSquare, type SectorId, sector, sectorIds, squareKind } from '../content/sectors.ts';
 import { type Resource, resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
-import { option, tell, the } from '../words.ts';
+import { blocked, option, tell, the } from '../words.ts';
 import { at, controlled, opponentsIn, player, technologiesOf } from './table.ts';
 
 /** A cube of a track for an empty square. */
@@ -102,4 +102,25 @@ export function readyColonyShip(g: Eclipse, seat: Seat): void {
   colonyShips.used--;
   colonyShips.ready++;
   tell(g, 'eclipse.readies-colony-ship', { seat: the.seat(seat) });
+}
+
+/** Empty squares of the player's sectors that cannot be settled, and why. */
+export function blockedSquares(g: Eclipse, seat: Seat, { peaceful } = { peaceful: false }): Blocked[] {
+  const { colonyShips, cubes } = player(g, seat);
+  if (colonyShips.ready === 0) return [blocked('colony-ships.1', 'eclipse.why.colony-used')];
+  const onAdvanced = advancedTracks(g, seat);
+  return controlled(g, seat).flatMap((id): Blocked[] => {
+    if (peaceful && opponentsIn(g, seat, id).length > 0) {
+      return [blocked('colony-ships.3', 'eclipse.why.opponents-there', { sector: the.sector(id) }, `sector:${id}`)];
+    }
+    const state = at(g, id);
+    return squaresOf[id].flatMap(({ square, advanced, options }): Blocked[] => {
+      if (square === 'orbital' ? state.orbital?.cube !== null : state.cubes[square] !== null) return [];
+      const args = { sector: the.sector(id), square: the.square(squareKind(id, square)) };
+      const tracks = options.map(({ value }) => value.track).filter((track) => !advanced || onAdvanced.includes(track));
+      if (tracks.length === 0) return [blocked('population.7', 'eclipse.why.advanced', args, `square:${id}:${square}`)];
+      if (tracks.some((track) => cubes[track] > 0)) return [];
+      return [blocked('colony-ships.4', 'eclipse.why.no-cubes', args, `square:${id}:${square}`)];
+    });
+  });
 }

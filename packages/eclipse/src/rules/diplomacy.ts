@@ -1,12 +1,12 @@
 /** Catalogue: diplomacy, traitor. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import { type Blocked, choose, type Rules, type Seat } from '@orrery/kernel';
 import { numbers, resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { blocked, decline, option, tell, the, words } from '../words.ts';
 import { connected } from './map.ts';
 import { hasRoomFor, putOnTrack, returnReputation } from './reputation-track.ts';
 import { at, controlled, hasShips, player, sectorsOf, speciesOf } from './table.ts';
-import { returnCube } from './tracks.ts';
+import { blockedTracks, returnCube } from './tracks.ts';
 
 /** Players whom the player on turn may propose relations to (diplomacy.1 to diplomacy.6). */
 export function partners(g: Eclipse, seat: Seat): Seat[] {
@@ -98,6 +98,14 @@ function* sendAmbassador(g: Eclipse, from: Seat, to: Seat): Rules {
     resources
       .filter((each) => cubes[each] > 0)
       .map((each) => option(`track:${each}`, each, 'eclipse.track', { track: the.track(each) }, `track:${each}`)),
+    {
+      blocked: () =>
+        blockedTracks(
+          resources.filter((each) => cubes[each] === 0),
+          'diplomacy.7',
+          'eclipse.why.track-none',
+        ),
+    },
   );
   while (!hasRoomFor(g, to, { ambassador: from })) yield* returnReputation(g, to);
   cubes[track]--;
@@ -131,4 +139,30 @@ export function withdrawAmbassador(g: Eclipse, from: Seat, to: Seat): void {
   const space = reputation.findIndex((tile) => tile !== null && 'ambassador' in tile && tile.ambassador === from);
   reputation[space] = null;
   player(g, from).ambassadors++;
+}
+
+/** Why there can be no relations with others now. */
+export function blockedPartners(g: Eclipse, seat: Seat): Blocked[] {
+  if (!numbers[g.config.players].diplomacy) return [blocked('diplomacy.1', 'eclipse.why.few-players')];
+  const possible = partners(g, seat);
+  const neighbours = neighboursOf(g, seat);
+  return others(g, seat).flatMap((other): Blocked[] => {
+    if (possible.includes(other)) return [];
+    const args = { other: the.seat(other) };
+    if (haveRelations(g, seat, other)) return [blocked('diplomacy.5', 'eclipse.why.have-relations', args)];
+    const lack = [seat, other].flatMap((each) => lacking(g, each, other))[0];
+    if (lack) return [lack];
+    if (g.turn?.refused.includes(other)) return [blocked('diplomacy.2', 'eclipse.why.refused', args)];
+    if (!neighbours.includes(other)) return [blocked('diplomacy.3', 'eclipse.why.no-border', args)];
+    return areInContact(g, seat, other) ? [blocked('diplomacy.4', 'eclipse.why.in-contact', args)] : [];
+  });
+}
+
+/** What one of the two lacks for relations; there are more spaces for ambassadors than ambassadors to send. */
+function lacking(g: Eclipse, seat: Seat, other: Seat): Blocked[] {
+  const { ambassadors, cubes } = player(g, seat);
+  const args = { seat: the.seat(seat), other: the.seat(other) };
+  if (g.traitor === seat) return [blocked('diplomacy.6', 'eclipse.why.traitor', args)];
+  if (ambassadors === 0) return [blocked('diplomacy.6', 'eclipse.why.no-ambassador', args)];
+  return resources.every((each) => cubes[each] === 0) ? [blocked('diplomacy.7', 'eclipse.why.no-cube', args)] : [];
 }

@@ -1,10 +1,10 @@
 /** Catalogue: explore. */
-import { choose, irreversible, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { type Blocked, choose, irreversible, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import { ask } from '../content/registry.ts';
 import { type SectorId, sector, sectorIds } from '../content/sectors.ts';
 import { distance, ringOf, step } from '../figures.ts';
 import type { Eclipse, Hex, Ring } from '../state.ts';
-import { decline, done, option, tell, the, words } from '../words.ts';
+import { blocked, decline, done, option, tell, the, words } from '../words.ts';
 import { takeDiscovery } from './discoveries.ts';
 import { freely } from './free-actions.ts';
 import { sectorIn } from './layout.ts';
@@ -14,7 +14,9 @@ import { placeDisc } from './tracks.ts';
 
 /** One activation; false if the player does not use it. */
 export function* explore(g: Eclipse, seat: Seat): Rules<boolean> {
-  const zone = yield* freely(g, seat, words('eclipse.explore'), () => [...zones(g, seat).map(zoneOption), done]);
+  const zone = yield* freely(g, seat, words('eclipse.explore'), () => [...zones(g, seat).map(zoneOption), done], {
+    blocked: () => blockedZones(g, seat),
+  });
   if (zone === null) return false;
   const placed = yield* revealAndPlace(g, seat, zone);
   if (placed === null) return true; // explore.9
@@ -163,4 +165,25 @@ export function* takeControl(g: Eclipse, seat: Seat, id: SectorId): Rules {
     decline('leave', false, 'eclipse.leave-free'),
   ]);
   if (takes) placeDisc(g, seat, id);
+}
+
+/** Empty zones beside the map that the player cannot explore, and why. */
+function blockedZones(g: Eclipse, seat: Seat): Blocked[] {
+  const keyOf = ({ q, r }: Hex) => `zone:${q},${r}`;
+  const open = zones(g, seat).map(keyOf);
+  const near = origins(g, seat);
+  const found = new Map<string, Blocked>();
+  for (const id of [...near, ...sectorsOf(g)]) {
+    for (let direction = 0; direction < 6; direction++) {
+      const zone = step(at(g, id), direction);
+      const target = keyOf(zone);
+      if (sectorIn(g, zone) !== null || open.includes(target) || found.has(target)) continue;
+      const place = { distance: distance(zone), bearing: bearingOf(zone) };
+      if (!near.includes(id)) found.set(target, blocked('explore.1', 'eclipse.why.not-beside', place, target));
+      else if (!hasSectors(g, ringOf(zone)))
+        found.set(target, blocked('explore.10', 'eclipse.why.ring-empty', place, target));
+      else found.set(target, blocked('explore.2', 'eclipse.why.no-wormhole', place, target));
+    }
+  }
+  return [...found.values()];
 }

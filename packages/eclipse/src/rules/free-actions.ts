@@ -1,5 +1,6 @@
 /** Catalogue: trade.4, colony-ships.1, influence.9, diplomacy.2, diplomacy.10. What a player may do at any moment of their own turn. */
 import {
+  type Blocked,
   type ChooseSettings,
   choose,
   type Message,
@@ -9,12 +10,12 @@ import {
   type Seat,
 } from '@orrery/kernel';
 import type { Eclipse } from '../state.ts';
-import { done, option, the, words } from '../words.ts';
-import { readyColonyShip, type Settlement, settle, settlements } from './colony-ships.ts';
-import { partners, propose } from './diplomacy.ts';
+import { blocked, done, option, the, words } from '../words.ts';
+import { blockedSquares, readyColonyShip, type Settlement, settle, settlements } from './colony-ships.ts';
+import { blockedPartners, partners, propose } from './diplomacy.ts';
 import { reputationOf, returnReputation } from './reputation-track.ts';
 import { player } from './table.ts';
-import { canTrade, trade } from './trade.ts';
+import { blockedTrades, canTrade, trade } from './trade.ts';
 
 /** What may be done besides; a settlement is what a colony ship does. */
 type FreeAction = Settlement | { readonly does: 'flip' | 'trade' | 'return' } | { readonly proposesTo: Seat };
@@ -33,12 +34,10 @@ export function* freely<V>(
   for (;;) {
     const wanted = typeof options === 'function' ? options() : options;
     const free = freeOptions(g, seat, wanted.length > 1);
-    const answer = yield* choose<V | FreeAction>(
-      seat,
-      prompt,
-      free.length === 0 ? wanted : [...wanted, ...free],
-      settings,
-    );
+    const answer = yield* choose<V | FreeAction>(seat, prompt, free.length === 0 ? wanted : [...wanted, ...free], {
+      ...settings,
+      blocked: () => [...(settings?.blocked?.() ?? []), ...blockedFreely(g, seat)],
+    });
     const action = free.find(({ value }) => value === answer)?.value;
     if (action === undefined) return answer as V;
     yield* perform(g, seat, action);
@@ -78,6 +77,18 @@ function colonyOptions(g: Eclipse, seat: Seat): Option<FreeAction>[] {
   const found: Option<FreeAction>[] = settlements(g, seat);
   if (g.turn.flips > 0 && player(g, seat).colonyShips.used > 0) found.push(flipOption);
   return found;
+}
+
+/** What may not be done besides, and why. */
+function blockedFreely(g: Eclipse, seat: Seat): Blocked[] {
+  return [...blockedColonyShips(g, seat), ...blockedPartners(g, seat), ...blockedTrades(g, seat)];
+}
+
+function blockedColonyShips(g: Eclipse, seat: Seat): Blocked[] {
+  if (g.turn?.action == null) return [blocked('colony-ships.1', 'eclipse.why.colony-turn')];
+  const spent = g.turn.action === 'influence' && g.turn.flips === 0 && player(g, seat).colonyShips.used > 0;
+  const flips = spent ? [blocked('influence.9', 'eclipse.why.flips-used')] : [];
+  return [...flips, ...blockedSquares(g, seat)];
 }
 
 function flip(g: Eclipse, seat: Seat): void {

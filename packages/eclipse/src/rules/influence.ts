@@ -1,12 +1,12 @@
 /** Catalogue: influence. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { SectorId } from '../content/sectors.ts';
 import type { Eclipse } from '../state.ts';
-import { done, option, the, words } from '../words.ts';
+import { blocked, done, option, the, words } from '../words.ts';
 import { takeDiscovery } from './discoveries.ts';
 import { freely } from './free-actions.ts';
 import { reachable } from './map.ts';
-import { at, controlled, hasShips, opponentsIn, player, sectorsOf } from './table.ts';
+import { at, controlled, hasShips, isNpc, opponentsIn, player, sectorsOf } from './table.ts';
 import { giveUp, placeDisc, setOwner } from './tracks.ts';
 
 type Influence = { readonly place: SectorId } | { readonly withdraw: SectorId } | null;
@@ -14,7 +14,9 @@ type Source = SectorId | 'track';
 
 /** One activation; false if the player does not use it. */
 export function* influence(g: Eclipse, seat: Seat): Rules<boolean> {
-  const chosen = yield* freely(g, seat, words('eclipse.influence'), () => influences(g, seat));
+  const chosen = yield* freely(g, seat, words('eclipse.influence'), () => influences(g, seat), {
+    blocked: () => blockedTargets(g, seat),
+  });
   if (chosen === null) return false;
   if ('withdraw' in chosen) {
     yield* giveUp(g, seat, chosen.withdraw);
@@ -47,6 +49,7 @@ function* place(g: Eclipse, seat: Seat, id: SectorId): Rules {
         ? option('track', from, 'eclipse.disc-from-track')
         : option(`sector:${from}`, from, 'eclipse.disc-from-sector', { sector: the.sector(from) }, `sector:${from}`),
     ),
+    { blocked: () => blockedSources(g, seat, id) },
   );
   if (source === 'track') placeDisc(g, seat, id);
   else {
@@ -100,4 +103,42 @@ function linkedWithout(g: Eclipse, seat: Seat, target: SectorId): (source: Sourc
   if (links.some((id) => hasShips(g, seat, id))) return () => true;
   const owned = links.filter((id) => at(g, id).owner === seat);
   return (source) => owned.some((id) => id !== source);
+}
+
+/** Sectors that discs cannot be placed in or taken from, and why. */
+function blockedTargets(g: Eclipse, seat: Seat): Blocked[] {
+  const open = targets(g, seat);
+  const discs = discSources(g, seat);
+  return sectorsOf(g).flatMap((id): Blocked[] => {
+    const { owner } = at(g, id);
+    if (open.includes(id) || (owner === seat && isUntouched(g, id))) return [];
+    const args = { sector: the.sector(id) };
+    const target = `sector:${id}`;
+    if (!isUntouched(g, id)) return [blocked('influence.6', 'eclipse.why.touched', args, target)];
+    if (owner !== null)
+      return [blocked('influence.3', 'eclipse.why.controlled', { ...args, owner: the.seat(owner) }, target)];
+    const opponents = opponentsIn(g, seat, id);
+    if (opponents.length > 0) {
+      const rule = opponents.every(isNpc) ? 'influence.5' : 'influence.3';
+      return [blocked(rule, 'eclipse.why.contested', args, target)];
+    }
+    if (!linkedWithout(g, seat, id)('track')) return [blocked('influence.3', 'eclipse.why.unlinked', args, target)];
+    const rule = discs.length === 0 ? 'influence-discs.5' : 'influence.7';
+    return [blocked(rule, 'eclipse.why.no-discs', args, target)];
+  });
+}
+
+/** Where the disc cannot come from, and why. */
+function blockedSources(g: Eclipse, seat: Seat, target: SectorId): Blocked[] {
+  const open = sources(g, seat, target);
+  const track = player(g, seat).discs === 0 ? [blocked('influence-discs.5', 'eclipse.why.track-empty')] : [];
+  const sectors = controlled(g, seat)
+    .filter((id) => !open.includes(id))
+    .map((id) => {
+      const args = { sector: the.sector(id) };
+      return isUntouched(g, id)
+        ? blocked('influence.7', 'eclipse.why.only-link', args, `sector:${id}`)
+        : blocked('influence.6', 'eclipse.why.touched', args, `sector:${id}`);
+    });
+  return [...track, ...sectors];
 }

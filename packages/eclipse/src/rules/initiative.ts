@@ -3,7 +3,7 @@ import { choose, type Rules, type Seat } from '@orrery/kernel';
 import type { NpcType, ShipType } from '../content/blueprints.ts';
 import type { SectorId } from '../content/sectors.ts';
 import type { Battle, Eclipse, Owner } from '../state.ts';
-import { option, the, words } from '../words.ts';
+import { blocked, option, the, words } from '../words.ts';
 import { ratings } from './blueprints.ts';
 import { isNpc, shipsOf } from './table.ts';
 
@@ -44,6 +44,15 @@ function* ownOrder(g: Eclipse, owner: Seat, sector: SectorId): Rules<Squadron[]>
           count,
         });
       }),
+      {
+        blocked: () =>
+          left
+            .filter((squadron) => !first.includes(squadron))
+            .map(({ type }) => {
+              const count = shipsOf(g, owner, sector).filter((ship) => ship.type === type).length;
+              return blocked('initiative.2', 'eclipse.why.slower', { type: the.ship(type), count });
+            }),
+      },
     );
     left = left.filter((squadron) => squadron !== next);
     ordered.push(next);

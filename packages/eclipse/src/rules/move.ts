@@ -1,14 +1,14 @@
 /** Catalogue: move, pinning.3. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type ShipType, shipTypes } from '../content/blueprints.ts';
 import type { SectorId } from '../content/sectors.ts';
 import type { Eclipse } from '../state.ts';
-import { done, option, sectorOption, tell, the, words } from '../words.ts';
+import { blocked, done, option, sectorOption, tell, the, words } from '../words.ts';
 import { ratings } from './blueprints.ts';
 import { enter, leave, shipTarget } from './fleet.ts';
 import { freely } from './free-actions.ts';
 import { reachable, unpinned } from './map.ts';
-import { hasShips, sectorsOf, shipsOf } from './table.ts';
+import { hasShips, opponentsIn, sectorsOf, shipsOf } from './table.ts';
 
 interface Mover {
   readonly from: SectorId;
@@ -17,13 +17,16 @@ interface Mover {
 
 /** One activation: one ship; false if the player does not use it. The way does not matter, only where it ends (diplomacy.13). */
 export function* move(g: Eclipse, seat: Seat): Rules<boolean> {
-  const mover = yield* freely(g, seat, words('eclipse.move'), () => [...movers(g, seat), done]);
+  const mover = yield* freely(g, seat, words('eclipse.move'), () => [...movers(g, seat), done], {
+    blocked: () => blockedShips(g, seat),
+  });
   if (mover === null) return false;
   const { from, type } = mover;
   const to = yield* choose(
     seat,
     words('eclipse.move-where', { type: the.ship(type), from: the.sector(from) }),
     destinations(g, seat, from, ratings(g, seat, type).move).map(sectorOption),
+    { blocked: () => blockedDestinations(g, seat, from, ratings(g, seat, type).move) },
   );
   const ship = shipsOf(g, seat, from).find((each) => each.type === type);
   if (ship === undefined) throw new Error(`there is no ${type} of seat ${seat} in ${from}`);
@@ -71,4 +74,43 @@ export function destinations(g: Eclipse, seat: Seat, from: SectorId, range: numb
     border = next;
   }
   return found.slice(1);
+}
+
+/** Ships that cannot move, and why. */
+function blockedShips(g: Eclipse, seat: Seat): Blocked[] {
+  return sectorsOf(g).flatMap((id) => {
+    const ships = shipsOf(g, seat, id);
+    return shipTypes.flatMap((type): Blocked[] => {
+      if (!ships.some((ship) => ship.type === type)) return [];
+      const args = { type: the.ship(type), sector: the.sector(id) };
+      const target = shipTarget(id, { owner: seat, type, damage: 0 });
+      if (ratings(g, seat, type).move === 0) return [blocked('move.4', 'eclipse.why.starbase', args, target)];
+      if (unpinned(g, seat, id) === 0) {
+        const rule = opponentsIn(g, seat, id).includes('gcds') ? 'pinning.5' : 'pinning.2';
+        return [blocked(rule, 'eclipse.why.pinned', args, target)];
+      }
+      return reachable(g, seat, id).length === 0 ? [blocked('move.2', 'eclipse.why.no-way', args, target)] : [];
+    });
+  });
+}
+
+/** Sectors where the ship cannot go, and why. */
+function blockedDestinations(g: Eclipse, seat: Seat, from: SectorId, range: number): Blocked[] {
+  const open = destinations(g, seat, from, range);
+  const unhurried = destinations(g, seat, from, Number.POSITIVE_INFINITY);
+  const linked = linkedTo(g, seat, from);
+  return sectorsOf(g).flatMap((id): Blocked[] => {
+    if (id === from || open.includes(id)) return [];
+    const args = { sector: the.sector(id) };
+    if (!linked.includes(id)) return [blocked('move.2', 'eclipse.why.unconnected', args, `sector:${id}`)];
+    if (!unhurried.includes(id)) return [blocked('pinning.3', 'eclipse.why.stopped', args, `sector:${id}`)];
+    return [blocked('move.1', 'eclipse.why.too-far', args, `sector:${id}`)];
+  });
+}
+
+/** All sectors that connections lead to, whoever is on the way. */
+function linkedTo(g: Eclipse, seat: Seat, from: SectorId): SectorId[] {
+  const found = [from];
+  for (const id of found) for (const next of reachable(g, seat, id)) if (!found.includes(next)) found.push(next);
+  return found;
 }

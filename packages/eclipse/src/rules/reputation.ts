@@ -2,7 +2,7 @@
 import { below, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { mostReputationDraws, reputationDraws } from '../content/tracks.ts';
 import type { Battle, Eclipse, Fighter } from '../state.ts';
-import { decline, option, tell, tellOnly, the, words } from '../words.ts';
+import { blocked, decline, option, tell, tellOnly, the, words } from '../words.ts';
 import { hasRoomFor, putOnTrack, removeReputation, reputationOf } from './reputation-track.ts';
 import { isNpc } from './table.ts';
 
@@ -32,7 +32,9 @@ function* drawTiles(g: Eclipse, seat: Seat, count: number): Rules {
   const tiles = Array.from({ length: count }, () => drawTile(g)).sort((a, b) => a - b);
   g.drawn = { seat, tiles };
   tell(g, 'eclipse.draws-reputation', { seat: the.seat(seat), count });
-  const kept = yield* choose(seat, words('eclipse.keep-reputation'), () => keepOptions(g, seat));
+  const kept = yield* choose(seat, words('eclipse.keep-reputation'), () => keepOptions(g, seat), {
+    blocked: () => (hasRoomFor(g, seat, { value: 0 }) ? [] : [blocked('reputation.6', 'eclipse.why.track-of-tile')]),
+  });
   keep(g, seat, kept);
 }
 

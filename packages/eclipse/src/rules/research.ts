@@ -1,12 +1,12 @@
 /** Catalogue: research, technologies.6. */
 
-import type { Option, Rules, Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import { technology } from '../content/registry.ts';
 import type { TechnologyId } from '../content/technologies/index.ts';
 import { type Category, categories } from '../content/tracks.ts';
 import { priceWith } from '../figures.ts';
 import type { Eclipse } from '../state.ts';
-import { done, option, tell, the, words } from '../words.ts';
+import { blocked, done, option, tell, the, words } from '../words.ts';
 import { freely } from './free-actions.ts';
 import { owns, player } from './table.ts';
 import { mostAffordable, payTrading } from './trade.ts';
@@ -19,10 +19,13 @@ interface Purchase {
 
 /** One activation; false if the player does not use it. */
 export function* research(g: Eclipse, seat: Seat): Rules<boolean> {
-  const chosen = yield* freely(g, seat, words('eclipse.research'), () => [
-    ...purchases(g, seat).map(purchaseOption),
-    done,
-  ]);
+  const chosen = yield* freely(
+    g,
+    seat,
+    words('eclipse.research'),
+    () => [...purchases(g, seat).map(purchaseOption), done],
+    { blocked: () => blockedTechnologies(g, seat) },
+  );
   if (chosen === null) return false;
   yield* payTrading(g, seat, 'science', chosen.cost);
   yield* gainTechnology(g, seat, chosen.id, chosen.track);
@@ -82,4 +85,18 @@ function addDiscs(g: Eclipse, seat: Seat, count: number): void {
   const added = Math.min(count, sheet.reserve);
   sheet.reserve -= added;
   sheet.discs += added;
+}
+
+/** Technologies on display that the player cannot research, and why. */
+function blockedTechnologies(g: Eclipse, seat: Seat): Blocked[] {
+  const most = mostAffordable(g, seat, 'science');
+  return [...new Set(g.tray)].flatMap((id): Blocked[] => {
+    const args = { technology: the.technology(id) };
+    const target = `technology:${id}`;
+    if (owns(g, seat, id)) return [blocked('research.6', 'eclipse.why.owned', args, target)];
+    const prices = tracksOf(id).flatMap((track) => priceOn(g, seat, id, track) ?? []);
+    if (prices.length === 0) return [blocked('research.5', 'eclipse.why.track-full', args, target)];
+    const cost = Math.min(...prices);
+    return cost <= most ? [] : [blocked('resources.3', 'eclipse.why.science', { ...args, cost, most }, target)];
+  });
 }

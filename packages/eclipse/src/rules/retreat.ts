@@ -1,9 +1,9 @@
 /** Catalogue: retreat, reputation.8. */
-import type { Seat } from '@orrery/kernel';
+import type { Blocked, Seat } from '@orrery/kernel';
 import type { NpcType, ShipType } from '../content/blueprints.ts';
 import type { SectorId } from '../content/sectors.ts';
 import type { Battle, Eclipse } from '../state.ts';
-import { tell, the } from '../words.ts';
+import { blocked, tell, the } from '../words.ts';
 import { fighter, squadronShips } from './damage.ts';
 import { enter, leave } from './fleet.ts';
 import type { Squadron } from './initiative.ts';
@@ -62,4 +62,12 @@ export function noteFlight(g: Eclipse, battle: Battle): void {
     if (here.length === 0 && !gone) continue;
     if (here.every((ship) => retreatOf(battle, ship) !== undefined)) fighter(battle, owner).fled = true;
   }
+}
+
+/** Where the ships cannot retreat to, and why. */
+export function blockedRetreats(g: Eclipse, seat: Seat, type: ShipType, from: SectorId): Blocked[] {
+  const open = refuges(g, seat, type, from);
+  return reachable(g, seat, from)
+    .filter((to) => !open.includes(to))
+    .map((to) => blocked('retreat.2', 'eclipse.why.retreat-there', { sector: the.sector(to) }, `sector:${to}`));
 }

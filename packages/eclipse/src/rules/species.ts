@@ -1,9 +1,9 @@
 /** Catalogue: setup.11, setup.12. Which species each player leads. */
-import { below, choose, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { type Blocked, below, choose, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import { allSpecies, speciesFigures } from '../content/registry.ts';
 import type { SpeciesId } from '../content/species/index.ts';
 import type { Eclipse } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { blocked, option, tell, the, words } from '../words.ts';
 import { clockwise, player } from './table.ts';
 
 /** Chosen in turn, drawn at random, or named in the configuration. */
@@ -19,7 +19,9 @@ export function* chooseSpecies(g: Eclipse): Rules {
 /** Counter-clockwise from the right neighbour of the start player, who chooses last (setup.11). */
 function* chooseInTurn(g: Eclipse): Rules {
   for (const seat of clockwise(g, g.startPlayer).toReversed()) {
-    const species = yield* choose(seat, words('eclipse.setup.choose-species'), left(g).map(speciesOption));
+    const species = yield* choose(seat, words('eclipse.setup.choose-species'), left(g).map(speciesOption), {
+      blocked: () => blockedSpecies(g),
+    });
     takeSpecies(g, seat, species);
   }
 }
@@ -53,4 +55,18 @@ function takeSpecies(g: Eclipse, seat: Seat, species: SpeciesId | undefined): vo
   if (species === undefined) throw new Error(`there is no species for seat ${seat}`);
   player(g, seat).species = species;
   tell(g, 'eclipse.setup.species', { seat: the.seat(seat), species: the.species(species) });
+}
+
+/** Both sides of a board that somebody has (setup.12). */
+function blockedSpecies(g: Eclipse): Blocked[] {
+  return [...g.players.entries()].flatMap(([seat, { species }]) => {
+    if (species === null) return [];
+    const { board } = speciesFigures(species);
+    return allSpecies()
+      .filter((id) => speciesFigures(id).board === board)
+      .map((id) => {
+        const args = { species: the.species(id), seat: the.seat(seat) };
+        return blocked('setup.12', 'eclipse.why.board-taken', args, `species:${id}`);
+      });
+  });
 }

@@ -1,12 +1,12 @@
 /** Catalogue: population, influence-discs, resources. Cubes, discs and stored resources. */
 
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import { type Blocked, choose, type Rules, type Seat } from '@orrery/kernel';
 import type { SectorId } from '../content/sectors.ts';
 import { sector } from '../content/sectors.ts';
 import { mostCubes, type Resource, resources } from '../content/tracks.ts';
 import { producedWith, upkeepWith } from '../figures.ts';
 import type { Eclipse } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { blocked, type MessageKey, option, tell, the, words } from '../words.ts';
 import { at, player } from './table.ts';
 
 /** What a track produces (population.2, population.3). */
@@ -79,6 +79,24 @@ export function* returnCube(g: Eclipse, seat: Seat, tracks: readonly Resource[])
     seat,
     words('eclipse.return-cube'),
     possible.map((each) => option(`track:${each}`, each, 'eclipse.track', { track: the.track(each) }, `track:${each}`)),
+    {
+      blocked: () => [
+        ...blockedTracks(
+          tracks.filter((each) => !possible.includes(each)),
+          'population.4',
+          'eclipse.why.track-all',
+        ),
+        ...blockedTracks(
+          resources.filter((each) => !tracks.includes(each) && !possible.includes(each)),
+          'population.5',
+          'eclipse.why.track-other',
+        ),
+      ],
+    },
   );
   cubes[track]++;
+}
+
+export function blockedTracks(tracks: readonly Resource[], rule: string, key: MessageKey): Blocked[] {
+  return tracks.map((each) => blocked(rule, key, { track: the.track(each) }, `track:${each}`));
 }

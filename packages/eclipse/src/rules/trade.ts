@@ -1,8 +1,8 @@
 /** Catalogue: trade, resources.3. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type Resource, resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { blocked, option, tell, the, words } from '../words.ts';
 import { player, speciesOf } from './table.ts';
 import { gain, pay } from './tracks.ts';
 
@@ -19,7 +19,13 @@ export function canTrade(g: Eclipse, seat: Seat): boolean {
 
 /** One trade that the player decides about: all units paid are of one kind (trade.2). */
 export function* trade(g: Eclipse, seat: Seat, wanted: readonly Resource[] = resources): Rules {
-  makeTrade(g, seat, yield* choose(seat, words('eclipse.trade'), tradeOptions(g, seat, wanted)));
+  makeTrade(
+    g,
+    seat,
+    yield* choose(seat, words('eclipse.trade'), tradeOptions(g, seat, wanted), {
+      blocked: () => blockedTrades(g, seat),
+    }),
+  );
 }
 
 export function makeTrade(g: Eclipse, seat: Seat, { from, to }: Trade): void {
@@ -59,4 +65,13 @@ export function mostAffordable(g: Eclipse, seat: Seat, resource: Resource): numb
 export function* payTrading(g: Eclipse, seat: Seat, resource: Resource, amount: number): Rules {
   while (player(g, seat).resources[resource] < amount) yield* trade(g, seat, [resource]);
   pay(g, seat, resource, amount);
+}
+
+/** Resources of which there are too few to trade (trade.1). */
+export function blockedTrades(g: Eclipse, seat: Seat): Blocked[] {
+  const price = speciesOf(g, seat).tradeValue;
+  const stored = player(g, seat).resources;
+  return resources
+    .filter((from) => stored[from] < price)
+    .map((from) => blocked('trade.1', 'eclipse.why.no-trade', { from: the.track(from), count: stored[from], price }));
 }

@@ -1,11 +1,11 @@
 /** Catalogue: upgrade. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type BlueprintFigures, blueprints, type ShipType, shipTypes } from '../content/blueprints.ts';
 import { technology } from '../content/registry.ts';
 import { type PartId, part, partIds } from '../content/ship-parts.ts';
-import { faultIn, type Space, type Tally, tallyOf, tallyWith } from '../figures.ts';
+import { type Fault, faultIn, isLegal, type Space, type Tally, tallyOf, tallyWith } from '../figures.ts';
 import type { Blueprint, Eclipse } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { blocked, decline, option, tell, the, words } from '../words.ts';
 import { figuresOf, putPart, spaceOption, takeOff } from './blueprints.ts';
 import { freely } from './free-actions.ts';
 import { player, technologiesOf } from './table.ts';
@@ -21,7 +21,9 @@ interface Place {
 export function* upgrade(g: Eclipse, seat: Seat): Rules<boolean> {
   let isUsed = false;
   for (;;) {
-    const step = yield* freely(g, seat, words('eclipse.upgrade'), () => steps(g, seat));
+    const step = yield* freely(g, seat, words('eclipse.upgrade'), () => steps(g, seat), {
+      blocked: () => blockedParts(g, seat),
+    });
     if (step === 'done') return isUsed;
     if ('place' in step) {
       yield* place(g, seat, step.place);
@@ -42,6 +44,7 @@ function* place(g: Eclipse, seat: Seat, id: PartId): Rules {
     seat,
     words('eclipse.place-part', { part: the['ship-part'](id) }),
     placesFor(g, seat, id).map((each) => spaceOption(g, seat, id, each)),
+    { blocked: () => blockedSpaces(g, seat, id) },
   );
   const { keptParts } = player(g, seat);
   if (keptParts.includes(id)) keptParts.splice(keptParts.indexOf(id), 1);
@@ -133,8 +136,65 @@ function placesFor(g: Eclipse, seat: Seat, id: PartId): Place[] {
 }
 
 /** Whether the space has no tile and the part leaves the blueprint legal (upgrade.2, upgrade.4, upgrade.5). */
-function fits({ type, figures, blueprint, tally }: Sheet, space: Space, id: PartId): boolean {
-  if ((space === 'outside') !== part(id).outside) return false;
-  if (space !== 'outside' && blueprint.tiles[space]) return false;
-  return faultIn(type, tallyWith(figures, tally, space, id)) === null;
+function fits(sheet: Sheet, space: Space, id: PartId): boolean {
+  return misfit(sheet, space, id) === null;
 }
+
+/** Parts that cannot be placed now, and why; and why the activation cannot end. */
+function blockedParts(g: Eclipse, seat: Seat): Blocked[] {
+  const unlocked = unlockedParts(g, seat);
+  const sheets = openSheets(g, seat);
+  const found = partIds.flatMap((id): Blocked[] => {
+    const args = { part: the['ship-part'](id) };
+    const target = `part:${id}`;
+    if (!unlocked.includes(id)) {
+      const { technology: needed } = part(id);
+      return needed === null
+        ? [blocked('upgrade.3', 'eclipse.why.part-ancient', args, target)]
+        : [blocked('upgrade.3', 'eclipse.why.part-locked', { ...args, technology: the.technology(needed) }, target)];
+    }
+    const faults = sheets.flatMap((sheet) => sheet.spaces.map((space) => misfit(sheet, space, id)));
+    if (faults.length === 0 || faults.includes(null)) return [];
+    if (faults.includes('energy')) return [blocked('upgrade.4', 'eclipse.why.part-energy', args, target)];
+    const drive = faults.includes('drive') || faults.includes('noDrive');
+    return [
+      drive
+        ? blocked('upgrade.5', 'eclipse.why.part-drive', args, target)
+        : blocked('upgrade.1', 'eclipse.why.part-space', args, target),
+    ];
+  });
+  if (sheets.length === 0) found.push(blocked('upgrade.10', 'eclipse.why.parts-illegal'));
+  const illegal = shipTypes.find((type) => !isLegal(type, figuresOf(g, seat, type), player(g, seat).blueprints[type]));
+  if (illegal) found.push(blocked('upgrade.10', 'eclipse.why.not-done', { type: the.ship(illegal) }));
+  return found;
+}
+
+/** Why a part does not fit on a space; null if it does. */
+function misfit({ type, figures, blueprint, tally }: Sheet, space: Space, id: PartId): Fault | 'taken' | null {
+  if ((space === 'outside') !== part(id).outside) return 'taken';
+  if (space !== 'outside' && blueprint.tiles[space]) return 'taken';
+  return faultIn(type, tallyWith(figures, tally, space, id));
+}
+
+/** Spaces where the part does not fit, and why. */
+function blockedSpaces(g: Eclipse, seat: Seat, id: PartId): Blocked[] {
+  const sheets = openSheets(g, seat);
+  return shipTypes.flatMap((type) => {
+    const sheet = sheets.find((each) => each.type === type);
+    return [...figuresOf(g, seat, type).spaces.keys()].flatMap((space): Blocked[] => {
+      const args = { type: the.ship(type), number: space + 1 };
+      const target = `blueprint:${type}:${space}`;
+      if (part(id).outside) return [];
+      if (!sheet) return [blocked('upgrade.10', 'eclipse.why.space-legal', args, target)];
+      const why = misfit(sheet, space, id);
+      return why === null ? [] : [blocked(misfits[why].rule, misfits[why].key, args, target)];
+    });
+  });
+}
+
+const misfits = {
+  taken: { rule: 'upgrade.1', key: 'eclipse.why.space-taken' },
+  energy: { rule: 'upgrade.4', key: 'eclipse.why.space-energy' },
+  noDrive: { rule: 'upgrade.5', key: 'eclipse.why.space-no-drive' },
+  drive: { rule: 'upgrade.5', key: 'eclipse.why.space-drive' },
+} as const;

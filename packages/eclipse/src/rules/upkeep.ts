@@ -4,7 +4,7 @@ import { afterUpkeep } from '../figures.ts';
 import type { Eclipse } from '../state.ts';
 import { done, tell, the, words } from '../words.ts';
 import { avertBankruptcy } from './bankruptcy.ts';
-import { settle, settlements } from './colony-ships.ts';
+import { blockedSquares, settle, settlements } from './colony-ships.ts';
 import { eliminate } from './elimination.ts';
 import { clockwise, player } from './table.ts';
 import { gain, productionOf, upkeepOf } from './tracks.ts';
@@ -22,10 +22,12 @@ export function* upkeepPhase(g: Eclipse): Rules<string | null> {
 /** Only where no opponents are (upkeep.2). */
 function* useColonyShips(g: Eclipse, seat: Seat): Rules {
   for (;;) {
-    const wanted = yield* choose(seat, words('eclipse.last-colony-ships'), [
-      done,
-      ...settlements(g, seat, { peaceful: true }),
-    ]);
+    const wanted = yield* choose(
+      seat,
+      words('eclipse.last-colony-ships'),
+      [done, ...settlements(g, seat, { peaceful: true })],
+      { blocked: () => blockedSquares(g, seat, { peaceful: true }) },
+    );
     if (wanted === null) return;
     settle(g, seat, wanted);
   }

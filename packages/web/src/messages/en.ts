@@ -164,7 +164,7 @@ export const en = {
   'tooltip.click': 'or right click',
 
   'why.title': 'Why can’t I …?',
-  'why.none': 'Nothing is held back by a rule: everything you might do now is offered.',
+  'why.none': 'No reason is recorded for what you might have in mind. All that you may do now is offered.',
   'why.rule': 'Rule {rule}',
 
   'undo.title': 'Undo?',

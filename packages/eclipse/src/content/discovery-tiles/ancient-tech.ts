@@ -1,8 +1,8 @@
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import { type Blocked, choose, type Rules, type Seat } from '@orrery/kernel';
 import { gainTechnology, tracksFor } from '../../rules/research.ts';
 import { owns } from '../../rules/table.ts';
 import type { Eclipse } from '../../state.ts';
-import { option, the, words } from '../../words.ts';
+import { blocked, option, the, words } from '../../words.ts';
 import { technology } from '../registry.ts';
 import type { TechnologyId } from '../technologies/index.ts';
 import type { DiscoveryTile } from './discovery-tile.ts';
@@ -32,7 +32,21 @@ function* takeFreeTechnology(g: Eclipse, seat: Seat): Rules {
         `technology:${each}`,
       ),
     ),
+    { blocked: () => blockedLessons(g, seat) },
   );
   const [track] = tracksFor(g, seat, id);
   if (track) yield* gainTechnology(g, seat, id, track);
+}
+
+/** Technologies on display that the Ancients do not teach. */
+function blockedLessons(g: Eclipse, seat: Seat): Blocked[] {
+  const open = freeTechnologies(g, seat);
+  return [...new Set(g.tray)]
+    .filter((id) => !open.includes(id))
+    .map((id) => {
+      const args = { technology: the.technology(id) };
+      return owns(g, seat, id)
+        ? blocked('research.6', 'eclipse.why.owned', args, `technology:${id}`)
+        : blocked('discovery-tiles.4', 'eclipse.why.not-cheapest', args, `technology:${id}`);
+    });
 }

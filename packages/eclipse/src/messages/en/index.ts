@@ -6,8 +6,9 @@ import { options } from './options.ts';
 import { setup } from './setup.ts';
 import { texts } from './texts.ts';
 import { upkeep } from './upkeep.ts';
+import { why } from './why.ts';
 
-const spoken = { ...common, ...setup, ...actions, ...combat, ...upkeep } as const;
+const spoken = { ...common, ...setup, ...actions, ...combat, ...upkeep, ...why } as const;
 
 /** All English texts. Names, texts of tiles and options are not keys that rules may use. */
 export const en: typeof spoken = { ...names, ...texts, ...options, ...spoken };
