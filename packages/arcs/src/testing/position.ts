@@ -283,9 +283,13 @@ class Position {
 
 export type { Position };
 
-/** The parts of a view that hide something. */
+/** The parts of a view that hide something, or say more than the state. */
 export interface Seen {
-  readonly players: readonly { readonly hand: readonly ActionCardId[] | null; readonly handSize: number }[];
+  readonly players: readonly {
+    readonly hand: readonly ActionCardId[] | null;
+    readonly handSize: number;
+    readonly raidCosts: readonly number[];
+  }[];
   readonly discard: { readonly down: number; readonly up: readonly ActionCardId[] };
   readonly court: { readonly deck: number; readonly row: readonly unknown[] };
   readonly round: {

@@ -62,3 +62,12 @@ content('arcs', 'lore13', 'the slot stays open whatever cities come back', () =>
     .answer('lore10:prune', 'empty', 'weapon');
   expect(table.player(0).slots).toEqual([null, 'weapon', null, null, null, null, 'fuel']);
 });
+
+content('arcs', 'lore13', 'everybody sees what raiding it would cost, as for every other slot', () => {
+  const table = position().lore(1, 'lore13').turn(0, 'administration-2');
+  const costs = table.seen(0).players.map(({ raidCosts }) => raidCosts);
+  expect(costs.slice(0, 2)).toEqual([
+    [3, 1, 1, 2, 1, 3],
+    [3, 1, 1, 2, 1, 3, 4],
+  ]);
+});
