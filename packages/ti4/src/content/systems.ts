@@ -126,3 +126,8 @@ const byId = new Map<SystemId, SystemFigures>(systemIds.map((id) => [id, systems
 export function system(id: SystemId): SystemFigures {
   return byId.get(id) as SystemFigures;
 }
+
+/** Of whichever faction, also one that is not at the table any more. */
+export function isHome(id: SystemId): boolean {
+  return system(id).kind === 'home';
+}

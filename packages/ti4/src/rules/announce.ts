@@ -1,6 +1,14 @@
 /** Catalogue: action-cards.7. What is announced with a card before anybody may cancel it. */
 import { choose, type Json, type Message, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { ActionCardId } from '../content/action-cards.ts';
+import type { Place } from '../content/events.ts';
 import type { Announced } from '../content/hooks.ts';
+import type { PlanetId } from '../content/planets.ts';
+import type { SystemId } from '../content/systems.ts';
+import type { UnitType } from '../content/units.ts';
+import type { Ti4 } from '../state.ts';
+import { option, the, words } from '../words.ts';
+import { victims } from './destroy.ts';
 
 /** The player chooses a target or amount; everybody is told what the option says. */
 export function* announceOne<V extends Json>(
@@ -13,4 +21,64 @@ export function* announceOne<V extends Json>(
     prompt,
     options.map((each) => ({ ...each, value: { value: each.value, label: each.label } })),
   );
+}
+
+export function* announcePlanet(
+  seat: Seat,
+  card: ActionCardId,
+  planets: readonly PlanetId[],
+): Rules<Announced<PlanetId>> {
+  const options = planets.map((id) =>
+    option(`planet:${id}`, id, 'ti4.place', { place: the.place(id) }, `planet:${id}`),
+  );
+  return yield* announceOne(seat, words('ti4.which-planet', { card: the.actionCard(card) }), options);
+}
+
+export function* announceSystem(
+  seat: Seat,
+  card: ActionCardId,
+  systems: readonly SystemId[],
+): Rules<Announced<SystemId>> {
+  const options = systems.map((id) =>
+    option(`system:${id}`, id, 'ti4.place', { place: the.place(id) }, `system:${id}`),
+  );
+  return yield* announceOne(seat, words('ti4.which-system', { card: the.actionCard(card) }), options);
+}
+
+export function* announcePlayer(seat: Seat, card: ActionCardId, seats: readonly Seat[]): Rules<Announced<Seat>> {
+  const options = seats.map((each) =>
+    option(`player:${each}`, each, 'ti4.player', { seat: the.seat(each) }, `seat:${each}`),
+  );
+  return yield* announceOne(seat, words('ti4.which-player', { card: the.actionCard(card) }), options);
+}
+
+/** A unit on the board, named as the target of a card. */
+export type UnitTarget = {
+  readonly seat: Seat;
+  readonly type: UnitType;
+  readonly place: Place;
+  readonly damaged: boolean;
+};
+
+/** Units of a player in some places, of the types named; units that are alike once. */
+export function unitTargets(
+  g: Ti4,
+  seat: Seat,
+  places: readonly Place[],
+  types: readonly UnitType[],
+): Option<UnitTarget>[] {
+  return victims(g, seat, places, (type) => types.includes(type)).map(({ id, value, target }) => {
+    const { type, place, damaged } = value;
+    const key = damaged ? 'ti4.damaged-unit-of' : 'ti4.unit-of';
+    const args = { seat: the.seat(seat), type: the.unitType(type), place: the.place(place) };
+    return option(`${seat}:${id}`, { seat, type, place, damaged }, key, args, target);
+  });
+}
+
+export function* announceUnit(
+  seat: Seat,
+  card: ActionCardId,
+  options: readonly Option<UnitTarget>[],
+): Rules<Announced<UnitTarget>> {
+  return yield* announceOne(seat, words('ti4.which-unit', { card: the.actionCard(card) }), options);
 }

@@ -3,6 +3,7 @@ import type { Option, Rules, Seat } from '@orrery/kernel';
 import { type Bearer, bearersOfActions } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
 import { option, the } from '../words.ts';
+import { settle } from './settle.ts';
 import { ownersAtHand, useAbility } from './window.ts';
 
 /** Something with an "Action:" ability, and whose it is when it is a promissory note. */
@@ -34,6 +35,9 @@ export function* performComponentAction(g: Ti4, seat: Seat, { bearer, owner }: C
     *announce() {
       return action.announce ? yield* action.announce(g, seat, owner) : null;
     },
-    resolve: (announced) => action.resolve(g, seat, owner, announced),
+    *resolve(announced) {
+      yield* action.resolve(g, seat, owner, announced);
+      yield* settle(g);
+    },
   });
 }

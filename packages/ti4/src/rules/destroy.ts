@@ -61,6 +61,22 @@ export function* destroyAll(
   }
 }
 
+/** So many units of one type in a place are destroyed, or all if there are fewer; undamaged ones first. */
+export function* destroySome(
+  g: Ti4,
+  seat: Seat,
+  type: UnitType,
+  many: number,
+  place: Place,
+  by: Seat | null,
+  cause: Cause,
+): Rules {
+  for (let left = many; left > 0 && count(g, seat, type, place) > 0; left--) {
+    const damaged = damagedCount(g, seat, type, place) === count(g, seat, type, place);
+    yield* destroy(g, seat, { type, place, damaged }, by, cause);
+  }
+}
+
 /** The owner chooses one of their units in some places. */
 export function* chooseVictim(
   g: Ti4,

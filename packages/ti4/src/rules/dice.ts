@@ -37,6 +37,17 @@ export function rollFor(g: Ti4, roll: Roll, unit: UnitAt, { value, dice }: Dice,
   }
 }
 
+/** Dice of an effect, which are no roll of a unit: nothing changes them. Says how many reach the value. */
+export function rollPlainDice(g: Ti4, seat: Seat, { type, place }: UnitAt, { value, dice }: Dice): number {
+  const roll = emptyRoll(seat, 'ability');
+  for (let unit = 1; unit <= dice; unit++) {
+    const result = rollDie(g);
+    roll.dice.push({ type, place, unit, result, bonus: 0, value, hits: result >= value ? 1 : 0, changedBy: [] });
+  }
+  tellRoll(g, roll);
+  return hitsOf(roll);
+}
+
 function rollOf({ kind, against, seat }: Roll, { type, place }: UnitAt): RollOf {
   return { kind, type, place, against: against ?? seat };
 }

@@ -36,6 +36,12 @@ export function exhaust(g: Ti4, id: PlanetId): void {
   planetAt(g, id).exhausted = true;
 }
 
+/** An effect exhausts a planet, whoever controls it. */
+export function exhaustByEffect(g: Ti4, id: PlanetId): void {
+  exhaust(g, id);
+  tell(g, 'ti4.planet-exhausted', { planet: the.planet(id) });
+}
+
 export function ready(g: Ti4, id: PlanetId): void {
   planetAt(g, id).exhausted = false;
 }

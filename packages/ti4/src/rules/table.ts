@@ -85,6 +85,14 @@ export function planetsOf(g: Ti4, seat: Seat): PlanetId[] {
   return found;
 }
 
+/** Planets that other players control. */
+export function planetsOfOthers(g: Ti4, seat: Seat): PlanetId[] {
+  return planetsOnBoard(g).filter((id) => {
+    const owner = planetAt(g, id).owner;
+    return owner !== null && owner !== seat;
+  });
+}
+
 /** The planets of a board do not change once it is built; asked for all the time, so listed once. */
 const listed = new WeakMap<Ti4['planets'], readonly PlanetId[]>();
 

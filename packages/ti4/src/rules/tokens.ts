@@ -65,6 +65,12 @@ export function spendToken(g: Ti4, seat: Seat, pool: Pool, many = 1): void {
   sheet.tokens += many;
 }
 
+/** Whether the player has a command token that an effect could put on the board. */
+export function hasTokenToPlace(g: Ti4, seat: Seat): boolean {
+  const sheet = player(g, seat);
+  return sheet.tokens > 0 || pools.some((pool) => sheet.pools[pool] > 0);
+}
+
 /** An effect puts a token of the player in a system: from reinforcements, or else from a pool (command-tokens.3b, .6). */
 export function* placeToken(g: Ti4, seat: Seat, id: SystemId): Rules {
   if (hasToken(g, seat, id)) return;

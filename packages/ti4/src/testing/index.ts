@@ -1,4 +1,5 @@
 export * from './battle.ts';
+export * from './cards.ts';
 export * from './midgame.ts';
 export * from './position.ts';
 export * from './scribe.ts';

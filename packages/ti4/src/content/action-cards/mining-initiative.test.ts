@@ -1,21 +1,15 @@
-import { content } from '@orrery/kernel/testing';
+import { content, ruling } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { declining, type Position, position } from '../../testing/index.ts';
+import { declining, position, turnWith } from '../../testing/index.ts';
 
 const card = 'action-card/mining-initiative';
-
-/** Seat 0, Sol, has the card and the turn. */
-function turn(prepare: (place: Position) => Position = (place) => place) {
-  const place = position().hand(0, 'mining-initiative').strategyCards(['leadership'], ['trade'], ['warfare']);
-  return prepare(place).from('turn');
-}
 
 content(
   'ti4',
   card,
   'as an action I gain trade goods for the resources of one of my planets, which stays readied',
   () => {
-    const table = turn((place) => place.own(0, 'abyz').goods(0, 1));
+    const table = turnWith('mining-initiative', (place) => place.own(0, 'abyz').goods(0, 1));
     table.answer(`action:${card}`);
     expect(table.options).toEqual(['planet:abyz', 'planet:jord']);
     table.answer('planet:abyz');
@@ -26,12 +20,12 @@ content(
   },
 );
 
-content(
+ruling(
   'ti4',
-  card,
+  'ac/mining-initiative.1',
   'an exhausted planet will do, with what a law adds to it; a planet of somebody else will not',
   () => {
-    const table = turn((place) =>
+    const table = turnWith('mining-initiative', (place) =>
       place.own(0, 'abyz').own(1, 'fria').exhausted('jord', 'abyz').law('core-mining', 'abyz', null, 'abyz'),
     );
     table.answer(`action:${card}`);
@@ -42,7 +36,7 @@ content(
 );
 
 content('ti4', card, 'without a planet it cannot be played, nor when it is not my turn', () => {
-  const homeless = turn((place) =>
+  const homeless = turnWith('mining-initiative', (place) =>
     place.with(({ planets }) => {
       if (planets.jord) planets.jord.owner = 1;
     }),
@@ -56,7 +50,7 @@ content('ti4', card, 'without a planet it cannot be played, nor when it is not m
 });
 
 content('ti4', card, 'the planet is announced before anybody may cancel it; cancelled, it brings nothing', () => {
-  const table = turn((place) => place.own(0, 'abyz').hand(1, 'sabotage'));
+  const table = turnWith('mining-initiative', (place) => place.own(0, 'abyz').hand(1, 'sabotage'));
   table.answer(`action:${card}`, 'planet:abyz');
   expect([table.seat, table.prompt]).toEqual([1, 'ti4.window']);
   table.answer('use:action-card/sabotage');

@@ -1,7 +1,6 @@
-import { announceOne } from '../../rules/announce.ts';
+import { announcePlanet } from '../../rules/announce.ts';
 import { gainTradeGoods, resourcesOf } from '../../rules/spend.ts';
 import { planetsOf } from '../../rules/table.ts';
-import { option, the, words } from '../../words.ts';
 import type { ActionCard } from '../action-cards.ts';
 import type { PlanetId } from '../planets.ts';
 
@@ -10,14 +9,7 @@ export const miningInitiative: ActionCard = {
   copies: 1,
   action: {
     usable: (g, holder) => planetsOf(g, holder).length > 0,
-    announce: (g, holder) =>
-      announceOne(
-        holder,
-        words('ti4.mining-initiative'),
-        planetsOf(g, holder).map((id) =>
-          option(`planet:${id}`, id, 'ti4.place', { place: the.place(id) }, `planet:${id}`),
-        ),
-      ),
+    announce: (g, holder) => announcePlanet(holder, 'mining-initiative', planetsOf(g, holder)),
     *resolve(g, holder, _owner, planet) {
       yield* gainTradeGoods(g, holder, resourcesOf(g, planet as PlanetId));
     },

@@ -1,0 +1,8 @@
+/** Positions for tests of action cards. */
+import type { ActionCardId } from '../content/action-cards.ts';
+import { type Position, position, type Table } from './position.ts';
+
+/** Seat 0, Sol, has the card and the turn. */
+export function turnWith(card: ActionCardId, prepare: (place: Position) => Position = (place) => place): Table {
+  return prepare(position().hand(0, card).strategyCards(['leadership'], ['trade'], ['warfare'])).from('turn');
+}
