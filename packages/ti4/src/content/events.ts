@@ -91,6 +91,8 @@ export interface Events {
     readonly roll: Roll;
     readonly dice: readonly Die[];
   };
+  /** Both sides have made their combat rolls of a round, in space or on the ground; no hit is assigned or cancelled yet. */
+  'combat-rolls-made': { readonly combat: Combat };
   /** After a player has assigned the hits of a round, also when there were none. */
   'hits-taken': { readonly seat: Seat; readonly combat: Combat };
   'space-combat-round-end': { readonly combat: Combat };

@@ -3,7 +3,7 @@
  * them. `holder` is always the seat whose ability it is; for a law that nobody owns, every seat in turn.
  */
 import type { Json, Message, Rules, Seat } from '@orrery/kernel';
-import type { Die, RollKind, Ti4 } from '../state.ts';
+import type { Die, RollKind, Ti4, Until } from '../state.ts';
 import type { Happening, Moment, Place } from './events.ts';
 import type { PlanetId } from './planets.ts';
 import type { BearerKey } from './registry.ts';
@@ -23,6 +23,8 @@ export interface Announced<V extends Json = Json> {
 export interface Trigger<M extends Moment = Moment> {
   readonly at: readonly M[];
   readonly mandatory?: boolean;
+  /** Each unit is a source of its own, so it may be used again in the same window. */
+  readonly again?: boolean;
   /** Whether it can be used now. For a card in hand this may look only at what everybody sees: it also tells whom to ask. */
   usable(g: Ti4, holder: Seat, happening: Happening<M>, owner: Seat): boolean;
   /** What the option says beyond the name of the ability. */
@@ -74,13 +76,19 @@ export type UnitAbility =
 /** How a player may research a technology: prerequisites still missing, by colour. */
 export type Missing = Readonly<Record<Colour, number>>;
 
-/** Something to be paid for ignoring one prerequisite of a colour, or all that are missing. */
-export interface Waiver {
+/** Something that lets a player ignore one prerequisite of a colour or of any colour, or all that are missing. */
+export type Waiver = {
   /** The bearer's key. */
   readonly source: BearerKey;
-  readonly colour: Colour | 'all';
   pay(g: Ti4, holder: Seat): Rules;
-}
+} & (
+  | { readonly colour: Colour | 'any' }
+  | {
+      readonly colour: 'all';
+      /** To be spent for it besides `pay`, and apart from what the research itself costs. */
+      readonly resources?: number;
+    }
+);
 
 /**
  * Pure changes to the answers of questions that rules ask, applied in the order of the registry. Absent means unchanged.
@@ -243,6 +251,8 @@ export interface AgendaHooks extends Hooks, AgendaRules {}
 export interface NoteHooks extends Hooks {
   /** Once played it stays in the play area; otherwise it goes back to its owner (promissory-notes.3). */
   readonly staysInPlay?: boolean;
+  /** Once played it stays in the play area as long as effects that last until then, and goes back as they end. */
+  readonly staysUntil?: Until;
   /** When a note in the play area goes back to its owner. */
   readonly returns?: readonly Trigger[];
   /** What happens as it goes back. */
@@ -264,6 +274,7 @@ export function on<M extends Moment, V extends Json = null>(
   at: M | readonly M[],
   trigger: {
     readonly mandatory?: boolean;
+    readonly again?: boolean;
     usable(g: Ti4, holder: Seat, happening: Happening<M>, owner: Seat): boolean;
     label?(g: Ti4, holder: Seat, happening: Happening<M>): Message;
     announce?(g: Ti4, holder: Seat, happening: Happening<M>, owner: Seat): Rules<Announced<V>>;

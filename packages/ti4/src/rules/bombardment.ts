@@ -20,8 +20,16 @@ export function* bombardment(g: Ti4, seat: Seat, system: SystemId, only = planet
   const batteries = batteriesIn(g, seat, 'bombardment', system);
   if (targets.length === 0 || batteries.length === 0) return;
   const declared = yield* declareTargets(seat, batteries, targets);
-  const chosen = targets.filter((planet) => declared.has(planet));
-  if (chosen.length === 0) return;
+  if (declared.size > 0) yield* bombard(g, seat, system, declared);
+}
+
+/** All units of the player in the system that can do so bombard one planet there. */
+export function* bombardWithAll(g: Ti4, seat: Seat, system: SystemId, planet: PlanetId): Rules {
+  yield* bombard(g, seat, system, new Map([[planet, batteriesIn(g, seat, 'bombardment', system)]]));
+}
+
+function* bombard(g: Ti4, seat: Seat, system: SystemId, declared: ReadonlyMap<PlanetId, readonly Battery[]>): Rules {
+  const chosen = planetsIn(system).filter((planet) => declared.has(planet));
   const use = { seat, system, extraDice: 0 };
   yield* openWindow(g, 'before bombardment-used', use);
   const extra = use.extraDice;

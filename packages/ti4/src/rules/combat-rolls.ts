@@ -1,14 +1,17 @@
 /** Catalogue: space-combat.5, space-combat.6, ground-combat.1, ground-combat.2, nebula.3. Rolling for units and taking the hits. */
 import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Place } from '../content/events.ts';
 import type { Battery } from '../content/hooks.ts';
 import { fold } from '../content/registry.ts';
 import { system } from '../content/systems.ts';
+import type { UnitType } from '../content/units.ts';
 import type { Combat, Roll, Ti4 } from '../state.ts';
 import { decline, option, the, words } from '../words.ts';
-import { battlefield, fighters, isFighting, isOver, opponentIn, sidesOf } from './combat.ts';
-import { emptyRoll, hitsOf, rollFor, tellRoll } from './dice.ts';
+import { battlefield, fighters, hitsBy, isFighting, isOver, opponentIn, sidesOf } from './combat.ts';
+import { emptyRoll, rollFor, tellRoll } from './dice.ts';
 import { assignHits } from './hits.ts';
 import { figures, groupsOf } from './pieces.ts';
+import { withoutAbility } from './unit-abilities.ts';
 import { openWindow } from './window.ts';
 
 /** Both sides roll for all their units, the attacker before the defender (space-combat.5f). */
@@ -17,6 +20,7 @@ export function* combatRolls(g: Ti4, combat: Combat): Rules {
     if (fold('makesCombatRolls', true, g, seat)) yield* rollForAll(g, combat, seat);
     if (isOver(g, combat)) return;
   }
+  yield* openWindow(g, 'after combat-rolls-made', { combat });
 }
 
 /** Value by value in ascending order (space-combat.5b, .5c); dice are rerolled before others are rolled (rerolls.3). */
@@ -109,18 +113,20 @@ function* chooseCounts(seat: Seat, batteries: readonly Battery[]): Rules<Battery
   return used;
 }
 
-/** Each side takes the hits that the other one has rolled; both are known before either is assigned. */
+/** Each side takes the hits that the other one has rolled; both, and who cannot sustain damage, are known before either is assigned. */
 export function* takeHits(g: Ti4, combat: Combat): Rules {
   const pools = sidesOf(combat).map((seat) => {
     const by = opponentIn(combat, seat) as Seat;
-    const roll = combat.rolls.find((each) => each.seat === by);
-    const hits = roll ? hitsOf(roll) : 0;
-    const notToFighters = roll ? fold('notToFighters', 0, g, by, roll.dice) : 0;
-    return { seat, by, cause: 'combat' as const, place: combat.planet ?? combat.system, hits, notToFighters };
+    const dice = combat.rolls.find((each) => each.seat === by)?.dice ?? [];
+    const notToFighters = fold('notToFighters', 0, g, by, dice);
+    const place = combat.planet ?? combat.system;
+    const barred = withoutAbility(g, seat, 'sustain-damage', battlefield(combat, seat));
+    return { seat, by, cause: 'combat' as const, place, hits: hitsBy(combat, by), notToFighters, barred };
   });
-  for (const pool of pools) {
+  for (const { barred, ...pool } of pools) {
     const { seat } = pool;
-    yield* assignHits(g, pool, battlefield(combat, seat), (type, place) => isFighting(combat, seat, type, place));
+    const matches = (type: UnitType, place: Place) => isFighting(combat, seat, type, place);
+    yield* assignHits(g, pool, battlefield(combat, seat), matches, barred);
     yield* openWindow(g, 'after hits-taken', { seat, combat });
   }
 }

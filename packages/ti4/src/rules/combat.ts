@@ -6,6 +6,7 @@ import type { SystemId } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Combat, Ti4 } from '../state.ts';
 import { tell, the } from '../words.ts';
+import { emptyRoll, hitsOf } from './dice.ts';
 import { endEffects } from './effects.ts';
 import { count, countWhere, isShip, isStructure, shipsIn } from './pieces.ts';
 import { openWindow } from './window.ts';
@@ -108,6 +109,23 @@ export function isOver(g: Ti4, combat: Combat): boolean {
 function winnerOf(g: Ti4, combat: Combat): Seat | null {
   if (combat.ended) return null;
   return sidesOf(combat).find((seat) => strength(g, combat, seat) > 0) ?? null;
+}
+
+/** Hits that the player's combat rolls of this round have made so far. */
+export function hitsBy({ rolls }: Combat, seat: Seat): number {
+  const roll = rolls.find((each) => each.seat === seat);
+  return roll ? hitsOf(roll) : 0;
+}
+
+/** An ability makes hits besides those of the player's dice in this round, whether or not any were rolled. */
+export function addHits(g: Ti4, combat: Combat, seat: Seat, hits: number): void {
+  let roll = combat.rolls.find((each) => each.seat === seat);
+  if (roll === undefined) {
+    roll = emptyRoll(seat, 'combat', opponentIn(combat, seat));
+    combat.rolls.push(roll);
+  }
+  roll.extraHits += hits;
+  tell(g, 'ti4.adds-hits', { seat: the.seat(seat), hits });
 }
 
 export function* endCombat(g: Ti4, combat: Combat): Rules {

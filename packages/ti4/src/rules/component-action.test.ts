@@ -54,7 +54,7 @@ rule(
   () => {
     const kinds = new Set(bearersOfActions().map(({ kind }) => kind));
     expect([...kinds]).toEqual(expect.arrayContaining(['technology', 'note', 'action-card']));
-    const { state } = position({ factions: ['sol', 'hacan', 'xxcha'] })
+    const { state } = position({ factions: ['letnev', 'hacan', 'xxcha'] })
       .technologies(0, 'production-biomes')
       .note(2, 'trade-convoys', 1)
       .hand(2, 'focused-research')

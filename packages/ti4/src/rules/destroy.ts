@@ -88,6 +88,12 @@ export function* chooseVictim(
   return yield* choose(seat, words(prompt), victims(g, seat, places, matches));
 }
 
+/** How many units of the player are in no way different from one. */
+export function alike(g: Ti4, seat: Seat, { type, place, damaged }: Victim): number {
+  const hurt = damagedCount(g, seat, type, place);
+  return damaged ? hurt : count(g, seat, type, place) - hurt;
+}
+
 export function victims(g: Ti4, seat: Seat, places: readonly Place[], matches: Matches): Option<Victim>[] {
   const found: Option<Victim>[] = [];
   for (const place of places) {

@@ -3,18 +3,25 @@ import { choose, type Option, type Rules } from '@orrery/kernel';
 import type { Hits, Place } from '../content/events.ts';
 import type { UnitAt } from '../content/hooks.ts';
 import { fold } from '../content/registry.ts';
+import type { UnitType } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
 import { decline, option, tell, the, words } from '../words.ts';
-import { destroy, type Matches, type Victim, victims } from './destroy.ts';
-import { count, damage, damagedCount, groupsOf } from './pieces.ts';
+import { alike, destroy, type Matches, type Victim, victims } from './destroy.ts';
+import { damage, groupsOf } from './pieces.ts';
 import { hasUnitAbility } from './unit-abilities.ts';
 import { openWindow } from './window.ts';
 
 /**
  * Cancelling, Sustain Damage, then the owner destroys one unit for each hit left. `places` and `matches` say which units can
- * take them; hits beyond those units have no effect.
+ * take them; hits beyond those units have no effect. Units `barred` cannot sustain damage, whatever happens meanwhile.
  */
-export function* assignHits(g: Ti4, hits: Hits, places: readonly Place[], matches: Matches): Rules {
+export function* assignHits(
+  g: Ti4,
+  hits: Hits,
+  places: readonly Place[],
+  matches: Matches,
+  barred: readonly UnitAt[] = [],
+): Rules {
   if (hits.hits <= 0 || victims(g, hits.seat, places, matches).length === 0) return;
   const free = Math.max(0, hits.hits - hits.notToFighters);
   tell(g, 'ti4.hits', {
@@ -24,7 +31,13 @@ export function* assignHits(g: Ti4, hits: Hits, places: readonly Place[], matche
     cause: the.cause(hits.cause),
   });
   yield* openWindow(g, 'before hits-assigned', hits);
-  yield* sustainDamage(g, hits, places, matches);
+  const isBarred = (type: UnitType, place: Place) => barred.some((each) => each.type === type && each.place === place);
+  yield* sustainDamage(
+    g,
+    hits,
+    places,
+    (type, place, damaged) => matches(type, place, damaged) && !isBarred(type, place),
+  );
   for (; hits.hits > 0; hits.hits--) {
     const all = victims(g, hits.seat, places, matches);
     const bound = hits.hits > free ? all.filter(({ value }) => value.type !== 'fighter') : [];
@@ -40,11 +53,6 @@ function* chooseRecipient(g: Ti4, { seat, hits }: Hits, options: Option<Victim>[
   const [first] = options as [Option<Victim>, ...Option<Victim>[]];
   const units = options.reduce((sum, { value }) => sum + alike(g, seat, value), 0);
   return units <= due ? first.value : yield* choose(seat, words('ti4.assign-hits', { hits }), options);
-}
-
-function alike(g: Ti4, seat: Hits['seat'], { type, place, damaged }: Victim): number {
-  const hurt = damagedCount(g, seat, type, place);
-  return damaged ? hurt : count(g, seat, type, place) - hurt;
 }
 
 /** Unit by unit, so that each use can be answered before the next is decided. */

@@ -32,6 +32,43 @@ export function available(g: Ti4, seat: Seat, currency: Currency, keeping: reado
   return sum;
 }
 
+/**
+ * Whether the player could spend two amounts each by itself: what is too much for one does not count for the other. So the
+ * smaller payment takes as little as it can, and all the rest is for the other one.
+ */
+export function canSpendApart(
+  g: Ti4,
+  seat: Seat,
+  currency: Currency,
+  amount: number,
+  apart: number,
+  keeping: readonly PlanetId[] = [],
+): boolean {
+  const all = available(g, seat, currency, keeping);
+  if (apart === 0) return all >= amount;
+  const pieces = Array.from({ length: player(g, seat).tradeGoods }, () => tradeGoodWorth(g, seat));
+  for (const id of readiedPlanets(g, seat)) if (!keeping.includes(id)) pieces.push(worth(g, id, currency));
+  let least = Number.POSITIVE_INFINITY;
+  let sums = new Set([0]);
+  for (const piece of pieces) {
+    const next = [...sums].map((sum) => sum + piece);
+    least = Math.min(least, ...next.filter((sum) => sum >= apart));
+    sums = new Set([...sums, ...next.filter((sum) => sum < apart)]);
+  }
+  return all - least >= amount;
+}
+
+/** What would hold after a player has paid with the planet or so many trade goods; nothing is changed. */
+export function ifPaid<T>(g: Ti4, seat: Seat, paid: PlanetId | number, ask: () => T): T {
+  const sheet = player(g, seat);
+  if (typeof paid === 'number') sheet.tradeGoods -= paid;
+  else exhaust(g, paid);
+  const answer = ask();
+  if (typeof paid === 'number') sheet.tradeGoods += paid;
+  else ready(g, paid);
+  return answer;
+}
+
 export function exhaust(g: Ti4, id: PlanetId): void {
   planetAt(g, id).exhausted = true;
 }
@@ -46,25 +83,42 @@ export function ready(g: Ti4, id: PlanetId): void {
   planetAt(g, id).exhausted = false;
 }
 
-/** Pays at least so much by exhausting planets and spending trade goods; what is too much is lost (producing-units.1b). */
-export function* spend(g: Ti4, seat: Seat, currency: Currency, amount: number): Rules {
+/**
+ * Pays at least so much by exhausting planets and spending trade goods; what is too much is lost (producing-units.1b). `leaves`
+ * says whether a payment leaves what else it is needed for, with so much still due.
+ */
+export function* spend(
+  g: Ti4,
+  seat: Seat,
+  currency: Currency,
+  amount: number,
+  leaves?: (due: number) => boolean,
+): Rules {
   let due = amount;
+  const isFine = ({ value }: Option<PlanetId | number>) => {
+    const left = due - amountOf(g, seat, currency, value);
+    return leaves === undefined || ifPaid(g, seat, value, () => leaves(Math.max(0, left)));
+  };
   while (due > 0) {
-    const paid = yield* choose(seat, words(`ti4.pay-${currency}`, { due }), payments(g, seat, currency, due));
+    const ways = payments(g, seat, currency, due).filter(isFine);
+    const paid = yield* choose(seat, words(`ti4.pay-${currency}`, { due }), ways);
     due -= pay(g, seat, currency, paid);
   }
 }
 
 /** Exhausts the planet, or spends so many trade goods; says what it is worth. */
 function pay(g: Ti4, seat: Seat, currency: Currency, paid: PlanetId | number): number {
-  if (typeof paid === 'number') {
-    spendTradeGoods(g, seat, paid);
-    return paid * tradeGoodWorth(g, seat);
+  const value = amountOf(g, seat, currency, paid);
+  if (typeof paid === 'number') spendTradeGoods(g, seat, paid);
+  else {
+    exhaust(g, paid);
+    tell(g, 'ti4.exhausts', { seat: the.seat(seat), planet: the.planet(paid) });
   }
-  const value = worth(g, paid, currency);
-  exhaust(g, paid);
-  tell(g, 'ti4.exhausts', { seat: the.seat(seat), planet: the.planet(paid) });
   return value;
+}
+
+function amountOf(g: Ti4, seat: Seat, currency: Currency, paid: PlanetId | number): number {
+  return typeof paid === 'number' ? paid * tradeGoodWorth(g, seat) : worth(g, paid, currency);
 }
 
 export function spendTradeGoods(g: Ti4, seat: Seat, count: number): void {

@@ -7,7 +7,7 @@ import { type Colour, colours, type TechnologyId, technology, technologyIds } fr
 import type { Ti4 } from '../state.ts';
 import { option, tell, the, words } from '../words.ts';
 import { settle } from './settle.ts';
-import { available, exhaust, readiedPlanets, resourcesOf } from './spend.ts';
+import { available, canSpendApart, exhaust, ifPaid, readiedPlanets, resourcesOf, spend } from './spend.ts';
 import { factionOf, player } from './table.ts';
 import { openWindow } from './window.ts';
 
@@ -46,45 +46,73 @@ function specialists(g: Ti4, seat: Seat, colour: Colour): PlanetId[] {
   return readiedPlanets(g, seat).filter((id) => planet(id).specialty === colour);
 }
 
-/** Technologies whose prerequisites the player can satisfy or pay for now. */
-export function researchable(g: Ti4, seat: Seat): TechnologyId[] {
-  return technologyDeck(g, seat).filter((id) => canResearch(g, seat, id));
+/** What a technology still needs: symbols, and what the player has for ignoring them. */
+interface Need {
+  readonly short: Missing;
+  readonly ways: readonly Waiver[];
 }
 
-function canResearch(g: Ti4, seat: Seat, id: TechnologyId): boolean {
-  return fold('canOwnTechnology', true, g, seat, id) && planetsNeeded(g, seat, id) !== null;
+function needOf(g: Ti4, seat: Seat, id: TechnologyId): Need {
+  const short = missing(g, seat, id);
+  return { short, ways: isMet(short) ? [] : fold('waivers', [], g, seat, id) };
+}
+
+function isMet(short: Missing): boolean {
+  return colours.every((colour) => short[colour] === 0);
+}
+
+/** The need after a symbol of the colour was satisfied, by the way if one is given. */
+function less({ short, ways }: Need, colour: Colour, way?: Waiver): Need {
+  return { short: { ...short, [colour]: short[colour] - 1 }, ways: ways.filter((each) => each !== way) };
+}
+
+/** Technologies whose prerequisites the player can satisfy or pay for now. */
+export function researchable(g: Ti4, seat: Seat): TechnologyId[] {
+  return technologyDeck(g, seat).filter((id) => canResearch(g, seat, id, 0));
+}
+
+function canResearch(g: Ti4, seat: Seat, id: TechnologyId, resources: number): boolean {
+  return fold('canOwnTechnology', true, g, seat, id) && canSatisfy(g, seat, needOf(g, seat, id), resources);
+}
+
+/** Whether the player can satisfy what is missing and pay so many resources besides: nothing does for both (learn-to-play-only.5). */
+function canSatisfy(g: Ti4, seat: Seat, { short, ways }: Need, resources: number): boolean {
+  for (const way of ways) {
+    if (way.colour === 'all' && canSpendApart(g, seat, 'resources', resources, way.resources ?? 0)) return true;
+  }
+  const planets = planetsNeeded(g, seat, short, ways);
+  return planets !== null && available(g, seat, 'resources', planets) >= resources;
 }
 
 /** The planets whose resources would be missed least among those needed for the prerequisites, or null if there are too few. */
-function planetsNeeded(g: Ti4, seat: Seat, id: TechnologyId): PlanetId[] | null {
-  const short = missing(g, seat, id);
-  if (colours.every((colour) => short[colour] === 0)) return [];
-  const ways = fold('waivers', [], g, seat, id);
-  if (ways.some(({ colour }) => colour === 'all')) return [];
-  const needed: PlanetId[] = [];
+function planetsNeeded(g: Ti4, seat: Seat, short: Missing, ways: readonly Waiver[]): PlanetId[] | null {
+  const needed: { readonly id: PlanetId | null; readonly worth: number }[] = [];
   for (const colour of colours) {
     const many = short[colour] - ways.filter((way) => way.colour === colour).length;
     if (many <= 0) continue;
-    const planets = specialists(g, seat, colour).sort((a, b) => resourcesOf(g, a) - resourcesOf(g, b));
-    if (planets.length < many) return null;
-    needed.push(...planets.slice(0, many));
+    const planets = specialists(g, seat, colour).map((id) => ({ id, worth: resourcesOf(g, id) }));
+    planets.sort((a, b) => a.worth - b.worth);
+    for (let i = 0; i < many; i++) needed.push(planets[i] ?? { id: null, worth: Number.POSITIVE_INFINITY });
   }
-  return needed;
+  needed.sort((a, b) => b.worth - a.worth); // what helps with any colour spares the dearest
+  const planets: PlanetId[] = [];
+  for (const { id } of needed.slice(ways.filter(({ colour }) => colour === 'any').length)) {
+    if (id === null) return null;
+    planets.push(id);
+  }
+  return planets;
 }
 
 /** Whether research would bring the player anything. */
 export function canResearchSomething(g: Ti4, seat: Seat): boolean {
-  return replacement(g, 'research', seat) !== null || researchable(g, seat).length > 0;
+  return canResearchFor(g, seat, 0);
 }
 
-/** Whether the player can pay so many resources and still research something: no planet does for both (learn-to-play-only.5). */
+/** Whether the player can pay so many resources and still research something. */
 export function canResearchFor(g: Ti4, seat: Seat, resources: number): boolean {
   if (available(g, seat, 'resources') < resources) return false;
   if (replacement(g, 'research', seat) !== null) return true;
-  return technologyDeck(g, seat).some((id) => {
-    const planets = fold('canOwnTechnology', true, g, seat, id) ? planetsNeeded(g, seat, id) : null;
-    return planets !== null && available(g, seat, 'resources', planets) >= resources;
-  });
+  return technologyDeck(g, seat).some((id) => canResearch(g, seat, id, resources));
 }
 
 /** The player chooses and researches a technology, or does what an ability puts in its place. */
@@ -112,29 +140,40 @@ export function technologyOptions(ids: readonly TechnologyId[]): Option<Technolo
 
 /** For what is missing planets are exhausted (technology.14) or abilities paid; the player chooses where more would do. */
 function* satisfyPrerequisites(g: Ti4, seat: Seat, id: TechnologyId): Rules {
-  const short = missing(g, seat, id);
+  let need = needOf(g, seat, id);
   for (const colour of colours) {
-    for (let left = short[colour]; left > 0; left--) {
+    while (need.short[colour] > 0) {
       const chosen = yield* choose(
         seat,
         words('ti4.specialty', { colour: the.colour(colour) }),
-        waysFor(g, seat, id, colour),
+        waysFor(g, seat, need, colour),
       );
       if (typeof chosen === 'string') {
+        need = less(need, colour);
         exhaust(g, chosen);
         tell(g, 'ti4.exhausts', { seat: the.seat(seat), planet: the.planet(chosen) });
         continue;
       }
+      need = less(need, colour, chosen);
       yield* chosen.pay(g, seat);
-      if (chosen.colour === 'all') return;
+      if (chosen.colour !== 'all') continue;
+      yield* spend(g, seat, 'resources', chosen.resources ?? 0);
+      return;
     }
   }
 }
 
-function waysFor(g: Ti4, seat: Seat, id: TechnologyId, colour: Colour): Option<PlanetId | Waiver>[] {
-  const waivers = fold('waivers', [], g, seat, id).filter((way) => way.colour === colour || way.colour === 'all');
+/** Planets and abilities for a symbol of the colour, as far as the others can be satisfied after it. */
+function waysFor(g: Ti4, seat: Seat, need: Need, colour: Colour): Option<PlanetId | Waiver>[] {
+  const planets = specialists(g, seat, colour).filter((id) =>
+    ifPaid(g, seat, id, () => canSatisfy(g, seat, less(need, colour), 0)),
+  );
+  const waivers = need.ways.filter((way) => {
+    if (way.colour === 'all') return available(g, seat, 'resources') >= (way.resources ?? 0);
+    return (way.colour === colour || way.colour === 'any') && canSatisfy(g, seat, less(need, colour, way), 0);
+  });
   return [
-    ...specialists(g, seat, colour).map((each) =>
+    ...planets.map((each) =>
       option<PlanetId | Waiver>(
         `exhaust:${each}`,
         each,

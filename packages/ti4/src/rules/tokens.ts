@@ -71,6 +71,15 @@ export function hasTokenToPlace(g: Ti4, seat: Seat): boolean {
   return sheet.tokens > 0 || pools.some((pool) => sheet.pools[pool] > 0);
 }
 
+/** A token of the player's reinforcements goes into a pool, if there is one. */
+export function addToken(g: Ti4, seat: Seat, pool: Pool): void {
+  const sheet = player(g, seat);
+  if (sheet.tokens === 0) return;
+  sheet.tokens--;
+  sheet.pools[pool]++;
+  tell(g, 'ti4.gains-tokens', { seat: the.seat(seat), tactic: 0, fleet: 0, strategy: 0, [pool]: 1 });
+}
+
 /** An effect puts a token of the player in a system: from reinforcements, or else from a pool (command-tokens.3b, .6). */
 export function* placeToken(g: Ti4, seat: Seat, id: SystemId): Rules {
   if (hasToken(g, seat, id)) return;

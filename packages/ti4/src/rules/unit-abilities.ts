@@ -1,5 +1,6 @@
 /** Catalogue: abilities.24, planetary-shield. Which units have which unit ability now. */
 import type { Seat } from '@orrery/kernel';
+import type { Place } from '../content/events.ts';
 import type { Battery, UnitAbility, UnitAt } from '../content/hooks.ts';
 import { fold, foldAll } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
@@ -14,6 +15,15 @@ export function hasUnitAbility(g: Ti4, seat: Seat, ability: UnitAbility, unit: U
   if (!has) return false;
   if (ability === 'planetary-shield' && isShieldDisabled(g, seat, systemOfPlace(unit.place))) return false;
   return foldAll('rivalHasAbility', true, g, ability, { ...unit, seat });
+}
+
+/** Units of the player in some places that others keep from using an ability. */
+export function withoutAbility(g: Ti4, seat: Seat, ability: UnitAbility, places: readonly Place[]): UnitAt[] {
+  return places.flatMap((place) =>
+    groupsOf(g, seat, place)
+      .map(({ type }) => ({ type, place }))
+      .filter((unit) => !foldAll('rivalHasAbility', true, g, ability, { ...unit, seat })),
+  );
 }
 
 function isPrinted(unit: UnitFigures, ability: UnitAbility): boolean {

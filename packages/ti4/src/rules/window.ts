@@ -211,7 +211,7 @@ function isInSomePlayArea(g: Ti4, note: string, owner: Seat): boolean {
 
 function* resolve(g: Ti4, { event, used }: Window, { triggered, holder, owner, name }: Use): Rules {
   const { bearer, trigger, kind } = triggered;
-  used.push(name);
+  if (!trigger.again) used.push(name);
   const ability: Ability = {
     *announce() {
       return trigger.announce ? yield* trigger.announce(g, holder, event, owner) : null;
@@ -224,7 +224,7 @@ function* resolve(g: Ti4, { event, used }: Window, { triggered, holder, owner, n
     return;
   }
   const tookEffect = yield* useAbility(g, bearer, holder, owner, ability);
-  if (!tookEffect) used.splice(used.indexOf(name), 1); // action-cards.6b: a cancelled card was not played
+  if (!tookEffect && !trigger.again) used.splice(used.indexOf(name), 1); // action-cards.6b: a cancelled card was not played
 }
 
 /** An ability about to be used: what is announced with it, and then its effect. */
@@ -274,5 +274,6 @@ function* playNote(g: Ti4, holder: Seat, note: Note, ability: Ability): Rules {
   tell(g, 'ti4.plays-note', { seat: the.seat(holder), note: the.note(note.id), owner: the.seat(note.of) });
   notesInPlay.push(note);
   yield* carryOut(ability);
-  if (!noteOf(note.id).staysInPlay) returnNote(g, holder, note);
+  const { staysInPlay, staysUntil } = noteOf(note.id);
+  if (!staysInPlay && staysUntil === undefined) returnNote(g, holder, note);
 }

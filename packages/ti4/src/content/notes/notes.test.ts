@@ -149,11 +149,12 @@ content('ti4', 'note/war-funding', 'Letnev loses two trade goods and the holder 
     .play(spaceCombat);
   table.answer('use:note/war-funding/2');
   expect(table.player(2).tradeGoods).toBe(0); // as many as it has
-  expect(table.player(2).notes).toContainEqual({ id: 'war-funding', of: 2 });
+  expect(table.player(0).notesInPlay).toEqual([{ id: 'war-funding', of: 2 }]); // as long as its effect
   expect(table.options).toEqual(['done', 'die:cruiser:1', 'die:cruiser:10']);
   table.answer('die:cruiser:1', 'done');
   expect(rollsOf(table)).toEqual(['0 combat cruiser:1 cruiser:10', '0 combat cruiser:10', '1 combat cruiser:1']);
   expect(table.state.effects).toEqual([]);
+  expect(table.player(2).notes).toContainEqual({ id: 'war-funding', of: 2 });
   expect(table.unitsOf(1, 'tile-22')).toEqual({});
 });
 

@@ -16,8 +16,10 @@ function canBuy(g: Ti4, seat: Seat, resources: number): boolean {
   return canResearchFor(g, seat, costOf(g, seat, resources));
 }
 
+/** What is paid leaves what the prerequisites need. */
 function* buy(g: Ti4, seat: Seat, resources: number): Rules {
-  yield* spend(g, seat, 'resources', costOf(g, seat, resources));
+  if (!canBuy(g, seat, resources)) return;
+  yield* spend(g, seat, 'resources', costOf(g, seat, resources), (due) => canResearchFor(g, seat, due));
   yield* research(g, seat);
 }
 

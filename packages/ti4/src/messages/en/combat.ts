@@ -50,5 +50,6 @@ export const combat = {
     '{seat} has {count, plural, one {# ground force} other {# ground forces}} {place, name, locative} fight as ships',
   'ti4.add-to-die': 'Spend a trade good to add 1 to a die?',
   'ti4.adds-to-die': '{seat} adds 1 to a die of {type, name, indefinite}',
+  'ti4.adds-hits': '{seat} makes {hits, plural, one {# hit more} other {# hits more}}',
   'ti4.repaired': '{seat} repairs {type, name, indefinite} {place, name, locative}',
 } as const;

@@ -12,4 +12,13 @@ export const factions = {
   'ti4.give-strategy-card': 'Which strategy card do you give for it?',
   'ti4.strategy-card-of': '{card} of {owner}',
   'ti4.strategy-card-changes': '{seat} has {card} of {owner}',
+  'ti4.drop-infantry': 'Which planet do the {count} infantry go to?',
+  'ti4.ambush': 'Which ship lies in ambush?',
+  'ti4.pillage': 'Pillage {rival}',
+  'ti4.pillages': '{seat} takes {commodity, select, true {a commodity} other {a trade good}} from {rival}',
+  'ti4.assimilates': '{seat} replaces {type, name, indefinite} of {owner} on {planet}',
+  'ti4.fetch-to-assimilate': 'No {type} is left: take one off the board to replace that on {planet}?',
+  'ti4.fetch': 'Take one off the board',
+  'ti4.leave': 'Leave it',
+  'ti4.exotrireme-target': 'Which ships do you destroy? ({chosen} of 2)',
 } as const;

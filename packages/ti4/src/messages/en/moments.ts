@@ -23,6 +23,7 @@ const events: Readonly<Record<EventName, string>> = {
   'barrage-rolls-made': 'the dice of the barrage are rolled',
   'retreat-declared': 'a retreat is announced',
   'space-combat-rolls-made': 'the dice of the space combat are rolled',
+  'combat-rolls-made': 'all combat rolls of a round are made',
   'hits-taken': 'hits are taken',
   'space-combat-round-end': 'a round of space combat ends',
   'space-combat-won': 'a space combat is won',

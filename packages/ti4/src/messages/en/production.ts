@@ -8,5 +8,6 @@ export const production = {
   'ti4.produces': '{seat} produces {count} {type, name, #count} {place, name, locative}',
   'ti4.fetch-figure': 'No {type} figure is left: choose one on the board to place anew',
   'ti4.mitosis': 'Mitosis: on which of your planets does an infantry grow?',
+  'ti4.places-several': '{seat} places {count} {type, name, #count} {place, name, locative}',
   'ti4.places': '{seat} places {type, name, indefinite} {place, name, locative}',
 } as const;

@@ -1,7 +1,7 @@
 export const technology = {
   'ti4.research': 'Research a technology',
   'ti4.technology': '{technology}',
-  'ti4.specialty': 'Exhaust a planet for a missing {colour} prerequisite',
+  'ti4.specialty': 'What makes up for a missing {colour} prerequisite?',
   'ti4.exhaust-specialty': 'Exhaust {planet}',
   'ti4.researches': '{seat} researches {technology}',
   'ti4.gains-technology': '{seat} gains {technology}',

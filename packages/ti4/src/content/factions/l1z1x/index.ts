@@ -1,7 +1,11 @@
 import type { FactionSheet } from '../../factions.ts';
-import { notYet } from '../../not-yet.ts';
 import { needs } from '../../technologies.ts';
-import { flagship, hitsOn, ship } from '../../units.ts';
+import { hitsOn, ship } from '../../units.ts';
+import { flagship001 } from './0-0-1.ts';
+import { assimilate } from './assimilate.ts';
+import { cyberneticEnhancements } from './cybernetic-enhancements.ts';
+import { harrow } from './harrow.ts';
+import { inheritanceSystems } from './inheritance-systems.ts';
 
 export const l1z1x: FactionSheet = {
   home: 'tile-06',
@@ -10,7 +14,7 @@ export const l1z1x: FactionSheet = {
   startingUnits: { dreadnought: 1, carrier: 1, fighter: 3, infantry: 5, pds: 1, 'space-dock': 1 },
   startingTechnologies: ['neural-motivator', 'plasma-scoring'],
   technologyChoice: null,
-  abilities: { assimilate: notYet, harrow: notYet },
+  abilities: { assimilate, harrow },
   units: {
     'super-dreadnought': {
       ...ship,
@@ -34,11 +38,11 @@ export const l1z1x: FactionSheet = {
       bombardment: hitsOn(4),
       immuneToDirectHit: true,
     },
-    '0-0-1': { ...flagship, combat: hitsOn(5, 2), capacity: 5, ...notYet },
+    '0-0-1': flagship001,
   },
   technologies: {
-    'inheritance-systems': { colour: 'cybernetic', prerequisites: needs({ cybernetic: 2 }), ...notYet },
+    'inheritance-systems': inheritanceSystems,
     'super-dreadnought-2': { colour: null, prerequisites: needs({ propulsion: 2, cybernetic: 1 }) },
   },
-  note: { 'cybernetic-enhancements': notYet },
+  note: { 'cybernetic-enhancements': cyberneticEnhancements },
 };

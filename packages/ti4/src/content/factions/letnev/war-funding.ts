@@ -7,6 +7,7 @@ import { rerollsWhileLasting } from '../../rerolls.ts';
 
 /** Letnev: its owner loses 2 trade goods, and the holder may reroll dice of this round of space combat. */
 export const warFunding: NoteHooks = {
+  staysUntil: 'combat-round',
   triggers: [
     on('when space-combat-round-start', {
       usable: (_g, holder, { combat }) => opponentIn(combat, holder) !== null,

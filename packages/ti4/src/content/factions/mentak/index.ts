@@ -1,7 +1,10 @@
 import type { FactionSheet } from '../../factions.ts';
-import { notYet } from '../../not-yet.ts';
-import { needs } from '../../technologies.ts';
-import { flagship, hitsOn } from '../../units.ts';
+import { ambush } from './ambush.ts';
+import { fourthMoon } from './fourth-moon.ts';
+import { mirrorComputing } from './mirror-computing.ts';
+import { pillage } from './pillage.ts';
+import { promiseOfProtection } from './promise-of-protection.ts';
+import { salvageOperations } from './salvage-operations.ts';
 
 export const mentak: FactionSheet = {
   home: 'tile-02',
@@ -10,13 +13,8 @@ export const mentak: FactionSheet = {
   startingUnits: { cruiser: 2, carrier: 1, fighter: 3, infantry: 4, pds: 1, 'space-dock': 1 },
   startingTechnologies: ['sarween-tools', 'plasma-scoring'],
   technologyChoice: null,
-  abilities: { ambush: notYet, pillage: notYet },
-  units: {
-    'fourth-moon': { ...flagship, combat: hitsOn(7, 2), ...notYet },
-  },
-  technologies: {
-    'mirror-computing': { colour: 'cybernetic', prerequisites: needs({ cybernetic: 3 }), ...notYet },
-    'salvage-operations': { colour: 'cybernetic', prerequisites: needs({ cybernetic: 2 }), ...notYet },
-  },
-  note: { 'promise-of-protection': notYet },
+  abilities: { ambush, pillage },
+  units: { 'fourth-moon': fourthMoon },
+  technologies: { 'mirror-computing': mirrorComputing, 'salvage-operations': salvageOperations },
+  note: { 'promise-of-protection': promiseOfProtection },
 };

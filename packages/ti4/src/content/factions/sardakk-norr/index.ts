@@ -1,7 +1,11 @@
 import type { FactionSheet } from '../../factions.ts';
-import { notYet } from '../../not-yet.ts';
 import { needs } from '../../technologies.ts';
-import { flagship, hitsOn, ship } from '../../units.ts';
+import { hitsOn, ship } from '../../units.ts';
+import { cmorranNorr } from './cmorran-norr.ts';
+import { exotrireme2 } from './exotrireme-2.ts';
+import { tekklarLegion } from './tekklar-legion.ts';
+import { unrelenting } from './unrelenting.ts';
+import { valkyrieParticleWeave } from './valkyrie-particle-weave.ts';
 
 export const sardakkNorr: FactionSheet = {
   home: 'tile-13',
@@ -10,7 +14,7 @@ export const sardakkNorr: FactionSheet = {
   startingUnits: { cruiser: 1, carrier: 2, infantry: 5, pds: 1, 'space-dock': 1 },
   startingTechnologies: [],
   technologyChoice: null,
-  abilities: { unrelenting: notYet },
+  abilities: { unrelenting },
   units: {
     exotrireme: {
       ...ship,
@@ -22,24 +26,12 @@ export const sardakkNorr: FactionSheet = {
       sustainDamage: true,
       bombardment: hitsOn(4, 2),
     },
-    'exotrireme-2': {
-      ...ship,
-      type: 'dreadnought',
-      upgrade: true,
-      cost: 4,
-      combat: hitsOn(5),
-      move: 2,
-      capacity: 1,
-      sustainDamage: true,
-      bombardment: hitsOn(4, 2),
-      immuneToDirectHit: true,
-      ...notYet,
-    },
-    'cmorran-norr': { ...flagship, combat: hitsOn(6, 2), ...notYet },
+    'exotrireme-2': exotrireme2,
+    'cmorran-norr': cmorranNorr,
   },
   technologies: {
     'exotrireme-2': { colour: null, prerequisites: needs({ propulsion: 2, cybernetic: 1 }) },
-    'valkyrie-particle-weave': { colour: 'warfare', prerequisites: needs({ warfare: 2 }), ...notYet },
+    'valkyrie-particle-weave': valkyrieParticleWeave,
   },
-  note: { 'tekklar-legion': notYet },
+  note: { 'tekklar-legion': tekklarLegion },
 };

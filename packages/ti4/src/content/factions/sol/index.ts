@@ -1,8 +1,11 @@
 import type { FactionSheet } from '../../factions.ts';
-import { notYet } from '../../not-yet.ts';
 import { needs } from '../../technologies.ts';
 import { revival } from '../../units/revival.ts';
-import { flagship, groundForce, hitsOn, ship } from '../../units.ts';
+import { groundForce, hitsOn, ship } from '../../units.ts';
+import { genesis } from './genesis.ts';
+import { militarySupport } from './military-support.ts';
+import { orbitalDrop } from './orbital-drop.ts';
+import { versatile } from './versatile.ts';
 
 export const sol: FactionSheet = {
   home: 'tile-01',
@@ -11,7 +14,7 @@ export const sol: FactionSheet = {
   startingUnits: { carrier: 2, destroyer: 1, fighter: 3, infantry: 5, 'space-dock': 1 },
   startingTechnologies: ['antimass-deflectors', 'neural-motivator'],
   technologyChoice: null,
-  abilities: { 'orbital-drop': notYet, versatile: notYet },
+  abilities: { 'orbital-drop': orbitalDrop, versatile },
   units: {
     'advanced-carrier': { ...ship, type: 'carrier', cost: 3, combat: hitsOn(9), move: 1, capacity: 6 },
     'advanced-carrier-2': {
@@ -33,11 +36,11 @@ export const sol: FactionSheet = {
       combat: hitsOn(6),
       ...revival('spec-ops-2', 5),
     },
-    genesis: { ...flagship, combat: hitsOn(5, 2), capacity: 12, ...notYet },
+    genesis,
   },
   technologies: {
     'advanced-carrier-2': { colour: null, prerequisites: needs({ propulsion: 2 }) },
     'spec-ops-2': { colour: null, prerequisites: needs({ biotic: 2 }) },
   },
-  note: { 'military-support': notYet },
+  note: { 'military-support': militarySupport },
 };
