@@ -121,7 +121,7 @@ rule(
       yield* openWindow(g, 'after system-activated', { seat: 0, system: 'tile-18' });
     };
     const once = made().play(window).answer('use:action-card/flank-speed');
-    expect(once.isOver).toBe(true);
+    expect(once.options).toEqual(['pass']);
     expect(once.player(0).actionCards).toEqual(['flank-speed']);
 
     const cancelled = made().hand(1, 'sabotage').play(window);

@@ -27,11 +27,12 @@ export function* announcePlanet(
   seat: Seat,
   card: ActionCardId,
   planets: readonly PlanetId[],
+  prompt: 'ti4.which-planet' | 'ti4.which-exhausted' | 'ti4.which-readied' = 'ti4.which-planet',
 ): Rules<Announced<PlanetId>> {
   const options = planets.map((id) =>
     option(`planet:${id}`, id, 'ti4.place', { place: the.place(id) }, `planet:${id}`),
   );
-  return yield* announceOne(seat, words('ti4.which-planet', { card: the.actionCard(card) }), options);
+  return yield* announceOne(seat, words(prompt, { card: the.actionCard(card) }), options);
 }
 
 export function* announceSystem(

@@ -1,13 +1,13 @@
 /** Catalogue: structures, pds.2, pds.3, space-dock.2, space-dock.3. */
-import type { Rules, Seat } from '@orrery/kernel';
+import { choose, type Rules, type Seat } from '@orrery/kernel';
 import { type PlanetId, planet } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
-import { tell, the } from '../words.ts';
-import { count, figures, put } from './pieces.ts';
+import { decline, option, tell, the, words } from '../words.ts';
+import { count, figures, inReinforcements, put, remove } from './pieces.ts';
 import { canGetFigure, getFigure } from './reinforcements.ts';
 import { settle } from './settle.ts';
-import { planetsOf } from './table.ts';
+import { othersClockwise, planetsOf } from './table.ts';
 import { openWindow } from './window.ts';
 
 export type StructureType = 'pds' | 'space-dock';
@@ -46,4 +46,39 @@ export function* placeStructure(g: Ti4, seat: Seat, type: StructureType, id: Pla
     yield* openWindow(g, ['when space-dock-placed', 'after space-dock-placed'], { seat, place });
   }
   yield* settle(g);
+}
+
+const kinds: readonly StructureType[] = ['pds', 'space-dock'];
+
+/**
+ * Structures of others on the planet are replaced by the player's of the same type. When reinforcements hold none, the player
+ * may fetch a figure from elsewhere or leave the structure as it is.
+ */
+export function* takeOverStructures(g: Ti4, seat: Seat, id: PlanetId): Rules {
+  for (const rival of othersClockwise(g, seat)) {
+    for (const type of kinds) {
+      for (let left = count(g, rival, type, id); left > 0; left--) {
+        if (!(yield* wantsFigure(g, seat, type, id))) continue;
+        yield* getFigure(g, seat, type);
+        const place = siteOf(g, seat, type, id);
+        remove(g, rival, type, 1, id); // not destroyed
+        put(g, seat, type, 1, place);
+        const args = { seat: the.seat(seat), type: the.unitType(type), rival: the.seat(rival), planet: the.planet(id) };
+        tell(g, 'ti4.takes-over', args);
+        if (type === 'space-dock') {
+          yield* openWindow(g, ['when space-dock-placed', 'after space-dock-placed'], { seat, place });
+        }
+      }
+    }
+  }
+}
+
+/** One of reinforcements is used; fetching one is up to the player. */
+function* wantsFigure(g: Ti4, seat: Seat, type: StructureType, id: PlanetId): Rules<boolean> {
+  if (inReinforcements(g, seat, type) > 0) return true;
+  if (!canGetFigure(g, seat, type)) return false;
+  return yield* choose(seat, words('ti4.take-over?', { type: the.unitType(type), planet: the.planet(id) }), [
+    option('take-over', true, 'ti4.take-over'),
+    decline('leave', false, 'ti4.leave-to-fate'),
+  ]);
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { invasion } from '../../rules/invasion.ts';
 import { spaceCombat } from '../../rules/space-combat.ts';
 import { tacticalAction } from '../../rules/tactical-action.ts';
-import { battle, position, rollsOf, type Table } from '../../testing/index.ts';
+import { battle, declining, position, rollsOf, type Table } from '../../testing/index.ts';
 
 /** Answers questions of windows with 'pass' until something else is asked. */
 function passing(table: Table): Table {
@@ -168,7 +168,7 @@ content('ti4', 'action-card/fire-team', 'any own dice of a round of ground comba
     .hand(0, 'fire-team')
     .dice(2, 9, 8, 1, 1)
     .play(invasion);
-  table.answer('commit:mehar-xull:infantry:2');
+  declining(table.answer('commit:mehar-xull:infantry:2'), 'fire-team');
   expect(rollsOf(table)).toEqual(['0 combat infantry:2 infantry:9']);
   table.answer('use:action-card/fire-team');
   expect(table.options).toEqual(['done', 'die:infantry:2', 'die:infantry:9']); // any of them, hits too

@@ -1,6 +1,8 @@
 /** Action cards, laws and promissory notes. */
 export const cards = {
   'ti4.which-planet': '{card}: which planet?',
+  'ti4.which-exhausted': '{card}: which planet is exhausted?',
+  'ti4.which-readied': '{card}: which planet is readied?',
   'ti4.which-system': '{card}: which system?',
   'ti4.which-player': '{card}: which player?',
   'ti4.which-unit': '{card}: which unit?',
@@ -10,6 +12,13 @@ export const cards = {
   'ti4.law': '{agenda}',
   'ti4.player-in-system': '{seat} {system, name, locative}',
   'ti4.planet-exhausted': '{planet} is exhausted',
+  'ti4.planet-readied': '{planet} is readied',
+  'ti4.reparations': '{theirs} is exhausted, {mine} is readied',
+  'ti4.replaces-unit': '{seat} replaces {type, name, indefinite} by {by, name, indefinite} {place, name, locative}',
+  'ti4.take-over?': 'Take {type, name, indefinite} from elsewhere to replace the one on {planet}?',
+  'ti4.take-over': 'Take one and replace it',
+  'ti4.leave-to-fate': 'No: it is destroyed',
+  'ti4.takes-over': '{seat} replaces {type, name, indefinite} of {rival} on {planet}',
   'ti4.places-units': '{seat} places {count} {type, name, #count} {place, name, locative}',
   'ti4.takes-token-back': '{seat} takes a command token from {system} back into reinforcements',
   'ti4.loses-token': '{seat} loses a command token from the {pool} pool',

@@ -1,0 +1,39 @@
+import { content, ruling } from '@orrery/kernel/testing';
+import { expect } from 'vitest';
+import { spaceCombat } from '../../rules/space-combat.ts';
+import { battle, declining } from '../../testing/index.ts';
+
+const card = 'action-card/salvage';
+const use = `use:${card}`;
+
+const here = 'tile-22';
+
+function won(commodities: number, dice: readonly number[] = [10, 1]) {
+  return battle(here, 'space-combat')
+    .hand(0, 'salvage')
+    .goods(0, 1)
+    .goods(1, 2, commodities)
+    .units(0, here, { cruiser: 1 })
+    .units(1, here, { cruiser: 1 })
+    .dice(...dice)
+    .play(spaceCombat);
+}
+
+ruling(
+  'ti4',
+  'ac/salvage.1',
+  'after I win a space combat the loser hands me all commodities, which become trade goods',
+  () => {
+    const table = declining(won(3), 'salvage').answer(use);
+    expect(table.player(0)).toMatchObject({ tradeGoods: 4, commodities: 0 });
+    expect(table.player(1)).toMatchObject({ tradeGoods: 2, commodities: 0 });
+  },
+);
+
+ruling('ti4', 'ac/salvage.1', 'after a draw it cannot be used, nor against a loser without commodities', () => {
+  expect(declining(won(3, [10, 10]), 'salvage').isOver).toBe(true);
+  expect(declining(won(0), 'salvage').isOver).toBe(true);
+});
+content('ti4', card, 'the loser cannot use it', () => {
+  expect(declining(won(3, [1, 10]), 'salvage').isOver).toBe(true);
+});
