@@ -15,9 +15,14 @@ content('ti4', card, 'as an action I destroy all PDS on a planet of another play
   expect(table.seat).toBe(1);
 });
 
-ruling('ti4', 'ac/cripple-defenses.1', 'a planet without PDS may be named, one of mine or of nobody may not', () => {
-  const table = turnWith('cripple-defenses', (place) => place.own(0, 'abyz').own(1, 'bereg'));
-  table.answer(`action:${card}`);
-  expect(table.options).toContain('planet:bereg');
-  for (const id of ['abyz', 'jord', 'fria']) expect(table.options).not.toContain(`planet:${id}`);
-});
+ruling(
+  'ti4',
+  ['ac/cripple-defenses.1', 'ac/0.10'],
+  'a planet without PDS may be named, one of mine or of nobody may not',
+  () => {
+    const table = turnWith('cripple-defenses', (place) => place.own(0, 'abyz').own(1, 'bereg'));
+    table.answer(`action:${card}`);
+    expect(table.options).toContain('planet:bereg');
+    for (const id of ['abyz', 'jord', 'fria']) expect(table.options).not.toContain(`planet:${id}`);
+  },
+);

@@ -14,7 +14,7 @@ content('ti4', card, 'as an action I ready all my cultural planets', () => {
   expect(table.seat).toBe(1);
 });
 
-ruling('ti4', 'ac/economic-initiative.1', 'it may be played although nothing is readied by it', () => {
+ruling('ti4', ['ac/economic-initiative.1', 'ac/0.7'], 'it may be played although nothing is readied by it', () => {
   const table = turnWith('economic-initiative');
   table.answer(`action:${card}`);
   expect([table.seat, table.state.decks.actionDiscard]).toEqual([1, ['economic-initiative']]);

@@ -11,7 +11,7 @@ const here = 'tile-22';
 ruling(
   'ti4',
   ['ac/emergency-repairs.1', 'ac/emergency-repairs.2'],
-  'at the start of round 1 damage of before is repaired, in space and on planets of the system',
+  'at the start of round 1 all damage of before is repaired',
   () => {
     const table = battle(here, 'space-combat')
       .hand(0, 'emergency-repairs')

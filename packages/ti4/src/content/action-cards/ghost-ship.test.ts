@@ -32,17 +32,22 @@ ruling('ti4', 'ac/ghost-ship.1', 'where others have ships at every wormhole it c
   expect(table.options).not.toContain(`action:${card}`);
 });
 
-ruling('ti4', 'ac/ghost-ship.2', 'a command token of mine there does not matter, the fleet pool does', () => {
-  const table = turnWith('ghost-ship', (place) => place.token(0, 'tile-40').units(0, 'tile-40', { cruiser: 3 }));
-  table.answer(`action:${card}`, 'system:tile-40');
-  expect([table.seat, table.prompt]).toEqual([0, 'ti4.choose-removed']);
-  table.answer('cruiser:tile-40');
-  expect(table.unitsOf(0, 'tile-40')).toEqual({ cruiser: 2, destroyer: 1 });
-});
+ruling(
+  'ti4',
+  ['ac/ghost-ship.2', 'ac/0.12'],
+  'a command token of mine there does not matter, the fleet pool does',
+  () => {
+    const table = turnWith('ghost-ship', (place) => place.token(0, 'tile-40').units(0, 'tile-40', { cruiser: 3 }));
+    table.answer(`action:${card}`, 'system:tile-40');
+    expect([table.seat, table.prompt]).toEqual([0, 'ti4.choose-removed']);
+    table.answer('cruiser:tile-40');
+    expect(table.unitsOf(0, 'tile-40')).toEqual({ cruiser: 2, destroyer: 1 });
+  },
+);
 
 ruling(
   'ti4',
-  'ac/ghost-ship.2',
+  ['ac/ghost-ship.2', 'ac/0.11'],
   'a destroyer may come from a system without my command token; if there is none it cannot be played',
   () => {
     const without = (token: boolean) =>

@@ -10,7 +10,7 @@ const use = `use:${card}`;
 
 const here = 'tile-22';
 
-content('ti4', card, 'before I assign hits of Space Cannon I cancel one', () => {
+ruling('ti4', ['ac/maneuvering-jets.1', 'ac/0.9'], 'before I assign hits of Space Cannon I cancel one', () => {
   const table = battle(here, 'space-cannon-offense')
     .hand(0, 'maneuvering-jets', 'maneuvering-jets')
     .units(0, here, { cruiser: 2 })
@@ -24,7 +24,7 @@ content('ti4', card, 'before I assign hits of Space Cannon I cancel one', () => 
   expect(table.player(0).actionCards).toEqual(['maneuvering-jets']); // one copy for one roll
 });
 
-ruling('ti4', 'ac/maneuvering-jets.1', 'it works in Space Cannon Defense too', () => {
+content('ti4', card, 'it works in Space Cannon Defense too', () => {
   const table = battle('tile-36', 'invasion')
     .hand(0, 'maneuvering-jets')
     .units(0, 'tile-36', { carrier: 1, infantry: 1 })

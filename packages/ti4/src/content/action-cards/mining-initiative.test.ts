@@ -49,11 +49,17 @@ content('ti4', card, 'without a planet it cannot be played, nor when it is not m
   expect([other.seat, other.options.filter((id) => id.startsWith('action:'))]).toEqual([0, []]);
 });
 
-content('ti4', card, 'the planet is announced before anybody may cancel it; cancelled, it brings nothing', () => {
-  const table = turnWith('mining-initiative', (place) => place.own(0, 'abyz').hand(1, 'sabotage'));
-  table.answer(`action:${card}`, 'planet:abyz');
-  expect([table.seat, table.prompt]).toEqual([1, 'ti4.window']);
-  table.answer('use:action-card/sabotage');
-  expect(declining(table).player(0).tradeGoods).toBe(0);
-  expect(table.state.decks.actionDiscard).toEqual(['sabotage', 'mining-initiative']);
-});
+ruling(
+  'ti4',
+  ['ac/0.1', 'ac/0.5', 'ac/0.6'],
+  'the planet is announced before anybody may cancel it; cancelled, it brings nothing',
+  () => {
+    const table = turnWith('mining-initiative', (place) => place.own(0, 'abyz').hand(1, 'sabotage'));
+    table.answer(`action:${card}`, 'planet:abyz');
+    expect([table.seat, table.prompt]).toEqual([1, 'ti4.window']);
+    table.answer('use:action-card/sabotage');
+    expect(declining(table).player(0).tradeGoods).toBe(0);
+    expect(table.state.decks.actionDiscard).toEqual(['sabotage', 'mining-initiative']);
+    expect([table.seat, table.state.turn?.actions]).toEqual([0, 0]); // I may act still
+  },
+);

@@ -32,7 +32,7 @@ ruling(
   },
 );
 
-ruling('ti4', 'ac/signal-jamming.1', 'with none in reinforcements the victim chooses a pool', () => {
+ruling('ti4', ['ac/signal-jamming.1', 'ac/0.13'], 'with none in reinforcements the victim chooses a pool', () => {
   const table = turnWith('signal-jamming', (place) =>
     place.units(0, 'tile-18', { cruiser: 1 }).pools(1, { tactic: 10, fleet: 3, strategy: 3 }),
   );

@@ -43,7 +43,7 @@ ruling('ti4', 'ac/spy.1', 'a player without action cards is no target', () => {
   expect(turnWith('spy').options).not.toContain(`action:${card}`);
 });
 
-content('ti4', card, 'the hand limit holds', () => {
+ruling('ti4', 'ac/0.14', 'the hand limit holds at once', () => {
   const table = turnWith('spy', (place) =>
     place
       .hand(0, 'bunker', 'parley', 'intercept', 'flank-speed', 'flank-speed', 'direct-hit', 'direct-hit')
