@@ -40,7 +40,7 @@ content('ti4', card, 'without it the shield holds', () => {
 });
 
 ruling('ti4', 'ac/disable.1', 'only the invader has it offered, and only where another player has a PDS', () => {
-  const scene = (holder: 0 | 1, pds: number) =>
+  const scene = (holder: 0 | 1 | 2, pds: number) =>
     battle(here, 'invasion')
       .hand(holder, 'disable')
       .units(0, here, { carrier: 1, infantry: 1 })
@@ -49,4 +49,5 @@ ruling('ti4', 'ac/disable.1', 'only the invader has it offered, and only where a
   expect(scene(0, 1).options).toContain(use);
   expect(scene(0, 0).options).not.toContain(use);
   expect(scene(1, 1).options).not.toContain(use);
+  expect(declining(scene(2, 1), 'disable').options).not.toContain(use);
 });
