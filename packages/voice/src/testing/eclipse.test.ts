@@ -39,6 +39,7 @@ test.each([2, 3, 4, 5, 6])(
         const alike = said.filter((sentence, index) => said.indexOf(sentence) !== index);
         expect(alike, prompt.key).toEqual([]);
         for (const sentence of [voice.say(prompt), ...said]) check(sentence);
+        if (match.length % 5 === 0) for (const { label } of match.blocked(seat)) check(voice.say(label));
         match.answer(seat, options[random.below(options.length)]?.id ?? '');
       }
       for (const event of match.events(0, 'spectator')) check(voice.say(event));

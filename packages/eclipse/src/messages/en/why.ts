@@ -71,7 +71,7 @@ export const why = {
   'eclipse.why.no-bombs': 'Neutron Bombs: you lack the technology',
   'eclipse.why.absorbed': 'Neutron Bombs: {seat} has the Neutron Absorber',
   'eclipse.why.unarmed': 'Attack with {type, name, indefinite}: it has no weapon but missiles',
-  'eclipse.why.slower': '{type, name, #count}: its initiative is lower',
+  'eclipse.why.slower': '{type, name, #count}: lower initiative',
   'eclipse.why.track-of-tile': 'Keeping a tile besides yours: your track is full, and ambassadors stay',
   'eclipse.why.track-none': '{track}: no cube is left on this track',
   'eclipse.why.track-all': '{track}: this track is full',
