@@ -257,6 +257,12 @@ ruling('ti4', 'l1z1x.12', 'Inheritance Systems: not while exhausted, without res
   const made = () => position({ factions }).technologies(0, 'inheritance-systems').exhausted('0-0-0');
   expect(researchable(made().goods(0, 1).state, 0)).not.toContain('war-sun');
   expect(researchable(made().goods(0, 2).state, 0)).toContain('war-sun');
+  const bound = made()
+    .own(0, 'wellon')
+    .goods(0, 1)
+    .play((g) => research(g, 0))
+    .answer('technology:integrated-economy');
+  expect(bound.options).toEqual(['exhaust:wellon', 'trade-goods:1']); // for the price: as a specialty Wellon would leave a symbol open
   const spent = made()
     .goods(0, 2)
     .with((g) => g.players[0]?.exhausted.push('inheritance-systems'));

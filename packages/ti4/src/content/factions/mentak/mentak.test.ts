@@ -385,6 +385,6 @@ ruling(
       .dice(10, 10, 10, 10, 1, 1, 1)
       .play(spaceCombat)
       .answer('use:unit/the-alastor', 'enlist:tile-22:1');
-    expect(alastor.options).not.toContain('produce:infantry:tile-22:1');
+    expect([alastor.unitsOf(1, here), alastor.isOver]).toEqual([{}, true]); // nothing of the kind of infantry is offered
   },
 );

@@ -5,6 +5,7 @@ import { invasion } from '../../../rules/invasion.ts';
 import { spaceCombat } from '../../../rules/space-combat.ts';
 import { battle, rollsOf } from '../../../testing/index.ts';
 import type { FactionId } from '../../factions.ts';
+import { on } from '../../hooks.ts';
 
 const factions: FactionId[] = ['sardakk-norr', 'yssaril', 'xxcha'];
 const here = 'tile-22';
@@ -242,10 +243,15 @@ ruling(
     expect(table.isOver).toBe(true);
     expect([table.player(0).notesInPlay, table.state.effects]).toEqual([[], []]);
     expect(table.player(1).notes).toContainEqual({ id: 'tekklar-legion', of: 1 });
-    const during = legion('sardakk-norr', 'xxcha', 1).answer('use:note/tekklar-legion/1');
-    expect(
-      during.player(0).notesInPlay.length + during.player(1).notes.filter(({ id }) => id === 'tekklar-legion').length,
-    ).toBe(1);
+    const during = battle(here, 'invasion', ['yssaril', 'sardakk-norr', 'xxcha'])
+      .ability(0, { triggers: [on('when ground-combat-round-end', { usable: () => true, *resolve() {} })] })
+      .note(0, 'tekklar-legion', 1)
+      .units(0, here, { carrier: 1, infantry: 1 })
+      .units(1, 'tarmann', { infantry: 1 })
+      .dice(1, 1)
+      .play(invasion)
+      .answer('commit:tarmann:infantry:1', 'use:note/tekklar-legion/1');
+    expect(during.player(0).notesInPlay).toEqual([{ id: 'tekklar-legion', of: 1 }]);
     const inSpace = fight(['xxcha', 'yssaril'])
       .note(1, 'tekklar-legion', 0)
       .units(0, here, { cruiser: 1 })
