@@ -91,7 +91,7 @@ describe('random games', () => {
       for (let game = 0; game < 4; game++) {
         const name = `great fleets ${players} ${game}`;
         const match = midgame({ players, points: 14 }, name);
-        playSome(match, name, 1000, () => {
+        playSome(match, name, 1500, () => {
           const flaw = flawOf(match);
           if (flaw) throw new Error(`${name} at ${match.length}: ${flaw}`);
         });
