@@ -88,10 +88,10 @@ describe('random games', () => {
 
     test(`with ${players} players that begin amid great fleets keep the laws too`, () => {
       const told = new Set<string>();
-      for (let game = 0; game < 4; game++) {
+      for (let game = 0; game < 8; game++) {
         const name = `great fleets ${players} ${game}`;
         const match = midgame({ players, points: 14 }, name);
-        playSome(match, name, 1500, () => {
+        playSome(match, name, 1000, () => {
           const flaw = flawOf(match);
           if (flaw) throw new Error(`${name} at ${match.length}: ${flaw}`);
         });
