@@ -87,7 +87,8 @@ test('whatever is said of units is grammatical for every unit and count', () => 
   for (const [key] of about) {
     for (const type of unitTypes) {
       for (const count of [0, 1, 2, 5, 11]) {
-        const sentence = read({ key, args: { ...places, ...others, count, type: `unit-type/${type}` } });
+        const units: Arguments = { type: `unit-type/${type}`, by: `unit-type/${type}` };
+        const sentence = read({ key, args: { ...places, ...others, ...units, count } });
         expect(sentence.toLowerCase()).toMatch(
           /flagship|sun|dread|cruiser|carrier|destroyer|fighter|infantry|pds|dock|none/,
         );

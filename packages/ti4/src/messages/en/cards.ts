@@ -14,7 +14,7 @@ export const cards = {
   'ti4.planet-exhausted': '{planet} is exhausted',
   'ti4.planet-readied': '{planet} is readied',
   'ti4.reparations': '{theirs} is exhausted, {mine} is readied',
-  'ti4.replaces-unit': '{seat} replaces {type, name, indefinite} by {by, name, indefinite} {place, name, locative}',
+  'ti4.replaces-unit': '{seat} replaces {type, name, indefinite} with {by, name, indefinite} {place, name, locative}',
   'ti4.take-over?': 'Take {type, name, indefinite} from elsewhere to replace the one on {planet}?',
   'ti4.take-over': 'Take one and replace it',
   'ti4.leave-to-fate': 'No: it is destroyed',
