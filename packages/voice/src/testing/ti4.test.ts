@@ -78,6 +78,8 @@ test('whatever is said of units is grammatical for every unit and count', () => 
   const others: Arguments = {
     to: 'system/tile-01',
     seat: 'seat/0',
+    owner: 'seat/1',
+    rival: 'seat/1',
     number: 1,
     room: 1,
     result: 7,
