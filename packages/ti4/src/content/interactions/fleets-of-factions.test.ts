@@ -302,7 +302,7 @@ content(
 
 content(
   'ti4',
-  ['unit/exotrireme-2', 'action-card/shields-holding'],
+  ['unit/exotrireme-2', 'technology/exotrireme-2', 'action-card/shields-holding'],
   'nothing cancels what an Exotrireme takes with it',
   () => {
     const table = fight('sardakk-norr', 'xxcha')
