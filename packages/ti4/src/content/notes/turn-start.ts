@@ -17,7 +17,7 @@ export function atTurnStart({ name, turnOf, usable, resolve }: AtTurnStart): Tri
     usable: (g, holder, happening, owner) =>
       isStart(g, name) &&
       g.turn?.seat === (turnOf === 'holder' ? holder : owner) &&
-      (!('from' in happening) || happening.seat === holder) &&
+      (!('from' in happening) || (happening.seat === holder && happening.note.id === name)) &&
       (usable?.(g, owner) ?? true),
     *resolve(g, holder, _happening, owner) {
       g.turn?.used.push(name);
