@@ -217,9 +217,11 @@ function* exchange(g: Ti4, { from, to, gives, asks }: Offer): Rules {
   receiver.commodities -= asks.commodities;
   giveActionCards(g, from, to, gives.actionCards);
   giveActionCards(g, to, from, asks.actionCards);
+  if (asks.note) giveNote(g, to, from, asks.note);
+  if (gives.note) giveNote(g, from, to, gives.note);
   for (const seat of timingOrder(g)) {
-    if (seat === from && asks.note) yield* giveNote(g, to, from, asks.note);
-    if (seat === to && gives.note) yield* giveNote(g, from, to, gives.note);
+    const [note, by] = seat === from ? [asks.note, to] : seat === to ? [gives.note, from] : [null, seat];
+    if (note) yield* openWindow(g, 'when promissory-note-received', { seat, note, from: by });
   }
   for (const seat of [from, to]) yield* keepHandLimit(g, seat);
   yield* openWindow(g, 'after transaction-resolved', { seat: from, partner: to });

@@ -88,7 +88,11 @@ content('ti4', 'note/political-secret', 'is back at once when the agenda is disc
 });
 
 content('ti4', 'note/support-for-the-throne', 'must be laid down at once and brings a point', () => {
-  const table = position().play((g) => giveNote(g, 0, 1, { id: 'support-for-the-throne', of: 0 }));
+  const table = position().play(function* (g) {
+    const note = { id: 'support-for-the-throne', of: 0 } as const;
+    giveNote(g, 0, 1, note);
+    yield* openWindow(g, 'when promissory-note-received', { seat: 1, note, from: 0 });
+  });
   expect(table.isOver).toBe(true); // nobody was asked
   expect(table.player(1).points).toBe(1);
   expect(table.player(1).notesInPlay).toEqual([{ id: 'support-for-the-throne', of: 0 }]);
