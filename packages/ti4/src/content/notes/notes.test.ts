@@ -1,7 +1,6 @@
 import { content } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { replenish } from '../../rules/commodities.ts';
-import { giveNote } from '../../rules/promissory-notes.ts';
 import { spaceCombat } from '../../rules/space-combat.ts';
 import { tacticalAction } from '../../rules/tactical-action.ts';
 import { mayTrade } from '../../rules/transactions.ts';
@@ -87,13 +86,20 @@ content('ti4', 'note/political-secret', 'is back at once when the agenda is disc
   expect(table.state.effects.map(({ source }) => source)).toEqual(['made-up/veto']); // and its owner is free
 });
 
+/** Seats 0 and 1, neighbours, are about to trade in the turn of seat 0. */
+function trading(...points: number[]) {
+  return position()
+    .units(0, 'tile-18', { cruiser: 1 })
+    .units(1, 'tile-18', { cruiser: 1 })
+    .points(...points)
+    .strategyCards(['leadership'], ['diplomacy'], ['politics'])
+    .from('turn')
+    .answer('trade');
+}
+
 content('ti4', 'note/support-for-the-throne', 'must be laid down at once and brings a point', () => {
-  const table = position().play(function* (g) {
-    const note = { id: 'support-for-the-throne', of: 0 } as const;
-    giveNote(g, 0, 1, note);
-    yield* openWindow(g, 'when promissory-note-received', { seat: 1, note, from: 0 });
-  });
-  expect(table.isOver).toBe(true); // nobody was asked
+  const table = trading().answer('give:note:support-for-the-throne:0', 'ask:no-note', 'accept');
+  expect([table.seat, table.prompt]).toEqual([0, 'ti4.turn']); // its new holder was not asked
   expect(table.player(1).points).toBe(1);
   expect(table.player(1).notesInPlay).toEqual([{ id: 'support-for-the-throne', of: 0 }]);
   expect(table.player(1).foreignNotes).toBe(0);
@@ -121,13 +127,8 @@ content(
   'note/support-for-the-throne',
   'among two that are exchanged the active player’s point comes first',
   () => {
-    const table = position()
-      .units(0, 'tile-18', { cruiser: 1 })
-      .units(1, 'tile-18', { cruiser: 1 })
-      .points(9, 9, 0)
-      .strategyCards(['leadership'], ['diplomacy'], ['politics'])
-      .from('turn');
-    table.answer('trade', 'give:note:support-for-the-throne:0', 'ask:note:support-for-the-throne:1', 'accept');
+    const table = trading(9, 9, 0);
+    table.answer('give:note:support-for-the-throne:0', 'ask:note:support-for-the-throne:1', 'accept');
     expect(table.state.winner).toBe(0);
   },
 );
