@@ -150,6 +150,8 @@ export interface Law {
   owner: Seat | null;
   /** The planet it is attached to. */
   planet: PlanetId | null;
+  /** Its card was exhausted for its ability. */
+  exhausted: boolean;
 }
 
 export type Until =

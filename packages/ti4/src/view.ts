@@ -163,8 +163,8 @@ function decksView({ actions, actionDiscard, agendas, agendaDiscard, secrets, pu
   };
 }
 
-function lawView({ id, outcome, owner, planet }: Law) {
-  return { id, outcome, owner, planet };
+function lawView({ id, outcome, owner, planet, exhausted }: Law) {
+  return { id, outcome, owner, planet, exhausted };
 }
 
 function effectView({ source, holder, until, target }: Lasting) {

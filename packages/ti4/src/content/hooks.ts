@@ -235,8 +235,10 @@ export interface Hooks {
 
 /** A vote's possible outcomes and what each does. */
 export interface AgendaRules {
-  /** Eligible outcomes; for and against need none. An agenda without any is discarded and another one revealed. */
+  /** Eligible outcomes; for and against need none. An agenda without any is discarded, and nobody votes in its stead. */
   outcomes?(g: Ti4): readonly string[];
+  /** Whether the card, just revealed, says that it is discarded and another one revealed in its place. */
+  givesWay?(g: Ti4): boolean;
   resolve(g: Ti4, outcome: string): Rules;
   /** At the start of the next strategy phase, when the outcome was put off (`g.delayed`). */
   delayed?(g: Ti4, outcome: string, seats: readonly Seat[]): Rules;

@@ -67,7 +67,9 @@ rule(
     const table = session().agendaDeck('fleet-regulations', 'economic-equality').from('agenda');
     table.answer(...nobodyVotes, 'decide:for');
     table.answer(...nobodyVotes, 'decide:against');
-    expect(table.state.laws).toEqual([{ id: 'fleet-regulations', outcome: 'for', owner: null, planet: null }]);
+    expect(table.state.laws).toEqual([
+      { id: 'fleet-regulations', outcome: 'for', owner: null, planet: null, exhausted: false },
+    ]);
     expect(table.state.decks.agendaDiscard).not.toContain('fleet-regulations');
     expect(new Set(agendaDeck().map((id) => agenda(id).kind))).toEqual(new Set(['law', 'directive']));
   },

@@ -41,11 +41,15 @@ function* resolveAgenda(g: Ti4, number: 1 | 2): Rules {
 
 /** Reveals an agenda, lets everybody vote and resolves the outcome. Says what is put to the vote next in its stead. */
 function* putToVote(g: Ti4, id: AgendaId, number: 1 | 2): Rules<AgendaId | null> {
-  const outcomes = [...eligibleOutcomes(g, id)];
   tell(g, 'ti4.agenda-revealed', { seat: the.seat(g.speaker), agenda: the.agenda(id) });
-  if (outcomes.length === 0) {
+  if (agenda(id).givesWay?.(g)) {
     yield* discardAgenda(g, id);
     return draw(g, 'agendas');
+  }
+  const outcomes = [...eligibleOutcomes(g, id)];
+  if (outcomes.length === 0) {
+    yield* discardAgenda(g, id); // nothing can be voted for: it was one of the two agendas all the same
+    return null;
   }
   begin(g, id, number, outcomes);
   const revealed = { agenda: id, discarded: false };

@@ -134,5 +134,7 @@ test('a card may say itself what can be elected', () => {
     .from('agenda');
   table.answer('vote:another', 'exhaust:all');
   while (table.prompt === 'ti4.vote') table.answer('abstain');
-  expect(table.state.laws).toEqual([{ id: 'made-up-other', outcome: 'another', owner: null, planet: null }]);
+  expect(table.state.laws).toEqual([
+    { id: 'made-up-other', outcome: 'another', owner: null, planet: null, exhausted: false },
+  ]);
 });

@@ -36,7 +36,9 @@ rule(
     expect(resourcesOf(table.state as never, 'bereg')).toBe(5);
     expect(resourcesOf(table.state as never, 'abyz')).toBe(3);
     const seen = table.match.view(1) as unknown as { laws: unknown; planets: { [id: string]: { resources: number } } };
-    expect(seen.laws).toEqual([{ id: 'core-mining', outcome: 'bereg', owner: null, planet: 'bereg' }]);
+    expect(seen.laws).toEqual([
+      { id: 'core-mining', outcome: 'bereg', owner: null, planet: 'bereg', exhausted: false },
+    ]);
     expect(seen.planets.bereg?.resources).toBe(5);
   },
 );
@@ -47,6 +49,8 @@ rule('ti4', ['attach.2', 'attach.2a'], 'an attached card stays with the planet a
     .law('core-mining', 'bereg', null, 'bereg')
     .play((g) => gainControl(g, 1, 'bereg'));
   expect(table.state.planets.bereg?.owner).toBe(1);
-  expect(table.state.laws).toEqual([{ id: 'core-mining', outcome: 'bereg', owner: null, planet: 'bereg' }]);
+  expect(table.state.laws).toEqual([
+    { id: 'core-mining', outcome: 'bereg', owner: null, planet: 'bereg', exhausted: false },
+  ]);
   expect(resourcesOf(table.state as never, 'bereg')).toBe(5);
 });

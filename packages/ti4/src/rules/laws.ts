@@ -1,5 +1,5 @@
 /** Catalogue: agenda-cards, attach. */
-import type { Rules } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { type AgendaId, agenda } from '../content/agendas.ts';
 import type { PlanetId } from '../content/planets.ts';
 import type { Law, Ti4 } from '../state.ts';
@@ -18,11 +18,24 @@ export function enact(g: Ti4, id: AgendaId, outcome: string): void {
   const { vote } = agenda(id);
   const owner = vote === 'elect-player' ? electedSeat(outcome) : null;
   const planet = vote === 'elect-planet' ? (outcome as PlanetId) : null;
-  const law = { id, outcome, owner, planet };
+  const law = { id, outcome, owner, planet, exhausted: false };
   const index = g.laws.findIndex((each) => each.id === id);
   if (index < 0) g.laws.push(law);
   else g.laws[index] = law;
   tell(g, 'ti4.law-stays', { agenda: the.agenda(id) });
+}
+
+/** Whether the law's card is in play and readied, so that exhausting it can pay for its ability (readied.3). */
+export function isLawReady(g: Ti4, id: AgendaId): boolean {
+  return lawInPlay(g, id)?.exhausted === false;
+}
+
+/** Exhausts the card itself; it is readied in the status phase, and stays as it is when its planet changes hands (attach.2). */
+export function exhaustLaw(g: Ti4, seat: Seat, id: AgendaId): void {
+  const law = lawInPlay(g, id);
+  if (!law || law.exhausted) throw new Error(`${id} cannot be exhausted`);
+  law.exhausted = true;
+  tell(g, 'ti4.exhausts-law', { seat: the.seat(seat), agenda: the.agenda(id) });
 }
 
 /** The effect ends and the card goes on top of the discard pile (agenda-cards.5). */

@@ -72,6 +72,7 @@ function* gainTokens(g: Ti4): Rules {
 
 function readyCards(g: Ti4): void {
   for (const planet of Object.values(g.planets)) planet.exhausted = false;
+  for (const law of g.laws) law.exhausted = false;
   for (const sheet of g.players) {
     sheet.exhausted = [];
     for (const card of sheet.strategyCards) card.exhausted = false;

@@ -77,7 +77,9 @@ rule(
 rule('ti4', 'agenda-phase.10a', 'the player with the most votes is elected', () => {
   const table = session().agendaDeck('shard-of-the-throne').from('agenda');
   table.answer('vote:player-2', 'exhaust:all', 'vote:player-0', 'exhaust:all', 'vote:player-0');
-  expect(table.state.laws).toEqual([{ id: 'shard-of-the-throne', outcome: 'player-0', owner: 0, planet: null }]);
+  expect(table.state.laws).toEqual([
+    { id: 'shard-of-the-throne', outcome: 'player-0', owner: 0, planet: null, exhausted: false },
+  ]);
 });
 
 rule('ti4', ['agenda-phase.11', 'agenda-phase.11a'], 'only a planet that somebody controls can be elected', () => {

@@ -1,3 +1,4 @@
+export * from './agendas.ts';
 export * from './battle.ts';
 export * from './cards.ts';
 export * from './midgame.ts';

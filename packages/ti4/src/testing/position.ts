@@ -242,7 +242,7 @@ class Position {
 
   law(id: AgendaId | MadeUp, outcome: string, owner: Seat | null = null, planet: PlanetId | null = null): this {
     take<string>(this.state.decks.agendas, id);
-    this.state.laws.push({ id: id as AgendaId, outcome, owner, planet });
+    this.state.laws.push({ id: id as AgendaId, outcome, owner, planet, exhausted: false });
     return this;
   }
 

@@ -6,23 +6,7 @@ import { fleetLimit } from '../../rules/settle.ts';
 import { spaceCombat } from '../../rules/space-combat.ts';
 import { resourcesOf } from '../../rules/spend.ts';
 import { gainTokens } from '../../rules/tokens.ts';
-import { battle, position, type Table } from '../../testing/index.ts';
-import type { FactionId } from '../factions.ts';
-
-/** Nobody can trade; seat 0 is the speaker. */
-function session(factions: FactionId[] = ['sol', 'jol-nar', 'xxcha']) {
-  return position({ factions })
-    .phase('agenda')
-    .with((g) => {
-      for (const player of g.players) player.notes = [];
-    });
-}
-
-/** Nobody votes and the speaker decides. */
-function decide(table: Table, outcome: string): Table {
-  while (table.prompt === 'ti4.vote') table.answer('abstain');
-  return table.options.includes(`decide:${outcome}`) ? table.answer(`decide:${outcome}`) : table;
-}
+import { battle, decide, position, session, type Table } from '../../testing/index.ts';
 
 content('ti4', 'agenda/fleet-regulations', 'For: no fleet pool holds more than four tokens', () => {
   const table = session()
@@ -61,7 +45,9 @@ content('ti4', 'agenda/fleet-regulations', 'Against: everybody gets one token mo
 content('ti4', 'agenda/shard-of-the-throne', 'the elected player owns it and has a point for it', () => {
   const table = session().agendaDeck('shard-of-the-throne').from('agenda');
   decide(table, 'player-1');
-  expect(table.state.laws).toEqual([{ id: 'shard-of-the-throne', outcome: 'player-1', owner: 1, planet: null }]);
+  expect(table.state.laws).toEqual([
+    { id: 'shard-of-the-throne', outcome: 'player-1', owner: 1, planet: null, exhausted: false },
+  ]);
   expect(table.player(1).points).toBe(1);
 });
 
@@ -130,7 +116,9 @@ content('ti4', 'agenda/miscount-disclosed', 'a law is voted on again and gets a 
   expect(table.state.laws[0]?.owner).toBe(1); // it works until the new vote is over
   expect(table.state.decks.agendaDiscard).toEqual(['miscount-disclosed']);
   decide(table, 'player-2');
-  expect(table.state.laws).toEqual([{ id: 'shard-of-the-throne', outcome: 'player-2', owner: 2, planet: null }]);
+  expect(table.state.laws).toEqual([
+    { id: 'shard-of-the-throne', outcome: 'player-2', owner: 2, planet: null, exhausted: false },
+  ]);
   expect([0, 1, 2].map((seat) => table.player(seat).points)).toEqual([0, 1, 1]);
   expect(table.state.agenda).toMatchObject({ id: 'economic-equality', number: 2 });
 });

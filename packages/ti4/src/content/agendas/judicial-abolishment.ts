@@ -6,6 +6,7 @@ export const judicialAbolishment: Agenda = {
   kind: 'directive',
   vote: 'elect-law',
   trait: null,
+  givesWay: (g) => g.laws.length === 0,
   *resolve(g, outcome) {
     yield* repeal(g, outcome as AgendaId);
   },

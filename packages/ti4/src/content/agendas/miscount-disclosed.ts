@@ -6,6 +6,7 @@ export const miscountDisclosed: Agenda = {
   kind: 'directive',
   vote: 'elect-law',
   trait: null,
+  givesWay: (g) => g.laws.length === 0,
   *resolve(g, outcome) {
     currentAgenda(g).revote = outcome as AgendaId;
   },

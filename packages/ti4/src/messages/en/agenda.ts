@@ -5,6 +5,7 @@ export const agenda = {
   'ti4.agenda-decided': '{agenda}: {outcome}',
   'ti4.law-stays': '{agenda} is in force',
   'ti4.law-ends': '{agenda} is no longer in force',
+  'ti4.exhausts-law': '{seat} exhausts {agenda}',
   'ti4.vote': '{agenda}: what do you vote for?',
   'ti4.abstain': 'Abstain',
   'ti4.abstains': '{seat} abstains',
