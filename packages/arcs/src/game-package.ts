@@ -17,6 +17,7 @@ export const gamePackage: GamePackage<Arcs, ArcsConfig> = {
   notEnforced,
   broken,
   catalogue: new URL('../catalogue.md', import.meta.url),
+  rulings: [],
   isDrawn: true,
   tables,
   variety: { leadersAndLore: ['off', 'base', 'off', 'all'] },

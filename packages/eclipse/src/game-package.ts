@@ -17,6 +17,7 @@ export const gamePackage: GamePackage<Eclipse, EclipseConfig> = {
   notEnforced,
   broken,
   catalogue: new URL('../catalogue.md', import.meta.url),
+  rulings: [],
   isDrawn: true,
   tables,
   variety: { warpPortals: [false, true], species: ['random', 'chosen'], gcds: ['normal', 'random'] },

@@ -25,6 +25,8 @@ export interface GamePackage<S extends object = object, C = unknown> {
   broken(state: S): string | null;
   /** The rules by id, in a Markdown file. */
   readonly catalogue: URL;
+  /** How we play what the rules leave open, by id, in Markdown files like the catalogue. */
+  readonly rulings: readonly URL[];
   /** Whether the page draws it. The server offers only games that can be seen. */
   readonly isDrawn: boolean;
   /** The figures that pages draw the game from. */

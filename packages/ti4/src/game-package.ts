@@ -16,6 +16,7 @@ export const gamePackage: GamePackage<Ti4, Ti4Config> = {
   notEnforced,
   broken,
   catalogue: new URL('../catalogue.md', import.meta.url),
+  rulings: [new URL('../rulings-factions.md', import.meta.url), new URL('../rulings-cards.md', import.meta.url)],
   isDrawn: false,
   tables: null,
   variety: { galaxy: ['preset', 'random', 'built'], factions: ['random', 'chosen', 'drafted'] },

@@ -1,4 +1,4 @@
-/** Rules of the catalogue that software cannot enforce, each with its reason. */
+/** Rules of the catalogue, and rulings, that software cannot enforce, each with its reason. */
 export const notEnforced: Readonly<Record<string, string>> = {
   'anomalies.1': 'How a tile looks is up to the client; that it is an anomaly is a figure of the tile.',
   'command-sheet.3': 'A client may hide its quick reference or not; there is no sheet to slide.',

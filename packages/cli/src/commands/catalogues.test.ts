@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readCatalogue } from '../catalogue.ts';
 import { loadGame } from '../games.ts';
 import { games } from '../testing/games.ts';
 import { run, temporaryFolder, writeFile } from '../testing/harness.ts';
-import { reportRules } from './rules.ts';
+import { readRules, reportRules } from './rules.ts';
 
 const cite = (kind: string, id: string, state = 'passed', game = 'auction') => ({ game, kind, id, state });
 const folder = temporaryFolder();
@@ -20,6 +19,7 @@ const testReport = writeFile(folder, 'tests.json', {
     cite('rule', 'bids.9'),
     cite('ruling', 'ties.1'),
     cite('ruling', 'ties.2', 'failed'),
+    cite('ruling', 'ties.9'),
     cite('content', 'stake/high'),
     cite('content', 'stake/low', 'failed'),
   ],
@@ -34,8 +34,14 @@ describe('rules', () => {
       tested: 2,
       untested: ['stakes.2', 'bids.2'],
       notEnforced: [{ id: 'bids.3', reason: 'software does not hear it' }],
-      rulings: ['ties.1'],
       unknown: ['bids.9'],
+      rulings: {
+        total: 3,
+        tested: 1,
+        untested: ['ties.2', 'cards/joker.1'],
+        notEnforced: [],
+        unknown: ['ties.9'],
+      },
       complete: true,
     });
   });
@@ -45,8 +51,10 @@ describe('rules', () => {
     expect(out).toMatch(/^stakes +1\/2 +untested: stakes\.2$/m);
     expect(out).toMatch(/^bids +1\/3 +1 not enforced untested: bids\.2$/m);
     expect(out).toContain('auction: 2 of 5 rules tested, 2 untested, 1 not enforced');
-    expect(out).toContain('rulings tested besides: 1');
+    expect(out).toMatch(/^cards +0\/1 +untested: cards\/joker\.1$/m);
+    expect(out).toContain('auction: 1 of 3 rulings tested, 2 untested, 0 not enforced');
     expect(out).toContain('cited, but not in the catalogue: bids.9');
+    expect(out).toContain('cited, but no ruling: ties.9');
   });
 
   test('prints a rule, or the rules of a topic, without any report', async () => {
@@ -54,16 +62,17 @@ describe('rules', () => {
     const { out } = await run(['rules', 'auction', 'bids', '--json']);
     expect(JSON.parse(out).map(({ id }: { id: string }) => id)).toEqual(['bids.1', 'bids.2', 'bids.3']);
     expect((await run(['rules', 'auction', 'bids.3'])).out).toContain('[not enforced: software does not hear it]');
+    expect((await run(['rules', 'auction', 'cards/joker'])).out).toBe('cards/joker.1  (ours) There is no joker.\n');
     const unknown = await run(['rules', 'auction', 'magic']);
     expect(unknown).toMatchObject({
       code: 2,
-      err: "orrery: auction has no rule or topic 'magic'; topics: stakes, bids\n",
+      err: "orrery: auction has no rule or topic 'magic'; topics: stakes, bids, ties, cards\n",
     });
   });
 
   test('does not accept an excuse for a rule that does not exist', async () => {
     const pack = { ...(await loadGame(games, 'auction')), notEnforced: { 'bids.7': 'why not' } };
-    expect(() => reportRules(pack, readCatalogue(pack.catalogue), { complete: true, cited: [] })).toThrow("'bids.7'");
+    expect(() => reportRules(pack, readRules(pack), { complete: true, cited: [] })).toThrow("'bids.7'");
   });
 
   test('a damaged report is as good as none', async () => {

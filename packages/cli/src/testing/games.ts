@@ -28,6 +28,7 @@ export const games: GameList = {
       notEnforced: { 'bids.3': 'software does not hear it' },
       broken: ({ points }) => (points.some((score) => score < 0) ? 'nobody owes points' : null),
       catalogue: new URL('./catalogue.md', import.meta.url),
+      rulings: [new URL('./rulings.md', import.meta.url)],
       isDrawn: false,
       tables: null,
       variety: { fault: ['none'] },

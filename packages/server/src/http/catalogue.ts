@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { RuleTopic } from '../protocol/index.ts';
 
-const topicLine = /^## ([a-z0-9-]+) — (.+)$/;
-const ruleLine = /^- `([a-z0-9-]+\.\d+[a-z]?)` (.+)$/;
+const topicLine = /^## ([a-z0-9/-]+) — (.+)$/;
+const ruleLine = /^- `([a-z0-9/-]+\.\d+[a-z]?)` (.+)$/;
 
-/** The topics of a catalogue with their rules, in its order. */
+/** The topics of a catalogue, or of a file of rulings, with their rules, in its order. */
 export function readCatalogue(file: URL): RuleTopic[] {
   const topics: { topic: string; title: string; rules: { id: string; text: string }[] }[] = [];
   for (const line of readFileSync(file, 'utf8').split('\n')) {

@@ -15,7 +15,9 @@ export function gameRoutes(app: App, { games }: Context): void {
   const faces: GameFace[] = [...games].map(([id, served]) => {
     return { id, players: playerCounts(served), options: served.options, bots: Object.keys(served.bots) };
   });
-  const catalogues = new Map([...games].map(([id, { catalogue }]) => [id, readCatalogue(catalogue)]));
+  const catalogues = new Map(
+    [...games].map(([id, { catalogue, rulings }]) => [id, [catalogue, ...rulings].flatMap(readCatalogue)]),
+  );
 
   app.get('/api/games', { schema: { tags, summary: 'The games that can be played' } }, async () => ({ games: faces }));
 

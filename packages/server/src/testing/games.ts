@@ -11,6 +11,7 @@ const trapPackage: GamePackage<Trap, TrapConfig> = {
   notEnforced: {},
   broken: () => null,
   catalogue: new URL('./catalogue.md', import.meta.url),
+  rulings: [],
   isDrawn: true,
   tables: {},
   variety: {},
