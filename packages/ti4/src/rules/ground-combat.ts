@@ -23,7 +23,9 @@ export function* groundCombat(g: Ti4, combat: Combat): Rules {
 const start = ['before ground-combat-start', 'when ground-combat-start', 'when ground-combat-round-start'] as const;
 
 function* round(g: Ti4, combat: Combat): Rules {
-  yield* openWindow(g, combat.round === 1 ? start : 'when ground-combat-round-start', { combat });
+  yield* openWindow(g, combat.round === 1 ? start : 'when ground-combat-round-start', { combat }, () =>
+    isOver(g, combat),
+  );
   if (isOver(g, combat)) return;
   yield* combatRolls(g, combat);
   if (!isOver(g, combat)) yield* takeHits(g, combat);

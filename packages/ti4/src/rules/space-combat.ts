@@ -47,7 +47,7 @@ const start = ['before space-combat-start', 'when space-combat-start', 'when spa
 
 function* round(g: Ti4, combat: Combat): Rules {
   const isFirst = combat.round === 1;
-  yield* openWindow(g, isFirst ? start : 'when space-combat-round-start', { combat });
+  yield* openWindow(g, isFirst ? start : 'when space-combat-round-start', { combat }, () => isOver(g, combat));
   if (isOver(g, combat)) return;
   if (isFirst) yield* antiFighterBarrage(g, combat); // space-combat.3b
   if (isOver(g, combat)) return; // space-combat.3a

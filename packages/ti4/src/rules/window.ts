@@ -27,15 +27,22 @@ interface Window extends Triggers {
   readonly moments: Moments;
   readonly event: Happening;
   readonly used: string[];
+  /** What the window belongs to is over: nothing more can be used in it. */
+  isClosed(): boolean;
 }
 
 /** Opens the window of a moment. Moments given together share it, but what comes "after" waits for the others (abilities.14). */
-export function* openWindow<M extends Moment>(g: Ti4, moments: M | readonly M[], happening: Happening<M>): Rules {
-  if (typeof moments === 'string') yield* open(g, [moments], happening as Happening);
+export function* openWindow<M extends Moment>(
+  g: Ti4,
+  moments: M | readonly M[],
+  happening: Happening<M>,
+  isClosed = () => false,
+): Rules {
+  if (typeof moments === 'string') yield* open(g, [moments], happening as Happening, isClosed);
   else {
     for (const later of [false, true]) {
       const [first, ...others] = moments.filter((moment) => moment.startsWith('after') === later);
-      if (first !== undefined) yield* open(g, [first, ...others], happening as Happening);
+      if (first !== undefined) yield* open(g, [first, ...others], happening as Happening, isClosed);
     }
   }
 }
@@ -45,10 +52,10 @@ export function* openWindow<M extends Moment>(g: Ti4, moments: M | readonly M[],
  * resolved one each in timing order; this repeats until nobody uses anything (abilities.17, abilities.18). Who is asked
  * depends on what everybody knows, never on a hand.
  */
-function* open(g: Ti4, moments: Moments, event: Happening): Rules {
+function* open(g: Ti4, moments: Moments, event: Happening, isClosed: () => boolean): Rules {
   const { mandatory, optional } = triggersAt(moments);
   if (mandatory.length + optional.length === 0) return;
-  const window: Window = { moments, event, mandatory, optional, used: [] };
+  const window: Window = { moments, event, mandatory, optional, used: [], isClosed };
   yield* resolveMandatory(g, window);
   if (optional.length === 0) return;
   for (;;) {
@@ -112,8 +119,8 @@ function useName({ name }: Triggered, holder: Seat, owner: Seat): string {
 }
 
 /** Not yet used for this occurrence, and its conditions hold. */
-function isOpen(g: Ti4, { event, used }: Window, { triggered, holder, owner, name }: Use): boolean {
-  return !used.includes(name) && triggered.trigger.usable(g, holder, event, owner);
+function isOpen(g: Ti4, { event, used, isClosed }: Window, { triggered, holder, owner, name }: Use): boolean {
+  return !used.includes(name) && triggered.trigger.usable(g, holder, event, owner) && !isClosed();
 }
 
 function isUsable(g: Ti4, window: Window, use: Use): boolean {

@@ -20,5 +20,9 @@ export const factions = {
   'ti4.fetch-to-assimilate': 'No {type} is left: take one off the board to replace that on {planet}?',
   'ti4.fetch': 'Take one off the board',
   'ti4.leave': 'Leave it',
+  'ti4.indoctrinates': '{seat} replaces an infantry unit of {rival} on {planet} with one of their own',
+  'ti4.sacrifice': 'Which ship do you give up?',
+  'ti4.devotion-target': 'Which ship is hit?',
+  'ti4.spin': 'Which planet does the infantry go to?',
   'ti4.exotrireme-target': 'Which ships do you destroy? ({chosen} of 2)',
 } as const;

@@ -1,7 +1,10 @@
 import type { FactionSheet } from '../../factions.ts';
-import { notYet } from '../../not-yet.ts';
-import { needs } from '../../technologies.ts';
-import { flagship, hitsOn } from '../../units.ts';
+import { devotion } from './devotion.ts';
+import { greyfireMutagen } from './greyfire-mutagen.ts';
+import { impulseCore } from './impulse-core.ts';
+import { indoctrination } from './indoctrination.ts';
+import { vanHauge } from './van-hauge.ts';
+import { yinSpinner } from './yin-spinner.ts';
 
 export const yin: FactionSheet = {
   home: 'tile-03',
@@ -10,13 +13,13 @@ export const yin: FactionSheet = {
   startingUnits: { carrier: 2, destroyer: 1, fighter: 4, infantry: 4, 'space-dock': 1 },
   startingTechnologies: ['sarween-tools'],
   technologyChoice: null,
-  abilities: { indoctrination: notYet, devotion: notYet },
+  abilities: { indoctrination, devotion },
   units: {
-    'van-hauge': { ...flagship, combat: hitsOn(9, 2), ...notYet },
+    'van-hauge': vanHauge,
   },
   technologies: {
-    'impulse-core': { colour: 'cybernetic', prerequisites: needs({ cybernetic: 2 }), ...notYet },
-    'yin-spinner': { colour: 'biotic', prerequisites: needs({ biotic: 2 }), ...notYet },
+    'impulse-core': impulseCore,
+    'yin-spinner': yinSpinner,
   },
-  note: { 'greyfire-mutagen': notYet },
+  note: { 'greyfire-mutagen': greyfireMutagen },
 };
