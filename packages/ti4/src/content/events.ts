@@ -118,6 +118,8 @@ export interface Events {
   'production-used': {
     readonly seat: Seat;
     readonly system: SystemId;
+    /** The types of units, whoever's, that were in the space area before. */
+    readonly present: readonly UnitType[];
     produced: { readonly type: UnitType; readonly count: number }[];
   };
   /** `announced`: the targets and amounts of the card, which may still be cancelled. */

@@ -8,7 +8,7 @@ import { type UnitType, unit, unitTypes } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
 import { decline, option, tell, the, words } from '../words.ts';
 import { isPlanet, placesIn, systemOfPlace } from './galaxy.ts';
-import { count, figures, groupsOf, isGroundForce, isShip, put, rivalsWithShips } from './pieces.ts';
+import { count, figures, groupsIn, groupsOf, isGroundForce, isShip, put, rivalsWithShips } from './pieces.ts';
 import { figuresWithin, getFigure } from './reinforcements.ts';
 import { capacityIn, settle } from './settle.ts';
 import { available, resourcesOf, spend } from './spend.ts';
@@ -49,7 +49,8 @@ export interface Allowance {
 
 /** Uses the PRODUCTION of the player's units in a system; with `dockAt`, of one space dock in that place only. */
 export function* produce(g: Ti4, seat: Seat, system: SystemId, dockAt?: Place): Rules {
-  const happening = { seat, system, produced: [] as Produced };
+  const present = groupsIn(g, system).map(({ type }) => type);
+  const happening = { seat, system, present, produced: [] as Produced };
   yield* openWindow(g, 'when production-used', happening);
   happening.produced = yield* fulfil(g, seat, productionTerms(g, seat, system, dockAt));
   if (happening.produced.length > 0) yield* openWindow(g, 'after production-used', happening);

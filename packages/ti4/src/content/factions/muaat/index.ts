@@ -1,7 +1,11 @@
 import type { FactionSheet } from '../../factions.ts';
-import { notYet } from '../../not-yet.ts';
 import { needs } from '../../technologies.ts';
-import { flagship, hitsOn, ship } from '../../units.ts';
+import { hitsOn, ship } from '../../units.ts';
+import { firesOfTheGashlai } from './fires-of-the-gashlai.ts';
+import { gashlaiPhysiology } from './gashlai-physiology.ts';
+import { magmusReactor } from './magmus-reactor.ts';
+import { starForge } from './star-forge.ts';
+import { theInferno } from './the-inferno.ts';
 
 export const muaat: FactionSheet = {
   home: 'tile-04',
@@ -10,7 +14,7 @@ export const muaat: FactionSheet = {
   startingUnits: { 'war-sun': 1, fighter: 2, infantry: 4, 'space-dock': 1 },
   startingTechnologies: ['plasma-scoring'],
   technologyChoice: null,
-  abilities: { 'star-forge': notYet, 'gashlai-physiology': notYet },
+  abilities: { 'star-forge': starForge, 'gashlai-physiology': gashlaiPhysiology },
   units: {
     'prototype-war-sun': {
       ...ship,
@@ -35,11 +39,11 @@ export const muaat: FactionSheet = {
       bombardment: hitsOn(3, 3),
       disablesPlanetaryShield: true,
     },
-    'the-inferno': { ...flagship, combat: hitsOn(5, 2), ...notYet },
+    'the-inferno': theInferno,
   },
   technologies: {
-    'magmus-reactor': { colour: 'warfare', prerequisites: needs({ warfare: 2 }), ...notYet },
+    'magmus-reactor': magmusReactor,
     'prototype-war-sun-2': { colour: null, prerequisites: needs({ warfare: 3, cybernetic: 1 }) },
   },
-  note: { 'fires-of-the-gashlai': notYet },
+  note: { 'fires-of-the-gashlai': firesOfTheGashlai },
 };
