@@ -159,6 +159,7 @@ export type Until =
   | 'combat'
   | 'space-cannon'
   | 'invasion'
+  | 'production'
   | 'tactical-action'
   | 'turn'
   | 'agenda'

@@ -178,6 +178,8 @@ export interface Modifiers {
   /** Values of a planet, for everybody: `holder` is its owner. */
   planetResources?(value: number, g: Ti4, holder: Seat, planet: PlanetId): number;
   planetInfluence?(value: number, g: Ti4, holder: Seat, planet: PlanetId): number;
+  /** Whether these two have changed places, with all that changes them. */
+  valuesSwapped?(swapped: boolean, g: Ti4, holder: Seat, planet: PlanetId): boolean;
   /** What one trade good is worth when spent in place of resources or influence. */
   tradeGoodWorth?(value: number, g: Ti4, holder: Seat): number;
   missingPrerequisites?(missing: Missing, g: Ti4, holder: Seat, technology: TechnologyId): Missing;

@@ -33,6 +33,7 @@ function* rollForAll(g: Ti4, combat: Combat, seat: Seat): Rules {
     const before = roll.dice.length;
     for (const battery of batteries) rollBattery(g, roll, battery, bonus);
     const dice = roll.dice.slice(before);
+    if (dice.length === 0) continue;
     tellRoll(g, roll, dice);
     yield* openWindow(g, `when ${made}`, { seat, combat, roll, dice });
   }

@@ -7,6 +7,7 @@ import type { SystemId } from '../content/systems.ts';
 import { type UnitType, unit, unitTypes } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
 import { decline, option, tell, the, words } from '../words.ts';
+import { endEffects } from './effects.ts';
 import { isPlanet, placesIn, systemOfPlace } from './galaxy.ts';
 import { count, figures, groupsIn, groupsOf, isGroundForce, isShip, put, rivalsWithShips } from './pieces.ts';
 import { figuresWithin, getFigure } from './reinforcements.ts';
@@ -53,6 +54,7 @@ export function* produce(g: Ti4, seat: Seat, system: SystemId, dockAt?: Place): 
   const happening = { seat, system, present, produced: [] as Produced };
   yield* openWindow(g, 'when production-used', happening);
   happening.produced = yield* fulfil(g, seat, productionTerms(g, seat, system, dockAt));
+  endEffects(g, 'production');
   if (happening.produced.length > 0) yield* openWindow(g, 'after production-used', happening);
 }
 

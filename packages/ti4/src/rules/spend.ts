@@ -10,15 +10,19 @@ import { openWindow } from './window.ts';
 export type Currency = 'resources' | 'influence';
 
 export function resourcesOf(g: Ti4, id: PlanetId): number {
-  return fold('planetResources', planet(id).resources, g, planetAt(g, id).owner ?? g.speaker, id);
+  return worth(g, id, 'resources');
 }
 
 export function influenceOf(g: Ti4, id: PlanetId): number {
-  return fold('planetInfluence', planet(id).influence, g, planetAt(g, id).owner ?? g.speaker, id);
+  return worth(g, id, 'influence');
 }
 
 function worth(g: Ti4, id: PlanetId, currency: Currency): number {
-  return currency === 'resources' ? resourcesOf(g, id) : influenceOf(g, id);
+  const holder = planetAt(g, id).owner ?? g.speaker;
+  const isSwapped = fold('valuesSwapped', false, g, holder, id);
+  return (currency === 'resources') !== isSwapped
+    ? fold('planetResources', planet(id).resources, g, holder, id)
+    : fold('planetInfluence', planet(id).influence, g, holder, id);
 }
 
 export function readiedPlanets(g: Ti4, seat: Seat): PlanetId[] {

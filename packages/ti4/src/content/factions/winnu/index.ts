@@ -1,7 +1,10 @@
 import type { FactionSheet } from '../../factions.ts';
-import { notYet } from '../../not-yet.ts';
-import { needs } from '../../technologies.ts';
-import { flagship, hitsOn } from '../../units.ts';
+import { acquiescence } from './acquiescence.ts';
+import { bloodTies } from './blood-ties.ts';
+import { hegemonicTradePolicy } from './hegemonic-trade-policy.ts';
+import { lazaxGateFolding } from './lazax-gate-folding.ts';
+import { reclamation } from './reclamation.ts';
+import { salaiSaiCorian } from './salai-sai-corian.ts';
 
 export const winnu: FactionSheet = {
   home: 'tile-07',
@@ -13,13 +16,8 @@ export const winnu: FactionSheet = {
     count: 1,
     options: ['antimass-deflectors', 'neural-motivator', 'plasma-scoring', 'sarween-tools'],
   },
-  abilities: { 'blood-ties': notYet, reclamation: notYet },
-  units: {
-    'salai-sai-corian': { ...flagship, combat: hitsOn(7, 0), ...notYet },
-  },
-  technologies: {
-    'hegemonic-trade-policy': { colour: 'cybernetic', prerequisites: needs({ cybernetic: 2 }), ...notYet },
-    'lazax-gate-folding': { colour: 'propulsion', prerequisites: needs({ propulsion: 2 }), ...notYet },
-  },
-  note: { acquiescence: notYet },
+  abilities: { 'blood-ties': bloodTies, reclamation },
+  units: { 'salai-sai-corian': salaiSaiCorian },
+  technologies: { 'hegemonic-trade-policy': hegemonicTradePolicy, 'lazax-gate-folding': lazaxGateFolding },
+  note: { acquiescence },
 };

@@ -1,0 +1,4 @@
+import type { Hooks } from '../../hooks.ts';
+
+/** The custodians token costs no influence. */
+export const bloodTies: Hooks = { modify: { custodiansCost: () => 0 } };
