@@ -22,6 +22,7 @@ test.each(names)('%s: every number of players and every variation can be played,
       options: { players },
       vary,
       check: true,
+      coverage: false,
     };
     for (let index = 0; index < cycleOf(job); index++) {
       expect(playGame(pack, job, index)).toMatchObject({ bots: { length: players }, outcome: expect.anything() });

@@ -70,7 +70,16 @@ async function soakGame(
   let failed = 0;
   for (const players of playerCounts(pack)) {
     const seed = `${settings.seed} ${name} ${players}`;
-    const job: Job = { ...settings, seed, game: name, rotate: true, options: { players }, vary: variety, check: true };
+    const job: Job = {
+      ...settings,
+      seed,
+      game: name,
+      rotate: true,
+      options: { players },
+      vary: variety,
+      check: true,
+      coverage: false,
+    };
     const summary = await simulateJob(job, context);
     const { games: played, finished, errors, decisions, seconds, decisionsPerSecond } = summary;
     const counts = `${finished} of ${played} games finished, ${errors.length} errors`;

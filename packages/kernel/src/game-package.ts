@@ -1,4 +1,5 @@
 import type { Game } from './game.ts';
+import type { Message } from './message.ts';
 import type { Choice, OptionValue } from './options.ts';
 
 /** ICU texts by message key. */
@@ -8,6 +9,19 @@ export type Texts = { readonly [key: string]: string };
 export interface ContentKind {
   readonly all: readonly string[];
   readonly implemented: readonly string[];
+}
+
+/** Something that was used, under the heading by which it is counted. */
+export type Use = readonly [heading: string, id: string];
+
+/** What can be used in a game, so that many games can tell how much of it ever is. */
+export interface Uses<S extends object = object> {
+  /** Everything there is, by heading. */
+  readonly all: { readonly [heading: string]: readonly string[] };
+  /** What an event says was used; `state` is what it led to. */
+  told(event: Message, state: Readonly<S>): readonly Use[];
+  /** From now on reports, while rules run, what works without being told. Returns what ends it. */
+  watch(report: (use: Use) => void): () => void;
 }
 
 /** All that server, bots, pages and commands know about a game. Each game exports one, and one list names them all. */
@@ -31,6 +45,8 @@ export interface GamePackage<S extends object = object, C = unknown> {
   readonly isDrawn: boolean;
   /** The figures that pages draw the game from. */
   readonly tables: unknown;
+  /** Without it a piece of content counts as used where an event or an answer speaks of it. */
+  readonly uses?: Uses<S>;
   /** Values of options that long runs go through in turn. */
   readonly variety: { readonly [option: string]: readonly (OptionValue | readonly OptionValue[])[] };
 }

@@ -7,6 +7,7 @@ import { broken } from './invariants.ts';
 import { messages } from './messages/index.ts';
 import { notEnforced } from './not-enforced.ts';
 import type { Ti4, Ti4Config } from './state.ts';
+import { uses } from './uses.ts';
 
 export const gamePackage: GamePackage<Ti4, Ti4Config> = {
   game: ti4,
@@ -19,5 +20,6 @@ export const gamePackage: GamePackage<Ti4, Ti4Config> = {
   rulings: [new URL('../rulings-factions.md', import.meta.url), new URL('../rulings-cards.md', import.meta.url)],
   isDrawn: false,
   tables: null,
+  uses,
   variety: { galaxy: ['preset', 'random', 'built'], factions: ['random', 'chosen', 'drafted'] },
 };

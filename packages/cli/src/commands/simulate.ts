@@ -4,6 +4,7 @@ import { botNamed } from '../bot-names.ts';
 import { type Command, type Io, printJson } from '../context.ts';
 import { UsageError } from '../errors.ts';
 import { loadGame, type ShownGame } from '../games.ts';
+import { type Coverage, mentions } from '../simulation/coverage.ts';
 import { configOf, cycleOf, type Job } from '../simulation/job.ts';
 import { keepRecords } from '../simulation/keep.ts';
 import { simulateJob } from '../simulation/simulate-job.ts';
@@ -20,6 +21,7 @@ Lets bots play many games on all cores and checks the laws of the game as they g
   --seed S         any text; the same seed gives the same games, on any number of cores (1)
   --options JSON   options of the game, such as '{"leadersAndLore": "all"}'
   --vary JSON      options that change from game to game: '{"leadersAndLore": ["off", "all"]}'
+  --coverage       count what was used: cards played, outcomes, abilities, whatever the game has; and what never was
   --no-check       do not check invariants, saving and secrecy
   --keep DIR       write the record of every game that failed to DIR/<seed>.json
   --workers N      worker threads (as many as there are cores)
@@ -29,6 +31,7 @@ Wins are counted by the bot's name, and a shared win counts for each winner. Exi
 
 examples:
   orrery simulate arcs --games 1000
+  orrery simulate ti4 --players 6 --games 500 --coverage
   orrery simulate arcs --games 200 --players 3 --bots greedy,random,random --rotate --json`;
 
 const flags = {
@@ -39,6 +42,7 @@ const flags = {
   seed: { type: 'string', default: '1' },
   options: { type: 'string', default: '{}' },
   vary: { type: 'string', default: '{}' },
+  coverage: { type: 'boolean', default: false },
   check: { type: 'boolean', default: true },
   keep: { type: 'string' },
   workers: { type: 'string' },
@@ -63,14 +67,17 @@ export const simulate: Command = {
       options: { players, ...jsonObject(values.options, '--options') },
       vary: lists(jsonObject(values.vary, '--vary')),
       check: values.check,
+      coverage: values.coverage,
     };
     const workers = values.workers === undefined ? undefined : whole(values.workers, '--workers', 1, 1000);
     examine(job, pack);
 
-    const summary = await simulateJob(job, context, workers);
+    const all = values.coverage ? (pack.uses ?? mentions(pack)).all : undefined;
+    const summary = await simulateJob(job, context, { workers, all });
     if (values.keep !== undefined) keepRecords(values.keep, summary);
     if (values.json) printJson(io, summary);
     else print(io, summary, values.keep);
+    if (summary.coverage && !values.json) printCoverage(io, summary.coverage);
     return summary.errors.length > 0 ? 1 : 0;
   },
 };
@@ -109,4 +116,14 @@ function print(io: Io, summary: Summary, folder: string | undefined): void {
   for (const { seed, message } of errors.slice(0, 10)) io.out(`error        seed ${seed}: ${message}\n`);
   if (errors.length > 10) io.out(`and ${errors.length - 10} more errors\n`);
   if (errors.length > 0 && folder !== undefined) io.out(`their records are in ${folder}\n`);
+}
+
+/** How often each thing was used, under its heading, and what never was. */
+function printCoverage(io: Io, coverage: Coverage): void {
+  for (const [heading, { used, never }] of Object.entries(coverage)) {
+    const times = Object.entries(used);
+    io.out(`\n${heading}: ${times.length} of ${times.length + never.length}\n`);
+    for (const [id, count] of times) io.out(`${String(count).padStart(9)}  ${id}\n`);
+    if (never.length > 0) io.out(`    never  ${never.join(', ')}\n`);
+  }
 }

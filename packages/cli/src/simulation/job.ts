@@ -13,6 +13,8 @@ export interface Job {
   /** Options that change from game to game: game i takes value i, beginning again after the last. */
   readonly vary: Readonly<Record<string, readonly unknown[]>>;
   readonly check: boolean;
+  /** Counts what is used. */
+  readonly coverage: boolean;
 }
 
 export interface GameResult {
@@ -24,7 +26,12 @@ export interface GameResult {
   /** Null when the game failed. */
   readonly outcome: Outcome | null;
   readonly error?: GameError;
+  /** What was used, and how often, if the job wants it counted. */
+  readonly uses?: Counts;
 }
+
+/** How often each thing was used, by heading. */
+export type Counts = { [heading: string]: { [id: string]: number } };
 
 export interface GameError {
   readonly message: string;

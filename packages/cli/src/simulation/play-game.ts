@@ -2,6 +2,7 @@ import { Keystream, Match, type Player, type Random, type Seat, seated, seedFrom
 import { botNamed } from '../bot-names.ts';
 import { type AnyMatch, leak, wrongDecision, wrongPosition, wrongWhenRestored } from '../checks.ts';
 import type { ShownGame } from '../games.ts';
+import { type Ledger, ledger } from './coverage.ts';
 import { configOf, type GameError, type GameResult, type Job } from './job.ts';
 
 const DECISIONS_AT_MOST = 20_000;
@@ -11,15 +12,19 @@ export function playGame(pack: ShownGame, job: Job, index: number): GameResult {
   const seed = seedFrom(`${job.seed}/${index}`);
   let bots: string[] = [];
   let match: AnyMatch | null = null;
+  const book = job.coverage ? ledger(pack) : null;
+  const counted = book ? { uses: book.counts } : {};
   try {
     match = Match.start(pack.game, configOf(job, index), seed);
     bots = seating(job, index, pack.game.seats(match.config));
     const players = bots.map((name) => botNamed(name, pack));
-    playOut(match, players, seed, job.check ? inspector(pack, seed) : () => {});
-    return { index, seed, bots, decisions: match.length, outcome: match.outcome };
+    playOut(match, players, seed, job.check ? inspector(pack, seed) : () => {}, book);
+    return { index, seed, bots, decisions: match.length, outcome: match.outcome, ...counted };
   } catch (error) {
     const decisions = match?.length ?? 0;
-    return { index, seed, bots, decisions, outcome: null, error: gameError(match, error) };
+    return { index, seed, bots, decisions, outcome: null, error: gameError(match, error), ...counted };
+  } finally {
+    book?.close();
   }
 }
 
@@ -28,23 +33,30 @@ function seating({ bots, rotate }: Job, index: number, seats: number): string[] 
   return rotate ? names.map((_, seat) => names[(seat + index) % seats] as string) : names;
 }
 
-function playOut(match: AnyMatch, players: readonly Player[], seed: string, inspect: (match: AnyMatch) => void): void {
+function playOut(
+  match: AnyMatch,
+  players: readonly Player[],
+  seed: string,
+  inspect: (match: AnyMatch) => void,
+  book: Ledger | null,
+): void {
   const chances = players.map((_, seat) => new Keystream(seedFrom(`${seed}/seat ${seat}`)));
   while (!match.isOver) {
     inspect(match);
     if (match.length >= DECISIONS_AT_MOST) throw new Error(`no end after ${DECISIONS_AT_MOST} decisions`);
     const seat = match.waitingFor()[0];
     if (seat === undefined) throw new Error('the game is not over, but waits for nobody');
-    decide(match, seat, players[seat] as Player, chances[seat] as Random);
+    decide(match, seat, players[seat] as Player, chances[seat] as Random, book);
   }
   inspect(match);
 }
 
-function decide(match: AnyMatch, seat: Seat, player: Player, random: Random): void {
+function decide(match: AnyMatch, seat: Seat, player: Player, random: Random, book: Ledger | null): void {
   const place = seated(match, seat, random);
   const id = place === null ? '' : player.choose(place, random);
   try {
-    match.answer(seat, id);
+    if (book) book.answer(match, seat, id);
+    else match.answer(seat, id);
   } catch (error) {
     throw new Error(`answer ${match.length}, seat ${seat}, '${id}': ${textOf(error)}`, { cause: error });
   }

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Match } from '@orrery/kernel';
+import { Match, type Uses } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
 import { auction } from '../testing/auction.ts';
 import { games } from '../testing/games.ts';
 import { run, temporaryFolder } from '../testing/harness.ts';
+import { coverageOf } from './coverage.ts';
 import { configOf, cycleOf, type Job } from './job.ts';
 import { playGame } from './play-game.ts';
 import { summarize } from './summary.ts';
@@ -19,6 +20,7 @@ const job = (change: Partial<Job> = {}): Job => ({
   options: {},
   vary: {},
   check: true,
+  coverage: false,
   ...change,
 });
 const pack = await loadGame(games, 'auction');
@@ -140,6 +142,37 @@ describe('simulate', () => {
     const [one, three] = [await simulated(...args, '--workers', '1'), await simulated(...args, '--workers', '3')];
     expect(timeless(one)).toEqual(timeless(three));
     expect(timeless(await simulated(...args, '--seed', 'other'))).not.toEqual(timeless(one));
+  });
+
+  test('counts what was used, on any number of workers, and changes nothing by it', async () => {
+    const args = ['--games', '20', '--players', '3'];
+    const { coverage, ...rest } = await simulated(...args, '--coverage', '--workers', '2');
+    const stakes = coverage.stakes.used;
+    expect(stakes['stake/low'] + stakes['stake/high']).toBeGreaterThan(20);
+    expect(coverage.stakes.never).toEqual(['stake/huge']);
+    expect((await simulated(...args, '--coverage', '--workers', '1')).coverage).toEqual(coverage);
+    const plain = await simulated(...args);
+    expect(plain).toMatchObject({ decisions: rest.decisions, winsBySeat: rest.winsBySeat });
+    expect(plain.coverage).toBeUndefined();
+    const { out } = await run(['simulate', 'auction', ...args, '--coverage']);
+    expect(out).toMatch(/^stakes: 2 of 3\n +\d+ {2}stake\/low\n +\d+ {2}stake\/high\n +never {2}stake\/huge$/m);
+  });
+
+  test('counts what a game says was used, as its rules run', () => {
+    const uses: Uses = {
+      all: { rounds: ['staked', 'won'], thoughts: ['bid'] },
+      told: ({ key }) => (key === 'auction.won' ? [['rounds', 'won']] : []),
+      watch: (report) => {
+        report(['thoughts', 'bid']); // nobody has answered yet: it does not count
+        return () => {};
+      },
+    };
+    const played = playGame({ ...pack, uses }, job({ coverage: true }), 0);
+    expect(played.uses).toEqual({ rounds: { won: 3 } });
+    expect(coverageOf(uses.all, [played.uses ?? {}, { rounds: { won: 1 } }])).toEqual({
+      rounds: { used: { won: 4 }, never: ['staked'] },
+      thoughts: { used: {}, never: ['bid'] },
+    });
   });
 
   test('keeps the records of failed games, and they can be restored', async () => {

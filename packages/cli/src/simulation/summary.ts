@@ -1,3 +1,5 @@
+import type { Uses } from '@orrery/kernel';
+import { type Coverage, coverageOf } from './coverage.ts';
 import type { GameError, GameResult, Job } from './job.ts';
 
 /** What `simulate --json` prints. */
@@ -20,9 +22,11 @@ export interface Summary {
   readonly scores: Readonly<Record<string, number>>;
   /** How many finished games ended with which best score. */
   readonly bestScores: Readonly<Record<number, number>>;
+  /** How often each thing was used in all games, and what never was, if the job wanted it counted. */
+  readonly coverage?: Coverage;
 }
 
-export function summarize(job: Job, results: readonly GameResult[], seconds: number): Summary {
+export function summarize(job: Job, results: readonly GameResult[], seconds: number, all?: Uses['all']): Summary {
   const decisions = results.reduce((sum, result) => sum + result.decisions, 0);
   const errors = results.flatMap(({ seed, error }) => (error ? [{ seed, ...error }] : []));
   const names = [...new Set(job.bots)];
@@ -57,6 +61,12 @@ export function summarize(job: Job, results: readonly GameResult[], seconds: num
     seats: byBot((own) => own.length),
     scores: byBot((own) => rounded(own.reduce((sum, { score }) => sum + score, 0) / Math.max(1, own.length))),
     bestScores: bestScores(results),
+    ...(all && {
+      coverage: coverageOf(
+        all,
+        results.flatMap(({ uses }) => (uses ? [uses] : [])),
+      ),
+    }),
   };
 }
 

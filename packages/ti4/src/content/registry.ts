@@ -14,6 +14,7 @@ import type { SecretObjective, SecretObjectiveId } from './secret-objectives.ts'
 import type { StrategyCard, StrategyCardId } from './strategy-cards.ts';
 import type { Technology, TechnologyId } from './technologies.ts';
 import type { Unit, UnitId, UnitType } from './units.ts';
+import { watched } from './watched.ts';
 
 /** What is on the sheet or in the box although its text does nothing yet says so. */
 export interface Item {
@@ -105,7 +106,10 @@ export interface Bearer {
 }
 
 function bearersOf(kind: BearerKind, table: { readonly [id: string]: Hooks }, faction: string | null = null): Bearer[] {
-  return Object.entries(table).map(([id, hooks]) => ({ kind, id, key: `${kind}/${id}` as const, hooks, faction }));
+  return Object.entries(table).map(([id, own]) => {
+    const key = `${kind}/${id}` as const;
+    return { kind, id, key, hooks: watcher ? watched(own, key, watcher) : own, faction };
+  });
 }
 
 interface Index {
@@ -139,6 +143,24 @@ export interface Triggered {
 export interface Triggers {
   readonly mandatory: readonly Triggered[];
   readonly optional: readonly Triggered[];
+}
+
+/** Who wants to know whose text was used; usually nobody, and then it costs nothing. */
+let watcher: ((bearer: BearerKey) => void) | null = null;
+
+/** From now on reports whose text is used: resolved, or changing an answer that the rules wanted. Returns what ends it. */
+export function watchTexts(report: (bearer: BearerKey) => void): () => void {
+  watcher = report;
+  built = null;
+  return () => {
+    watcher = null;
+    built = null;
+  };
+}
+
+/** Everything with a text that does something. */
+export function bearers(): readonly Bearer[] {
+  return index().all;
 }
 
 /** The registry without what is lent now. */
