@@ -19,6 +19,7 @@ export function initial(config: Ti4Config): Ti4 {
     custodians: true,
     strategyCards: Object.fromEntries(strategyCardIds.map((id) => [id, 0])),
     objectives: [],
+    published: [],
     decks: { actions: [], actionDiscard: [], agendas: [], agendaDiscard: [], secrets: [], publics: [] },
     laws: [],
     effects: [],

@@ -106,7 +106,7 @@ function wrongSheets(g: Ti4): string | null {
     const flaw = wrongNotes(player, seat);
     if (flaw) return flaw;
   }
-  for (const { id, scored } of g.objectives) {
+  for (const { id, scored } of [...g.objectives, ...g.published]) {
     if (new Set(scored).size < scored.length) return `${id} was scored twice by one player`;
   }
   return null;
@@ -165,7 +165,11 @@ function missingCards(g: Ti4): string | null {
     [
       'secret objectives',
       secretObjectiveIds,
-      [...decks.secrets, ...players.flatMap(({ secrets, scoredSecrets }) => [...secrets, ...scoredSecrets])],
+      [
+        ...decks.secrets,
+        ...g.published.map(({ id }) => id),
+        ...players.flatMap(({ secrets, scoredSecrets }) => [...secrets, ...scoredSecrets]),
+      ],
     ],
     ['public objectives', publicObjectiveIds, [...decks.publics, ...g.objectives.map(({ id }) => id)]],
     [

@@ -99,6 +99,7 @@ function fullState(): Ti4 {
       const cargo = [{ type: 'infantry', count: 1, from: 'jord' } as const];
       g.tactical?.moves.push({ type: 'carrier', count: 1, damaged: false, path: ['tile-01', 'tile-22'], cargo });
       g.players[0]?.copies.push({ by: 'valefar-assimilator-x', technology: 'l4-disruptors', from: 1 });
+      g.published.push({ id: 'threaten-enemies', scored: [0], open: true });
       g.effects.push({ source: 'note/ceasefire', holder: 1, until: 'turn', target: null });
       g.delayed.push({ agenda: 'economic-equality', outcome: 'for', seats: [0] });
       g.roll = { ...roll, dice: [{ ...die, changedBy: [] }] };

@@ -37,6 +37,8 @@ export interface Ti4 {
   strategyCards: { [id in StrategyCardId]?: number };
   /** The rows beside the victory point track, in the order of revealing. */
   objectives: Objective[];
+  /** Secret objectives that were made public. */
+  published: Published[];
   decks: Decks;
   /** Laws in play. */
   laws: Law[];
@@ -129,6 +131,14 @@ export interface Objective {
   id: PublicObjectiveId;
   revealed: boolean;
   scored: Seat[];
+}
+
+export interface Published {
+  id: SecretObjectiveId;
+  /** The first scored it while it was secret. */
+  scored: Seat[];
+  /** Others may score it. */
+  open: boolean;
 }
 
 /** The first card of a deck is the next one; the last card of a discard pile lies on top. */

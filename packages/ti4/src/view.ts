@@ -60,6 +60,7 @@ export function view(g: Ti4, viewer: Viewer) {
     custodians,
     strategyCards: listed(strategyCardIds, g.strategyCards, (goods) => goods),
     objectives: g.objectives.map(objectiveView),
+    published: g.published.map(({ id, scored, open }) => ({ id, scored, open })),
     decks: decksView(g.decks),
     laws: g.laws.map(lawView),
     effects: g.effects.map(effectView),

@@ -5,10 +5,12 @@ import {
   canPay,
   influenceOf,
   isPayment,
+  openObjectives,
   type PlanetId,
   player,
-  publicObjective,
+  pointsOf,
   readiedPlanets,
+  requirement,
   resourcesOf,
   scorablePublic,
   secretObjective,
@@ -23,17 +25,15 @@ export interface Reserve {
 
 const nothing: Reserve = { resources: 0, influence: 0, tradeGoods: 0, tokens: 0 };
 
-/** Public objectives on the table that the seat has not scored. */
-export function openObjectives(g: Ti4, seat: Seat) {
-  return g.objectives
-    .filter(({ revealed, scored }) => revealed && !scored.includes(seat))
-    .map(({ id }) => publicObjective(id));
+/** Objectives open to all that the seat has not scored. */
+function openGoals(g: Ti4, seat: Seat) {
+  return openObjectives(g, seat).map((id) => ({ predicate: requirement(id), points: pointsOf(id) }));
 }
 
 /** Predicates of everything the seat could still score. */
 export function wishes(g: Ti4, seat: Seat) {
   return [
-    ...openObjectives(g, seat).map(({ predicate }) => predicate),
+    ...openGoals(g, seat).map(({ predicate }) => predicate),
     ...player(g, seat).secrets.map((id) => secretObjective(id).predicate),
   ];
 }
@@ -43,9 +43,9 @@ export function wishes(g: Ti4, seat: Seat) {
  * without payment.
  */
 export function reserve(g: Ti4, seat: Seat): Reserve {
-  const free = scorablePublic(g, seat).some((id) => !isPayment(publicObjective(id).predicate));
+  const free = scorablePublic(g, seat).some((id) => !isPayment(requirement(id)));
   if (free) return nothing;
-  const payable = openObjectives(g, seat)
+  const payable = openGoals(g, seat)
     .flatMap(({ predicate, points }) =>
       isPayment(predicate) && canPay(g, seat, predicate) ? [{ predicate, points }] : [],
     )

@@ -81,14 +81,17 @@ export function picture(json: Json): Message[] {
   ];
 }
 
-function objectives({ objectives: rows }: Ti4View): Message[] {
+function objectives({ objectives: rows, published }: Ti4View): Message[] {
   const revealed = rows.flatMap(({ id, scored }) =>
     id === null
       ? []
       : [words('picture.objective', { objective: the['public-objective'](id), scored: scored.map(the.seat) })],
   );
   const down = rows.length - revealed.length;
-  return rows.length === 0 ? [] : [words('picture.objectives', { objectives: revealed, down })];
+  const leaked = published.map(({ id, scored }) =>
+    words('picture.objective', { objective: the['secret-objective'](id), scored: scored.map(the.seat) }),
+  );
+  return rows.length === 0 ? [] : [words('picture.objectives', { objectives: [...revealed, ...leaked], down })];
 }
 
 function strategyCards({ strategyCards: common }: Ti4View): Message[] {

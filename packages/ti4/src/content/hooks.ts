@@ -73,6 +73,9 @@ export type UnitAbility =
   | 'space-cannon'
   | 'production';
 
+/** What systems are adjacent for: units that move, or everything else. */
+export type AdjacencyFor = 'moving' | 'all else';
+
 /** How a player may research a technology: prerequisites still missing, by colour. */
 export type Missing = Readonly<Record<Colour, number>>;
 
@@ -91,8 +94,9 @@ export type Waiver = {
 );
 
 /**
- * Pure changes to the answers of questions that rules ask, applied in the order of the registry. Absent means unchanged.
- * Each gets the value so far. `holder` is the player whom the value is about, unless said otherwise.
+ * Pure changes to the answers of questions that rules ask, in the order of the registry, but those of laws after all others,
+ * and what prevails (`Hooks.prevails`) at the very end. Absent means unchanged. Each gets the value so far.
+ * `holder` is the player whom the value is about, unless said otherwise.
  */
 export interface Modifiers {
   moveValue?(value: number, g: Ti4, holder: Seat, ship: UnitAt): number;
@@ -118,8 +122,16 @@ export interface Modifiers {
   ): boolean;
   /** Wormholes of a system, for everybody: `holder` is the bearer. */
   wormholes?(kinds: readonly Wormhole[], g: Ti4, holder: Seat, system: SystemId): readonly Wormhole[];
-  /** Whether two wormholes lead to each other, for `viewer`. */
-  wormholesJoin?(joined: boolean, g: Ti4, holder: Seat, a: Wormhole, b: Wormhole, viewer: Seat): boolean;
+  /** Whether two wormholes lead to each other for `viewer`, when units move or for all else. */
+  wormholesJoin?(
+    joined: boolean,
+    g: Ti4,
+    holder: Seat,
+    a: Wormhole,
+    b: Wormhole,
+    viewer: Seat,
+    purpose: AdjacencyFor,
+  ): boolean;
   /** Systems adjacent to one, for the holder; it must hold both ways. */
   adjacency?(systems: readonly SystemId[], g: Ti4, holder: Seat, system: SystemId): readonly SystemId[];
   fleetLimit?(value: number, g: Ti4, holder: Seat, system: SystemId): number;
@@ -226,6 +238,8 @@ export interface Hooks {
   readonly triggers?: readonly Trigger[];
   readonly action?: ComponentAction;
   readonly modify?: Modifiers;
+  /** Those of its changes that no other ability and no law can undo, not even by forbidding. */
+  readonly prevails?: readonly (keyof Modifiers)[];
   /** Changes while an effect of this card lasts (`addEffect`), for its holder. */
   readonly lasting?: Modifiers;
   /** What the holder of such an effect may do while it lasts. */

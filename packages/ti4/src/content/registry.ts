@@ -1,6 +1,6 @@
 /**
  * Everything that is in the game, and what carries hooks. The game's `index.ts` puts it in; rules and cards ask. It imports
- * none of them, so that a card may import any rule. The order of the registry is the order of modifiers.
+ * none of them, so that a card may import any rule.
  */
 import type { Rules, Seat } from '@orrery/kernel';
 import type { Ti4 } from '../state.ts';
@@ -124,6 +124,8 @@ interface Index {
 interface Entry {
   readonly bearer: Bearer;
   readonly lasting: boolean;
+  /** Nothing undoes it: it comes last. */
+  readonly prevails: boolean;
   readonly modify: (...args: never[]) => unknown;
 }
 
@@ -192,7 +194,8 @@ function build(): Index {
     for (const lasting of [false, true]) {
       const table = (lasting ? bearer.hooks.lasting : bearer.hooks.modify) ?? {};
       for (const [name, modify] of Object.entries(table)) {
-        add(modifiers, name as keyof Modifiers, { bearer, lasting, modify: modify as Entry['modify'] });
+        const prevails = bearer.hooks.prevails?.includes(name as keyof Modifiers) ?? false;
+        add(modifiers, name as keyof Modifiers, { bearer, lasting, prevails, modify: modify as Entry['modify'] });
       }
     }
     for (const [kind, list] of [
@@ -210,11 +213,17 @@ function build(): Index {
   return {
     all,
     byKey: new Map(all.map((bearer) => [bearer.key, bearer])),
-    modifiers,
+    modifiers: new Map([...modifiers].map(([name, list]) => [name, list.toSorted((a, b) => turnOf(a) - turnOf(b))])),
     triggers: new Map([...triggers].map(([moment, list]) => [moment, sorted(list)])),
     actions: all.filter(({ hooks }) => hooks.action !== undefined),
     replacements,
   };
+}
+
+/** Laws change a value after all that players have of their own, and only what prevails comes after them. */
+function turnOf({ bearer, prevails }: Entry): number {
+  if (prevails) return 2;
+  return bearer.kind === 'law' ? 1 : 0;
 }
 
 function sorted(triggers: readonly Triggered[]): Triggers {
@@ -312,7 +321,7 @@ type Fn<K extends keyof Modifiers> = NonNullable<Modifiers[K]>;
 type Value<K extends keyof Modifiers> = Parameters<Fn<K>>[0];
 type Rest<K extends keyof Modifiers> = Parameters<Fn<K>> extends [unknown, unknown, unknown, ...infer R] ? R : never;
 
-/** The value after everything that changes it for the holder, in the order of the registry. */
+/** The value after everything that changes it for the holder, in the order of their turns. */
 export function fold<K extends keyof Modifiers>(
   name: K,
   value: Value<K>,
@@ -323,11 +332,12 @@ export function fold<K extends keyof Modifiers>(
   const entries = index().modifiers.get(name);
   if (entries === undefined) return value;
   let now = value;
+  let isForbidden = false;
   for (const entry of entries) {
-    if (!works(g, entry, holder)) continue;
+    if ((isForbidden && !entry.prevails) || !works(g, entry, holder)) continue;
     const next = changed(entry, now, [g, holder, ...rest]);
-    if (next === forbidden) return false as Value<K>;
-    now = next;
+    isForbidden = next === forbidden;
+    now = next === forbidden ? (false as Value<K>) : next;
   }
   return now;
 }
@@ -337,15 +347,17 @@ export function foldAll<K extends keyof Modifiers>(name: K, value: Value<K>, g: 
   const entries = index().modifiers.get(name);
   if (entries === undefined) return value;
   let now = value;
+  let isForbidden = false;
   for (const entry of entries) {
     const { bearer } = entry;
-    if (entry.lasting && g.effects.length === 0) continue;
+    if ((isForbidden && !entry.prevails) || (entry.lasting && g.effects.length === 0)) continue;
     const common = bearer.kind === 'law' && g.laws.some(({ id, owner }) => id === bearer.id && owner === null);
     for (let holder = 0; holder < g.players.length; holder++) {
       if ((common && holder !== g.speaker) || !works(g, entry, holder)) continue;
       const next = changed(entry, now, [g, holder, ...rest]);
-      if (next === forbidden) return false as Value<K>;
-      now = next;
+      isForbidden = next === forbidden;
+      now = next === forbidden ? (false as Value<K>) : next;
+      if (isForbidden) break;
     }
   }
   return now;
@@ -364,10 +376,10 @@ function works(g: Ti4, { bearer, lasting }: Entry, holder: Seat): boolean {
 
 const forbidden: unique symbol = Symbol('forbidden');
 
-/** One more ability changes the value. What it forbids, no other ability can allow (abilities.4, golden-rules.3). */
-function changed<V>({ modify }: Entry, now: V, context: readonly unknown[]): V | typeof forbidden {
+/** One more ability changes the value. What it forbids, only one that prevails can allow (abilities.4, golden-rules.3). */
+function changed<V>({ modify, prevails }: Entry, now: V, context: readonly unknown[]): V | typeof forbidden {
   const given = (value: unknown) => (modify as (...args: unknown[]) => V)(value, ...context);
-  if (typeof now !== 'boolean') return given(now);
+  if (typeof now !== 'boolean' || prevails) return given(now);
   if (given(true) === false) return forbidden;
   return now ? now : given(now);
 }

@@ -75,7 +75,8 @@ function removePieces(g: Ti4, seat: Seat): void {
 /** Also those on the victory point track and on objectives. */
 function removeControlTokens(g: Ti4, seat: Seat): void {
   for (const id of planetsOf(g, seat)) planetAt(g, id).owner = null;
-  for (const objective of g.objectives) objective.scored = objective.scored.filter((each) => each !== seat);
+  for (const objective of [...g.objectives, ...g.published])
+    objective.scored = objective.scored.filter((each) => each !== seat);
   player(g, seat).points = 0;
 }
 

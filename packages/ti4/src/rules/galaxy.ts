@@ -1,6 +1,7 @@
 /** Catalogue: adjacency, wormholes, game-board.1/.2, neighbors. */
 import type { Seat } from '@orrery/kernel';
 import type { Place } from '../content/events.ts';
+import type { AdjacencyFor } from '../content/hooks.ts';
 import { neighbourPositions } from '../content/layouts.ts';
 import { type PlanetId, planet } from '../content/planets.ts';
 import { fold, foldAll, isChanged } from '../content/registry.ts';
@@ -58,23 +59,35 @@ export function wormholesIn(g: Ti4, id: SystemId): readonly Wormhole[] {
 }
 
 /** Whether wormholes join the two systems, as `viewer` sees it (neighbors.3). */
-function wormholesJoin(g: Ti4, a: readonly Wormhole[], b: readonly Wormhole[], viewer: Seat): boolean {
+function wormholesJoin(
+  g: Ti4,
+  a: readonly Wormhole[],
+  b: readonly Wormhole[],
+  viewer: Seat,
+  purpose: AdjacencyFor,
+): boolean {
   for (const one of a) {
-    for (const other of b) if (fold('wormholesJoin', one === other, g, viewer, one, other, viewer)) return true;
+    for (const other of b)
+      if (fold('wormholesJoin', one === other, g, viewer, one, other, viewer, purpose)) return true;
   }
   return false;
 }
 
 /** Every system adjacent to this one (adjacency.0, adjacency.1), never itself (adjacency.2a). */
-export function adjacent(g: Ti4, id: SystemId, viewer: Seat): readonly SystemId[] {
+export function adjacent(g: Ti4, id: SystemId, viewer: Seat, purpose: AdjacencyFor = 'all else'): readonly SystemId[] {
   const near = beside(g, id);
   const holes = wormholesIn(g, id);
   if (holes.length === 0) return fold('adjacency', near, g, viewer, id);
   const ends = isChanged('wormholes', g) ? systemsOf(g) : geography(g).holes;
   const through = ends.filter(
-    (other) => other !== id && !near.includes(other) && wormholesJoin(g, holes, wormholesIn(g, other), viewer),
+    (other) => other !== id && !near.includes(other) && wormholesJoin(g, holes, wormholesIn(g, other), viewer, purpose),
   );
   return fold('adjacency', through.length === 0 ? near : [...near, ...through], g, viewer, id);
+}
+
+/** Where units that move could go from a system in one step. */
+export function waysFrom(g: Ti4, id: SystemId, seat: Seat): readonly SystemId[] {
+  return adjacent(g, id, seat, 'moving');
 }
 
 export function areAdjacent(g: Ti4, a: SystemId, b: SystemId, viewer: Seat): boolean {

@@ -1,14 +1,15 @@
 /** Catalogue: objective-cards, imperial.4. */
-import { choose, irreversible, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { choose, irreversible, type Rules, type Seat, shuffle, type Thing } from '@orrery/kernel';
 import type { Payment, Standing } from '../content/predicates.ts';
 import { type PublicObjectiveId, points, publicObjective, stage } from '../content/public-objectives.ts';
-import { fold } from '../content/registry.ts';
+import { registry } from '../content/registry.ts';
 import { type SecretObjectiveId, secretObjective } from '../content/secret-objectives.ts';
 import type { Objective, Ti4 } from '../state.ts';
 import { option, tell, tellOnly, the, words } from '../words.ts';
-import { canPay, controlsHome, isPayment, payFor, stands } from './predicates.ts';
+import { canPay, isPayment, payFor, stands } from './predicates.ts';
+import { mayScorePublic } from './public-scoring.ts';
 import { settle } from './settle.ts';
-import { player } from './table.ts';
+import { clockwise, player } from './table.ts';
 import { endByPoints, gainPoints } from './victory.ts';
 
 /** The most secret objectives a player may have, scored and unscored together (objective-cards.21). */
@@ -18,16 +19,52 @@ function meets(g: Ti4, seat: Seat, predicate: Standing | Payment): boolean {
   return isPayment(predicate) ? canPay(g, seat, predicate) : stands(g, seat, predicate);
 }
 
-/** Revealed public objectives that the player could score now. */
-export function scorablePublic(g: Ti4, seat: Seat): PublicObjectiveId[] {
-  if (!fold('scoresPublic', controlsHome(g, seat), g, seat)) return []; // objective-cards.16
-  return g.objectives.flatMap(({ id, revealed, scored }) =>
-    revealed && !scored.includes(seat) && meets(g, seat, publicObjective(id).predicate) ? [id] : [],
-  );
+/** What lies open for all: a public objective, or a secret one that was made public. */
+export type OpenObjectiveId = PublicObjectiveId | SecretObjectiveId;
+
+function isSecret(id: OpenObjectiveId): id is SecretObjectiveId {
+  return Object.hasOwn(registry.secretObjectives, id);
+}
+
+export function objectiveThing(id: OpenObjectiveId): Thing<'public-objective' | 'secret-objective'> {
+  return isSecret(id) ? the.secretObjective(id) : the.publicObjective(id);
+}
+
+/** Open objectives that the seat has not scored and that can be scored in the status phase, were they met. */
+export function openObjectives(g: Ti4, seat: Seat): OpenObjectiveId[] {
+  const found: OpenObjectiveId[] = [];
+  for (const { id, revealed, scored } of g.objectives) if (revealed && !scored.includes(seat)) found.push(id);
+  for (const { id, open, scored } of g.published) {
+    if (open && !scored.includes(seat) && secretObjective(id).phase === 'status') found.push(id);
+  }
+  return found;
+}
+
+/** What is asked of those who score an open objective in the status phase. */
+export function requirement(id: OpenObjectiveId): Standing | Payment {
+  if (!isSecret(id)) return publicObjective(id).predicate;
+  const figures = secretObjective(id);
+  if (figures.phase === 'action') throw new Error(`${id} is scored in the action phase`);
+  return figures.predicate;
+}
+
+export function pointsOf(id: OpenObjectiveId): number {
+  return isSecret(id) ? secretObjective(id).points : points(id);
+}
+
+/** Open objectives that the player could score now. */
+export function scorablePublic(g: Ti4, seat: Seat): OpenObjectiveId[] {
+  if (!mayScorePublic(g, seat)) return [];
+  return openObjectives(g, seat).filter((id) => meets(g, seat, requirement(id)));
 }
 
 /** Pays what the objective costs and gains its points (objective-cards.10, objective-cards.12). */
-export function* scorePublic(g: Ti4, seat: Seat, id: PublicObjectiveId): Rules {
+export function* scorePublic(g: Ti4, seat: Seat, id: OpenObjectiveId): Rules {
+  if (isSecret(id)) {
+    yield* scoreSecret(g, seat, id);
+    yield* settle(g);
+    return;
+  }
   const { predicate } = publicObjective(id);
   if (isPayment(predicate)) yield* payFor(g, seat, predicate);
   objective(g, id).scored.push(seat);
@@ -50,16 +87,36 @@ export function scorableSecrets(g: Ti4, seat: Seat): SecretObjectiveId[] {
   });
 }
 
-/** The card is laid face up and its points are gained (objective-cards.18). */
+/** The card is laid face up and its points are gained (objective-cards.18); one that was made public lies there already. */
 export function* scoreSecret(g: Ti4, seat: Seat, id: SecretObjectiveId): Rules {
   const figures = secretObjective(id);
   if (figures.phase === 'status' && isPayment(figures.predicate)) yield* payFor(g, seat, figures.predicate);
   const sheet = player(g, seat);
-  sheet.secrets = sheet.secrets.filter((each) => each !== id);
-  sheet.scoredSecrets.push(id);
+  const open = g.published.find((each) => each.id === id);
+  if (open) open.scored.push(seat);
+  else {
+    sheet.secrets = sheet.secrets.filter((each) => each !== id);
+    sheet.scoredSecrets.push(id);
+  }
   g.combat?.scored.push(seat); // objective-cards.7
   tell(g, 'ti4.scores-secret', { seat: the.seat(seat), objective: the.secretObjective(id) });
   gainPoints(g, [seat], figures.points);
+}
+
+/** A secret objective that somebody has scored is open to all others; its scorer has room for another one. */
+export function publishSecret(g: Ti4, id: SecretObjectiveId): void {
+  for (const seat of clockwise(g, g.speaker)) {
+    const sheet = player(g, seat);
+    if (!sheet.scoredSecrets.includes(id)) continue;
+    sheet.scoredSecrets = sheet.scoredSecrets.filter((each) => each !== id);
+    g.published.push({ id, scored: [seat], open: true });
+    tell(g, 'ti4.published', { objective: the.secretObjective(id) });
+  }
+}
+
+/** Secret objectives that were made public stay on the table, but nobody can score them any more. */
+export function closePublished(g: Ti4): void {
+  for (const each of g.published) each.open = false;
 }
 
 /** Turns the next public objective face up; when none is left the game ends (objective-cards.14, objective-cards.15). */

@@ -4,7 +4,7 @@ import type { UnitAt } from '../content/hooks.ts';
 import { fold } from '../content/registry.ts';
 import { type SystemId, system } from '../content/systems.ts';
 import type { Ti4 } from '../state.ts';
-import { adjacent } from './galaxy.ts';
+import { waysFrom } from './galaxy.ts';
 import { figures, rivalsWithShips } from './pieces.ts';
 
 /** A ship in the system where it starts to move. */
@@ -89,7 +89,7 @@ export function distancesTo(g: Ti4, seat: Seat, to: SystemId, limit: number): Di
   for (let distance = 0; level.length > 0; distance++) {
     const next: SystemId[] = [];
     for (const id of level) {
-      for (const near of adjacent(g, id, seat)) {
+      for (const near of waysFrom(g, id, seat)) {
         const length = distance + stepFrom(near);
         if (found.has(near) || length > limit) continue;
         found.set(near, length);
@@ -136,7 +136,7 @@ export function routes(
     if (label.before !== null && !passes(label.at)) continue;
     const length = label.length + stepFrom(label.at);
     const rifts = label.rifts + (isRift(label.at) ? 1 : 0);
-    for (const near of adjacent(g, label.at, seat)) {
+    for (const near of waysFrom(g, label.at, seat)) {
       const rest = distances.get(near);
       if (rest === undefined || length + rest > limit) continue;
       const stop = stops.indexOf(near);

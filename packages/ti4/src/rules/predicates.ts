@@ -11,7 +11,7 @@ import { discardOne } from './action-cards.ts';
 import { adjacent, placesIn, systemsOf, wormholesIn } from './galaxy.ts';
 import { groupsIn, onBoard, shipsIn } from './pieces.ts';
 import { available, spend, spendTradeGoods } from './spend.ts';
-import { factionOf, planetsOf, player } from './table.ts';
+import { planetsOf, player } from './table.ts';
 import { spendToken } from './tokens.ts';
 
 /** Whether the player fulfils it now. */
@@ -171,9 +171,4 @@ function* payTokens(g: Ti4, seat: Seat, pools: readonly Pool[], amount: number):
 
 export function isPayment(predicate: Standing | Payment): predicate is Payment {
   return predicate.kind.startsWith('spend-') || predicate.kind === 'discard-action-cards';
-}
-
-/** All planets of the player's home system are under their control (objective-cards.16). */
-export function controlsHome(g: Ti4, seat: Seat): boolean {
-  return system(factionOf(g, seat).home).planets.every((id) => g.planets[id]?.owner === seat);
 }

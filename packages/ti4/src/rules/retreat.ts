@@ -6,7 +6,7 @@ import type { UnitType } from '../content/units.ts';
 import type { Combat, Ti4 } from '../state.ts';
 import { decline, option, tell, the, words } from '../words.ts';
 import { chooseVictim, destroy } from './destroy.ts';
-import { adjacent, isPresent } from './galaxy.ts';
+import { isPresent, waysFrom } from './galaxy.ts';
 import { canEnter } from './paths.ts';
 import { countWhere, figures, groupsOf, isGroundForce, isShip, rivalsWithShips, shift } from './pieces.ts';
 import { placeToken } from './tokens.ts';
@@ -49,7 +49,7 @@ function canAnnounce(g: Ti4, { system: from }: Combat, seat: Seat): boolean {
 
 /** Adjacent systems with a planet or unit of the player and without ships of others (space-combat.7c), if all their ships may enter. */
 export function retreats(g: Ti4, seat: Seat, from: SystemId): SystemId[] {
-  return adjacent(g, from, seat).filter(
+  return waysFrom(g, from, seat).filter(
     (id) =>
       rivalsWithShips(g, seat, id).length === 0 &&
       fold('retreatsTo', isPresent(g, seat, id), g, seat, id) &&

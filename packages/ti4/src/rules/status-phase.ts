@@ -1,12 +1,20 @@
 /** Catalogue: status-phase, exhausted.2, readied.5, readied.6a, action-cards.1, speaker.4, game-round.1. */
-import { choose, chooseEach, type Option, type Rules, type Seat, type Thing } from '@orrery/kernel';
+import { choose, chooseEach, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { fold } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { decline, option, tell, words } from '../words.ts';
 import { drawActionCards } from './action-cards.ts';
 import { endEffects } from './effects.ts';
 import { placesIn, systemsOf } from './galaxy.ts';
-import { revealObjective, scorablePublic, scorableSecrets, scorePublic, scoreSecret } from './objectives.ts';
+import {
+  type OpenObjectiveId,
+  objectiveThing,
+  revealObjective,
+  scorablePublic,
+  scorableSecrets,
+  scorePublic,
+  scoreSecret,
+} from './objectives.ts';
 import { groupsIn } from './pieces.ts';
 import { settle } from './settle.ts';
 import { at, initiativeOrder, player } from './table.ts';
@@ -37,24 +45,22 @@ function* scoreObjectives(g: Ti4, seat: Seat): Rules {
   yield* offerPublicObjectives(g, seat);
   if (player(g, seat).secrets.length === 0) return;
   // Everybody with a secret objective is asked, so that nobody learns who could have scored.
-  const options = () => [...scorableSecrets(g, seat).map(scoring(the.secretObjective)), noScore];
+  const options = () => [...scorableSecrets(g, seat).map(scoring), noScore];
   const secret = yield* choose(seat, words('ti4.score-secret'), options, { always: true });
   if (secret !== null) yield* scoreSecret(g, seat, secret);
 }
 
 /** The player may score one public objective whose requirements they meet. */
 export function* offerPublicObjectives(g: Ti4, seat: Seat): Rules {
-  const options = [...scorablePublic(g, seat).map(scoring(the.publicObjective)), noScore];
+  const options = [...scorablePublic(g, seat).map(scoring), noScore];
   const objective = yield* choose(seat, words('ti4.score-public'), options);
   if (objective !== null) yield* scorePublic(g, seat, objective);
 }
 
 const noScore = decline('none', null, 'ti4.score-none');
 
-/** Offers to score an objective of the kind. */
-function scoring<Id extends string>(thing: (id: Id) => Thing<'public-objective' | 'secret-objective'>) {
-  return (id: Id): Option<Id | null> =>
-    option(`score:${id}`, id, 'ti4.score', { objective: thing(id) }, `card:objective/${id}`);
+function scoring<Id extends OpenObjectiveId>(id: Id): Option<Id | null> {
+  return option(`score:${id}`, id, 'ti4.score', { objective: objectiveThing(id) }, `card:objective/${id}`);
 }
 
 function removeTokens(g: Ti4): void {

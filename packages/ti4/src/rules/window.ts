@@ -9,6 +9,7 @@ import type { Note, Ti4 } from '../state.ts';
 import { decline, option, tell, the, words } from '../words.ts';
 import { hasEffect } from './effects.ts';
 import { returnNote, takeActionCard, takeNote } from './hands.ts';
+import { isPublished, isPublishedFor } from './public-scoring.ts';
 import { clockwise, player, timingOrder } from './table.ts';
 
 /** One ability that a seat could use in the open window. */
@@ -161,7 +162,7 @@ export function ownersAtHand(g: Ti4, bearer: Bearer, seat: Seat, how: How): read
     case 'note':
       return notes.flatMap(({ id, of }) => (id === bearer.id && of !== seat ? [of] : [])); // promissory-notes.2
     case 'secret-objective':
-      return (secrets as readonly string[]).includes(bearer.id) ? [seat] : [];
+      return (secrets as readonly string[]).includes(bearer.id) || isPublishedFor(g, seat, bearer.id) ? [seat] : [];
     default:
       return inPlay(g, bearer, seat, how) ? [seat] : [];
   }
@@ -192,6 +193,7 @@ function possibleOwners(g: Ti4, triggered: Triggered, seat: Seat): readonly Seat
       return seen < actionCard(bearer.id as ActionCardId).copies ? [seat] : [];
     }
     case 'secret-objective':
+      if (isPublished(g, bearer.id)) return isPublishedFor(g, seat, bearer.id) ? [seat] : [];
       return secrets.length > 0 &&
         !g.players.some((each) => (each.scoredSecrets as readonly string[]).includes(bearer.id))
         ? [seat]

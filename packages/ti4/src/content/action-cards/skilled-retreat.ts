@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { announceOne } from '../../rules/announce.ts';
 import { opponentIn } from '../../rules/combat.ts';
-import { adjacent } from '../../rules/galaxy.ts';
+import { waysFrom } from '../../rules/galaxy.ts';
 import { groupsOf, isGroundForce, isShip, rivalsWithShips, shift } from '../../rules/pieces.ts';
 import { mayEnter } from '../../rules/retreat.ts';
 import { placeToken } from '../../rules/tokens.ts';
@@ -42,7 +42,7 @@ export const skilledRetreat: ActionCard = {
 
 /** Adjacent systems without ships of others that the holder's ships may enter; nothing of their own is needed there. */
 function havens(g: Ti4, holder: Seat, from: SystemId): SystemId[] {
-  return adjacent(g, from, holder).filter(
+  return waysFrom(g, from, holder).filter(
     (id) => rivalsWithShips(g, holder, id).length === 0 && mayEnter(g, holder, from, id),
   );
 }

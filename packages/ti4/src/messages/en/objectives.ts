@@ -2,6 +2,7 @@ export const objectives = {
   'ti4.objective': '{objective}',
   'ti4.scores-public': '{seat} scores {objective}',
   'ti4.scores-secret': '{seat} scores the secret objective {objective}',
+  'ti4.published': '{objective} is a public objective from now on',
   'ti4.reveals': 'A public objective is revealed: {objective}',
   'ti4.draws-secret': '{seat} draws a secret objective',
   'ti4.drew-secret': 'You drew {objective}',

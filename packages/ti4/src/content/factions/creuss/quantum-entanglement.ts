@@ -5,4 +5,5 @@ export const quantumEntanglement: Hooks = {
   modify: {
     wormholesJoin: (joined, _g, _holder, a, b) => joined || (a !== 'delta' && b !== 'delta'),
   },
+  prevails: ['wormholesJoin'],
 };
