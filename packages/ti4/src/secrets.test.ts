@@ -317,7 +317,7 @@ test('a view has these parts and no others: whether a new one may be seen has to
       .join(' ');
   const shown = view(position().objectives('corner-the-market').state, 'spectator');
   expect(keys(shown)).toBe(
-    'agenda building combat config custodians decks delayed effects factionChoice initiativeOrder laws objectives offer peek phase planets players playing roll round speaker strategyCards systems tactical turn viewer winner',
+    'agenda building combat config custodians decks delayed effects factionChoice initiativeOrder laws objectives offer peek phase planets players playing published roll round speaker strategyCards systems tactical turn viewer winner',
   );
   expect(keys(shown.players[0])).toBe(
     'actionCardCount actionCards commodities copies eliminated exhausted faction foreignNotes noteCount notes notesInPlay passed points pools reinforcements scoredSecrets secretCount secrets strategyCards technologies technologyDeck tokens tradeGoods units waiting',

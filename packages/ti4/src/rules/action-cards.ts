@@ -1,5 +1,5 @@
 /** Catalogue: action-cards. */
-import { choose, irreversible, type Rules, type Seat } from '@orrery/kernel';
+import { below, choose, irreversible, type Rules, type Seat } from '@orrery/kernel';
 import type { ActionCardId } from '../content/action-cards.ts';
 import { fold } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
@@ -43,6 +43,19 @@ export function discardActionCard(g: Ti4, seat: Seat, card: ActionCardId): void 
   takeActionCard(g, seat, card);
   g.decks.actionDiscard.push(card);
   tell(g, 'ti4.discards', { seat: the.seat(seat), card: the.actionCard(card) });
+}
+
+/** All action cards of the player are discarded. */
+export function discardHand(g: Ti4, seat: Seat): void {
+  for (const card of [...player(g, seat).actionCards]) discardActionCard(g, seat, card);
+}
+
+/** Chance picks one action card of the player to be discarded, if there is any. */
+export function discardAtRandom(g: Ti4, seat: Seat): void {
+  const { actionCards } = player(g, seat);
+  if (actionCards.length === 0) return;
+  const [card] = actionCards.slice(below(g, actionCards.length));
+  if (card !== undefined) discardActionCard(g, seat, card);
 }
 
 /** Cards go from one hand to another; only the two players learn which (transactions.3a). */

@@ -57,7 +57,7 @@ function* takeTurn(g: Ti4, turn: Turn): Rules {
     }
     if (!(yield* perform(g, seat, step))) continue; // component-action.4
     turn.actions++;
-    yield* openWindow(g, 'after action-performed', { seat });
+    if (!turn.over) yield* openWindow(g, 'after action-performed', { seat });
   }
 }
 

@@ -22,6 +22,7 @@ export function enact(g: Ti4, id: AgendaId, outcome: string): void {
   const index = g.laws.findIndex((each) => each.id === id);
   if (index < 0) g.laws.push(law);
   else g.laws[index] = law;
+  g.decks.agendaDiscard = g.decks.agendaDiscard.filter((each) => each !== id); // it was discarded for its own election
   tell(g, 'ti4.law-stays', { agenda: the.agenda(id) });
 }
 

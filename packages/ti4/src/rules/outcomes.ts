@@ -88,6 +88,19 @@ function targetOf(id: AgendaId, outcome: string): Ref | null {
   }
 }
 
+/** Who has cast votes for an outcome of the current agenda, from the speaker on; abstaining is not voting (agenda-phase.14). */
+export function votersFor(g: Ti4, outcome: string): Seat[] {
+  const { votes } = currentAgenda(g);
+  return clockwise(g, g.speaker).filter((seat) =>
+    votes.some((each) => each.seat === seat && each.outcome === outcome && each.votes > 0),
+  );
+}
+
+/** The rest of an outcome waits until the next strategy phase begins, for these players. */
+export function putOff(g: Ti4, id: AgendaId, outcome: string, seats: Seat[]): void {
+  g.delayed.push({ agenda: id, outcome, seats });
+}
+
 /** The player names the outcome that they expect (agenda-phase.22). */
 export function* announcePrediction(g: Ti4, seat: Seat): Rules<Announced<string>> {
   const { id, outcomes } = currentAgenda(g);

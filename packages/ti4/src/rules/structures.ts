@@ -4,10 +4,11 @@ import { type PlanetId, planet } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
 import { decline, option, tell, the, words } from '../words.ts';
-import { count, figures, inReinforcements, put, remove } from './pieces.ts';
+import { isPlanet } from './galaxy.ts';
+import { count, figures, inReinforcements, placesWith, put, remove } from './pieces.ts';
 import { canGetFigure, getFigure } from './reinforcements.ts';
 import { settle } from './settle.ts';
-import { othersClockwise, planetsOf } from './table.ts';
+import { clockwise, othersClockwise, planetsOf } from './table.ts';
 import { openWindow } from './window.ts';
 
 export type StructureType = 'pds' | 'space-dock';
@@ -33,7 +34,11 @@ export function structureSites(g: Ti4, seat: Seat, type: StructureType): PlanetI
 
 /** Whether the planet can hold one more structure of the type. */
 export function hasRoom(g: Ti4, seat: Seat, type: StructureType, id: PlanetId): boolean {
-  return count(g, seat, type, id) < fold('structureLimit', limits[type], g, seat, type, id);
+  return count(g, seat, type, id) < structureLimit(g, seat, type, id);
+}
+
+function structureLimit(g: Ti4, seat: Seat, type: StructureType, id: PlanetId): number {
+  return fold('structureLimit', limits[type], g, seat, type, id);
 }
 
 /** Places a structure (floating factories go into space); a figure may have to be fetched from elsewhere first. */
@@ -46,6 +51,23 @@ export function* placeStructure(g: Ti4, seat: Seat, type: StructureType, id: Pla
     yield* openWindow(g, ['when space-dock-placed', 'after space-dock-placed'], { seat, place });
   }
   yield* settle(g);
+}
+
+/** Structures beyond what planets may hold now go back to reinforcements; they are not destroyed. */
+export function keepStructureLimits(g: Ti4): void {
+  for (const seat of clockwise(g, g.speaker)) {
+    for (const type of kinds) {
+      for (const place of placesWith(g, seat, type)) {
+        if (!isPlanet(place)) continue;
+        const surplus = count(g, seat, type, place) - structureLimit(g, seat, type, place);
+        if (surplus <= 0) continue;
+        remove(g, seat, type, surplus, place);
+        for (let n = 0; n < surplus; n++) {
+          tell(g, 'ti4.removed', { seat: the.seat(seat), type: the.unitType(type), place: the.place(place) });
+        }
+      }
+    }
+  }
 }
 
 const kinds: readonly StructureType[] = ['pds', 'space-dock'];

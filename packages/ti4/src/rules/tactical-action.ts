@@ -23,7 +23,7 @@ export function* tacticalAction(g: Ti4, seat: Seat): Rules {
   g.tactical = tactical;
   moveTokenToBoard(g, seat, 'tactic', system);
   tell(g, 'ti4.activates', { seat: the.seat(seat), system: the.system(system) });
-  yield* openWindow(g, 'after system-activated', { seat, system });
+  yield* openWindow(g, 'after system-activated', { seat, system }, () => isCutShort(g, seat));
   for (const [step, resolve] of steps) {
     if (isCutShort(g, seat)) break;
     tactical.step = step;

@@ -18,15 +18,22 @@ export function reveal(made: Position, agenda: AgendaId, second: AgendaId = 'eco
   return made.agendaDeck(...new Set([agenda, second])).from('agenda');
 }
 
-/** Nobody votes, and the speaker decides. */
+/** Nobody votes or plays a card, and the speaker decides. */
 export function decide(table: Table, outcome: string): Table {
-  while (table.prompt === 'ti4.vote') table.answer('abstain');
+  while (table.prompt === 'ti4.vote' || table.prompt === 'ti4.window') {
+    table.answer(table.prompt === 'ti4.vote' ? 'abstain' : 'pass');
+  }
   return table.options.includes(`decide:${outcome}`) ? table.answer(`decide:${outcome}`) : table;
 }
 
-/** Those named vote with all they have; the others abstain. */
+/** Those named vote with all they have; the others abstain. Nobody plays a card. */
 export function votes(table: Table, cast: { readonly [seat: Seat]: string }): Table {
-  while (table.prompt === 'ti4.vote') {
+  const { agenda } = table.state;
+  while ((table.prompt === 'ti4.vote' || table.prompt === 'ti4.window') && table.state.agenda?.id === agenda?.id) {
+    if (table.prompt === 'ti4.window') {
+      table.answer('pass');
+      continue;
+    }
     const outcome = cast[table.seat ?? -1];
     table.answer(outcome === undefined ? 'abstain' : `vote:${outcome}`);
     if (table.options.includes('exhaust:all')) table.answer('exhaust:all');

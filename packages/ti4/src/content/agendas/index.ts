@@ -1,9 +1,30 @@
 import type { Agenda, AgendaId } from '../agendas.ts';
+import { antiIntellectualRevolution } from './anti-intellectual-revolution.ts';
+import { classifiedDocumentLeaks } from './classified-document-leaks.ts';
+import { committeeFormation } from './committee-formation.ts';
+import { conventionsOfWar } from './conventions-of-war.ts';
 import { coreMining } from './core-mining.ts';
+import { demilitarizedZone } from './demilitarized-zone.ts';
 import { economicEquality } from './economic-equality.ts';
+import { enforcedTravelBan } from './enforced-travel-ban.ts';
+import { executiveSanctions } from './executive-sanctions.ts';
 import { fleetRegulations } from './fleet-regulations.ts';
+import { holyPlanetOfIxth } from './holy-planet-of-ixth.ts';
+import { homelandDefenseAct } from './homeland-defense-act.ts';
+import { imperialArbiter } from './imperial-arbiter.ts';
 import { judicialAbolishment } from './judicial-abolishment.ts';
+import { ministerOfCommerce } from './minister-of-commerce.ts';
+import { ministerOfExploration } from './minister-of-exploration.ts';
+import { ministerOfIndustry } from './minister-of-industry.ts';
+import { ministerOfPeace } from './minister-of-peace.ts';
+import { ministerOfPolicy } from './minister-of-policy.ts';
+import { ministerOfSciences } from './minister-of-sciences.ts';
+import { ministerOfWar } from './minister-of-war.ts';
 import { miscountDisclosed } from './miscount-disclosed.ts';
+import { prophecyOfIxth } from './prophecy-of-ixth.ts';
+import { publicizeWeaponSchematics } from './publicize-weapon-schematics.ts';
+import { regulatedConscription } from './regulated-conscription.ts';
+import { representativeGovernment } from './representative-government.ts';
 import { researchTeamBiotic } from './research-team-biotic.ts';
 import { researchTeamCybernetic } from './research-team-cybernetic.ts';
 import { researchTeamPropulsion } from './research-team-propulsion.ts';
@@ -13,11 +34,32 @@ import { shardOfTheThrone } from './shard-of-the-throne.ts';
 import { terraformingInitiative } from './terraforming-initiative.ts';
 
 export const agendas: { readonly [id in AgendaId]?: Agenda } = {
+  'anti-intellectual-revolution': antiIntellectualRevolution,
+  'classified-document-leaks': classifiedDocumentLeaks,
+  'committee-formation': committeeFormation,
+  'conventions-of-war': conventionsOfWar,
   'core-mining': coreMining,
+  'demilitarized-zone': demilitarizedZone,
   'economic-equality': economicEquality,
+  'enforced-travel-ban': enforcedTravelBan,
+  'executive-sanctions': executiveSanctions,
   'fleet-regulations': fleetRegulations,
+  'holy-planet-of-ixth': holyPlanetOfIxth,
+  'homeland-defense-act': homelandDefenseAct,
+  'imperial-arbiter': imperialArbiter,
   'judicial-abolishment': judicialAbolishment,
+  'minister-of-commerce': ministerOfCommerce,
+  'minister-of-exploration': ministerOfExploration,
+  'minister-of-industry': ministerOfIndustry,
+  'minister-of-peace': ministerOfPeace,
+  'minister-of-policy': ministerOfPolicy,
+  'minister-of-sciences': ministerOfSciences,
+  'minister-of-war': ministerOfWar,
   'miscount-disclosed': miscountDisclosed,
+  'prophecy-of-ixth': prophecyOfIxth,
+  'publicize-weapon-schematics': publicizeWeaponSchematics,
+  'regulated-conscription': regulatedConscription,
+  'representative-government': representativeGovernment,
   'research-team-biotic': researchTeamBiotic,
   'research-team-cybernetic': researchTeamCybernetic,
   'research-team-propulsion': researchTeamPropulsion,
