@@ -109,13 +109,13 @@ rule(
   },
 );
 
-rule('ti4', 'production.3', 'with two docks I choose the planet, and each makes no more than its own value', () => {
+rule('ti4', 'production.3', 'with two docks their values are one sum, and I choose the planets', () => {
   const table = position()
     .units(1, 'nar', { 'space-dock': 1 })
     .units(1, 'jol', { 'space-dock': 1 })
     .goods(1, 20)
     .play((g) => produce(g, 1, 'tile-12'));
-  expect([most(table, 'infantry', 'nar'), most(table, 'infantry', 'jol')]).toEqual([4, 3]);
+  expect([most(table, 'infantry', 'nar'), most(table, 'infantry', 'jol')]).toEqual([7, 7]);
   table.answer('produce:infantry:jol:3', 'produce:infantry:nar:2', 'done', 'trade-goods:3');
   expect(table.unitsOf(1, 'jol')).toEqual({ infantry: 3, 'space-dock': 1 });
   expect(table.unitsOf(1, 'nar')).toEqual({ infantry: 2, 'space-dock': 1 });

@@ -31,8 +31,10 @@ interface Terms {
   readonly system: SystemId;
   /** Units in all (production.1a). */
   readonly units: number;
-  /** Ground forces that can be made where they land (production.3), and those made in space (production.4). */
-  readonly ground: { readonly [id in PlanetId]?: number };
+  /** Planets with units that produce: the ground forces made there come to any of them (production.3). */
+  readonly sites: readonly PlanetId[];
+  /** Ground forces that can be made on planets, and those made in space (production.4). */
+  readonly ground: number;
   readonly groundInSpace: number;
   /** The most that all units together may cost. */
   readonly worth: number;
@@ -80,7 +82,8 @@ function abilityTerms(place: Place, { units, cost, types }: Allowance): Terms {
   return {
     system: systemOfPlace(place),
     units: most,
-    ground: isPlanet(place) ? { [place]: most } : {},
+    sites: isPlanet(place) ? [place] : [],
+    ground: isPlanet(place) ? most : 0,
     groundInSpace: isPlanet(place) ? 0 : most,
     worth: cost ?? Number.MAX_SAFE_INTEGER,
     allows: (type) => types?.includes(type) ?? true,
@@ -115,17 +118,19 @@ function productionValue(g: Ti4, seat: Seat, { type, place }: Producer): number 
 
 function productionTerms(g: Ti4, seat: Seat, system: SystemId, dockAt: Place | undefined): Terms {
   let units = 0;
+  let ground = 0;
   let groundInSpace = 0;
-  const ground: { [id in PlanetId]?: number } = {};
+  const sites: PlanetId[] = [];
   for (const producer of producers(g, seat, system, dockAt)) {
     const value = productionValue(g, seat, producer) * producer.count;
     units += value;
+    if (isPlanet(producer.place)) sites.push(producer.place);
     if (!fold('producesWith', true, g, seat, 'infantry', producer)) continue; // production.1d
-    if (isPlanet(producer.place)) ground[producer.place] = (ground[producer.place] ?? 0) + value;
+    if (isPlanet(producer.place)) ground += value;
     else groundInSpace += value;
   }
   const price = (cost: number) => fold('productionCost', cost, g, seat, system);
-  return { system, units, ground, groundInSpace, worth: Number.MAX_SAFE_INTEGER, allows: () => true, price };
+  return { system, units, sites, ground, groundInSpace, worth: Number.MAX_SAFE_INTEGER, allows: () => true, price };
 }
 
 /** The player chooses units, pays for all of them together and places them. */
@@ -192,8 +197,8 @@ function isProducible(g: Ti4, seat: Seat, type: UnitType, { system, allows }: Te
 }
 
 /** Ships go into the space area (production.2); ground forces where they are made (production.3, production.4). */
-function destinations(g: Ti4, seat: Seat, type: UnitType, { system, ground, groundInSpace }: Terms): Place[] {
-  const places: Place[] = isShip(type) ? [system] : planetsIn(system).filter((id) => ground[id] !== undefined);
+function destinations(g: Ti4, seat: Seat, type: UnitType, { system, sites, groundInSpace }: Terms): Place[] {
+  const places: Place[] = isShip(type) ? [system] : planetsIn(system).filter((id) => sites.includes(id));
   if (!isShip(type) && groundInSpace > 0) {
     for (const id of planetsIn(system)) {
       if (planetAt(g, id).owner === seat && !places.includes(id)) places.push(id);
@@ -216,16 +221,19 @@ function costOf(g: Ti4, seat: Seat, orders: readonly Order[]): number {
   return sum;
 }
 
-/** Units on planets make ground forces for their own planet; units in space make the others, within capacity in space. */
-function groundFits(g: Ti4, seat: Seat, { system, ground, groundInSpace }: Terms, orders: readonly Order[]): boolean {
-  let fromSpace = 0;
+/** Units on planets make ground forces for the planets that produce; units in space make the others, within capacity in space. */
+function groundFits(g: Ti4, seat: Seat, terms: Terms, orders: readonly Order[]): boolean {
+  const { system, sites, ground, groundInSpace } = terms;
+  let onSites = 0;
+  let onOthers = 0;
   let intoSpace = 0;
   let capacity = capacityIn(g, seat, system);
   for (const { type, count: many, place } of orders) {
     if (!isGroundForce(type)) capacity += figures(g, seat, type).capacity * many;
-    else if (isPlanet(place)) fromSpace += Math.max(0, many - (ground[place] ?? 0));
-    else intoSpace += many;
+    else if (!isPlanet(place)) intoSpace += many;
+    else if (sites.includes(place)) onSites += many;
+    else onOthers += many;
   }
-  if (fromSpace + intoSpace > groundInSpace) return false;
+  if (Math.max(0, onSites - ground) + onOthers + intoSpace > groundInSpace) return false;
   return intoSpace === 0 || count(g, seat, 'infantry', system) + intoSpace <= capacity; // production.4a
 }

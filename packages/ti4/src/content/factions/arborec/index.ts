@@ -1,9 +1,11 @@
 import type { FactionSheet } from '../../factions.ts';
-import { notYet } from '../../not-yet.ts';
 import { needs } from '../../technologies.ts';
 import { revival } from '../../units/revival.ts';
-import { flagship, groundForce, hitsOn } from '../../units.ts';
+import { groundForce, hitsOn } from '../../units.ts';
+import { bioplasmosis } from './bioplasmosis.ts';
+import { duhaMenaimon } from './duha-menaimon.ts';
 import { mitosis } from './mitosis.ts';
+import { stymie } from './stymie.ts';
 
 export const arborec: FactionSheet = {
   home: 'tile-05',
@@ -30,11 +32,11 @@ export const arborec: FactionSheet = {
       production: { kind: 'fixed', value: 2 },
       ...revival('letani-warrior-2', 6),
     },
-    'duha-menaimon': { ...flagship, combat: hitsOn(7, 2), capacity: 5, ...notYet },
+    'duha-menaimon': duhaMenaimon,
   },
   technologies: {
-    bioplasmosis: { colour: 'biotic', prerequisites: needs({ biotic: 2 }), ...notYet },
+    bioplasmosis,
     'letani-warrior-2': { colour: null, prerequisites: needs({ biotic: 2 }) },
   },
-  note: { stymie: notYet },
+  note: { stymie },
 };

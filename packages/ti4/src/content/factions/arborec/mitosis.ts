@@ -1,9 +1,11 @@
-import { choose } from '@orrery/kernel';
-import { put } from '../../../rules/pieces.ts';
+import { choose, type Seat } from '@orrery/kernel';
+import { mayPlace, placeUnits } from '../../../rules/reinforcements.ts';
 import { settle } from '../../../rules/settle.ts';
 import { planetsOf } from '../../../rules/table.ts';
-import { option, tell, the, words } from '../../../words.ts';
+import type { Ti4 } from '../../../state.ts';
+import { option, the, words } from '../../../words.ts';
 import { type Hooks, on } from '../../hooks.ts';
+import type { PlanetId } from '../../planets.ts';
 
 /** Space docks make no infantry (production.1d), but each status phase brings one. */
 export const mitosis: Hooks = {
@@ -13,19 +15,22 @@ export const mitosis: Hooks = {
   triggers: [
     on('when status-phase-start', {
       mandatory: true,
-      usable: (g, holder) => planetsOf(g, holder).length > 0,
+      usable: (g, holder) => sites(g, holder).length > 0,
       *resolve(g, holder) {
         const planet = yield* choose(
           holder,
           words('ti4.mitosis'),
-          planetsOf(g, holder).map((id) =>
+          sites(g, holder).map((id) =>
             option(`place:${id}`, id, 'ti4.place', { place: the.place(id) }, `planet:${id}`),
           ),
         );
-        put(g, holder, 'infantry', 1, planet);
-        tell(g, 'ti4.places', { seat: the.seat(holder), type: the.unitType('infantry'), place: the.place(planet) });
+        yield* placeUnits(g, holder, 'infantry', 1, planet);
         yield* settle(g);
       },
     }),
   ],
 };
+
+function sites(g: Ti4, holder: Seat): PlanetId[] {
+  return planetsOf(g, holder).filter((id) => mayPlace(g, holder, 'infantry', id));
+}
