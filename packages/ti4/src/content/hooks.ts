@@ -256,7 +256,7 @@ export interface AgendaRules {
   /** Whether the card, just revealed, says that it is discarded and another one revealed in its place. */
   givesWay?(g: Ti4): boolean;
   resolve(g: Ti4, outcome: string): Rules;
-  /** At the start of the next strategy phase, when the outcome was put off (`g.delayed`). */
+  /** At the start of the next strategy phase, when the outcome was put off (`putOff`); `seats` come from the speaker clockwise. */
   delayed?(g: Ti4, outcome: string, seats: readonly Seat[]): Rules;
   /** When the law leaves play. */
   discarded?(g: Ti4): Rules;

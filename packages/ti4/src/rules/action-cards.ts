@@ -45,8 +45,9 @@ export function discardActionCard(g: Ti4, seat: Seat, card: ActionCardId): void 
   tell(g, 'ti4.discards', { seat: the.seat(seat), card: the.actionCard(card) });
 }
 
-/** All action cards of the player are discarded. */
+/** All action cards of the player are discarded, for everybody to see. */
 export function discardHand(g: Ti4, seat: Seat): void {
+  irreversible(g);
   for (const card of [...player(g, seat).actionCards]) discardActionCard(g, seat, card);
 }
 

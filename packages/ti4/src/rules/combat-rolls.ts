@@ -7,7 +7,7 @@ import { system } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Combat, Roll, Ti4 } from '../state.ts';
 import { decline, option, the, words } from '../words.ts';
-import { battlefield, fighters, hitsBy, isFighting, isOver, opponentIn, sidesOf } from './combat.ts';
+import { battlefield, fighters, hitsBy, isFighting, opponentIn, sidesOf } from './combat.ts';
 import { emptyRoll, rollFor, tellRoll } from './dice.ts';
 import { assignHits } from './hits.ts';
 import { figures, groupsOf } from './pieces.ts';
@@ -18,7 +18,7 @@ import { openWindow } from './window.ts';
 export function* combatRolls(g: Ti4, combat: Combat): Rules {
   for (const seat of sidesOf(combat)) {
     if (fold('makesCombatRolls', true, g, seat)) yield* rollForAll(g, combat, seat);
-    if (isOver(g, combat)) return;
+    if (combat.ended) return; // a side that lost all its units over its own dice still takes and makes hits
   }
   yield* openWindow(g, 'after combat-rolls-made', { combat });
 }

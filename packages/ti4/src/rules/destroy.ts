@@ -88,6 +88,19 @@ export function* chooseVictim(
   return yield* choose(seat, words(prompt), victims(g, seat, places, matches));
 }
 
+/** The owner names so many of their units in some places, or all if there are fewer; nothing happens to them yet. */
+export function* chooseVictims(g: Ti4, seat: Seat, places: readonly Place[], many: number): Rules<Victim[]> {
+  const all = victims(g, seat, places, () => true);
+  const each = all.flatMap(({ value }) => Array.from({ length: alike(g, seat, value) }, () => value));
+  if (each.length <= many) return each;
+  const named: Victim[] = [];
+  while (named.length < many) {
+    const left = all.filter(({ value }) => named.filter((one) => one === value).length < alike(g, seat, value));
+    named.push(yield* choose(seat, words('ti4.choose-destroyed'), left));
+  }
+  return named;
+}
+
 /** How many units of the player are in no way different from one. */
 export function alike(g: Ti4, seat: Seat, { type, place, damaged }: Victim): number {
   const hurt = damagedCount(g, seat, type, place);

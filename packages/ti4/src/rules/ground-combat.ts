@@ -28,5 +28,5 @@ function* round(g: Ti4, combat: Combat): Rules {
   );
   if (isOver(g, combat)) return;
   yield* combatRolls(g, combat);
-  if (!isOver(g, combat)) yield* takeHits(g, combat);
+  if (!combat.ended) yield* takeHits(g, combat);
 }

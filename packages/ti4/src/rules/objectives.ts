@@ -130,6 +130,16 @@ export function revealObjective(g: Ti4): void {
   tell(g, 'ti4.reveals', { objective: the.publicObjective(next.id) });
 }
 
+/** One more public objective of the stage, of those that were not dealt, is open to all; the rows stay as they are. */
+export function layOpenObjective(g: Ti4, row: 1 | 2): void {
+  const id = g.decks.publics.find((each) => stage(each) === row);
+  if (id === undefined) return;
+  g.decks.publics = g.decks.publics.filter((each) => each !== id);
+  g.objectives.push({ id, revealed: true, scored: [] });
+  irreversible(g);
+  tell(g, 'ti4.reveals', { objective: the.publicObjective(id) });
+}
+
 /** Draws a secret objective and returns one if there are too many (objective-cards.21a). */
 export function* drawSecret(g: Ti4, seat: Seat): Rules {
   const drawn = g.decks.secrets.shift();

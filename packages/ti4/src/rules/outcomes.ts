@@ -34,7 +34,7 @@ export function eligibleOutcomes(g: Ti4, id: AgendaId): readonly string[] {
 }
 
 /** Only planets that a player controls can be elected (agenda-phase.11). */
-function controlledPlanets(g: Ti4): PlanetId[] {
+export function controlledPlanets(g: Ti4): PlanetId[] {
   return (Object.keys(g.planets) as PlanetId[]).filter((id) => typeof g.planets[id]?.owner === 'number');
 }
 
@@ -99,6 +99,7 @@ export function votersFor(g: Ti4, outcome: string): Seat[] {
 /** The rest of an outcome waits until the next strategy phase begins, for these players. */
 export function putOff(g: Ti4, id: AgendaId, outcome: string, seats: Seat[]): void {
   g.delayed.push({ agenda: id, outcome, seats });
+  tell(g, 'ti4.put-off', { agenda: the.agenda(id) });
 }
 
 /** The player names the outcome that they expect (agenda-phase.22). */

@@ -9,12 +9,17 @@ export function unchangedBy(dice: readonly Die[], ability: string): Die[] {
   return dice.filter(({ changedBy }) => !changedBy.includes(ability));
 }
 
-/** The roller picks any number of the dice and then rolls them all again. */
-export function* rerollAnyOf(g: Ti4, roll: Roll, dice: readonly Die[], ability: string): Rules {
+/**
+ * The roller picks any number of the dice and then rolls them all again. `risky`: a unit may be lost over it, so that it matters
+ * whose dice they are.
+ */
+export function* rerollAnyOf(g: Ti4, roll: Roll, dice: readonly Die[], ability: string, risky = false): Rules {
   const picked: Die[] = [];
+  const isOneOfSeveral = (die: Die) => risky && dice.some((other) => other !== die && other.unit === die.unit);
+  const prompt = risky ? 'ti4.reroll-or-lose' : 'ti4.reroll';
   for (;;) {
     const left = unchangedBy(dice, ability).filter((die) => !picked.includes(die));
-    const chosen = yield* choose(roll.seat, words('ti4.reroll', { picked: picked.length }), picks(left));
+    const chosen = yield* choose(roll.seat, words(prompt, { picked: picked.length }), picks(left, isOneOfSeveral));
     if (chosen.length === 0) break;
     picked.push(...chosen);
   }
@@ -23,15 +28,22 @@ export function* rerollAnyOf(g: Ti4, roll: Roll, dice: readonly Die[], ability: 
   tellRoll(g, roll, picked);
 }
 
-/** Nothing more, all that missed, or one die; dice that are alike are offered once. */
-function picks(dice: readonly Die[]): Option<Die[]>[] {
+/** Nothing more, all that missed, or one die; dice that are alike are offered once. `hasNumber`: the unit of the die is named. */
+function picks(dice: readonly Die[], hasNumber: (die: Die) => boolean): Option<Die[]>[] {
   const found = new Map<string, Option<Die[]>>([['done', decline<Die[]>('done', [], 'ti4.done')]]);
   const misses = dice.filter(({ hits }) => hits === 0);
   if (misses.length > 1) found.set('misses', option('misses', misses, 'ti4.all-misses', { count: misses.length }));
   for (const die of dice) {
-    const id = `die:${die.type}:${die.result}`;
-    if (!found.has(id))
-      found.set(id, option(id, [die], 'ti4.die', { type: the.unitType(die.type), result: die.result }));
+    const { type, result, unit } = die;
+    const id = hasNumber(die) ? `die:${type}:${result}:${unit}` : `die:${type}:${result}`;
+    if (found.has(id)) continue;
+    const args = { type: the.unitType(type), result };
+    found.set(
+      id,
+      hasNumber(die)
+        ? option(id, [die], 'ti4.die-of-unit', { ...args, number: unit })
+        : option(id, [die], 'ti4.die', args),
+    );
   }
   return [...found.values()];
 }

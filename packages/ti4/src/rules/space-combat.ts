@@ -53,7 +53,7 @@ function* round(g: Ti4, combat: Combat): Rules {
   if (isOver(g, combat)) return; // space-combat.3a
   yield* announceRetreats(g, combat);
   yield* combatRolls(g, combat);
-  if (isOver(g, combat)) return;
+  if (combat.ended) return;
   yield* takeHits(g, combat);
   if (isOver(g, combat)) return; // space-combat.7a, space-combat.9
   yield* retreat(g, combat);

@@ -30,7 +30,8 @@ function* resolveDelayed(g: Ti4): Rules {
   g.delayed = [];
   for (const { agenda: id, outcome, seats } of delayed) {
     const resolve = agenda(id).delayed;
-    if (resolve) yield* resolve(g, outcome, seats);
+    const left = clockwise(g, g.speaker).filter((seat) => seats.includes(seat));
+    if (resolve) yield* resolve(g, outcome, left);
     yield* settle(g);
   }
 }

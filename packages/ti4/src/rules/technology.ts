@@ -5,7 +5,7 @@ import { type PlanetId, planet } from '../content/planets.ts';
 import { fold, hasTechnology, replacement } from '../content/registry.ts';
 import { type Colour, colours, type TechnologyId, technology, technologyIds } from '../content/technologies.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { decline, option, tell, the, words } from '../words.ts';
 import { settle } from './settle.ts';
 import { available, canSpendApart, exhaust, ifPaid, readiedPlanets, resourcesOf, spend } from './spend.ts';
 import { factionOf, player } from './table.ts';
@@ -130,6 +130,21 @@ export function* research(g: Ti4, seat: Seat): Rules {
   tell(g, 'ti4.researches', { seat: the.seat(seat), technology: the.technology(id) });
   yield* openWindow(g, 'after technology-researched', { seat, technology: id });
   yield* settle(g);
+}
+
+/** The player may research a technology at no cost. False if they did not. */
+export function* mayResearch(g: Ti4, seat: Seat): Rules<boolean> {
+  if (!canResearchSomething(g, seat) || !(yield* wantsResearch(seat, 0))) return false;
+  yield* research(g, seat);
+  return true;
+}
+
+/** Whether the player wants to research for so many resources. */
+export function* wantsResearch(seat: Seat, cost: number): Rules<boolean> {
+  return yield* choose(seat, words('ti4.technology.research', { cost }), [
+    option('research', true, 'ti4.technology.yes'),
+    decline('no-research', false, 'ti4.technology.no'),
+  ]);
 }
 
 export function technologyOptions(ids: readonly TechnologyId[]): Option<TechnologyId>[] {

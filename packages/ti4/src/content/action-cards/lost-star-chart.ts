@@ -1,14 +1,8 @@
 import { addEffect } from '../../rules/effects.ts';
-import { systemsOf, wormholesIn } from '../../rules/galaxy.ts';
 import { clockwise } from '../../rules/table.ts';
-import type { Ti4 } from '../../state.ts';
 import type { ActionCard } from '../action-cards.ts';
 import { on } from '../hooks.ts';
-import type { SystemId } from '../systems.ts';
-
-function isCharted(g: Ti4, id: SystemId): boolean {
-  return wormholesIn(g, id).some((kind) => kind === 'alpha' || kind === 'beta');
-}
+import { joinedWormholes } from '../joined-wormholes.ts';
 
 /** In the holder's tactical action all alpha and beta wormholes lead to one another, for everybody. */
 export const lostStarChart: ActionCard = {
@@ -21,11 +15,5 @@ export const lostStarChart: ActionCard = {
       },
     }),
   ],
-  lasting: {
-    adjacency(systems, g, _holder, id) {
-      if (!isCharted(g, id)) return systems;
-      const others = systemsOf(g).filter((other) => other !== id && !systems.includes(other) && isCharted(g, other));
-      return [...systems, ...others];
-    },
-  },
+  lasting: joinedWormholes,
 };

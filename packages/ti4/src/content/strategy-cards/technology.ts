@@ -1,9 +1,8 @@
 /** Catalogue: technology-strategy-card. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { spend } from '../../rules/spend.ts';
-import { canResearchFor, research } from '../../rules/technology.ts';
+import { canResearchFor, research, wantsResearch } from '../../rules/technology.ts';
 import type { Ti4 } from '../../state.ts';
-import { decline, option, words } from '../../words.ts';
 import { fold } from '../registry.ts';
 import type { StrategyCard } from '../strategy-cards.ts';
 
@@ -25,12 +24,7 @@ function* buy(g: Ti4, seat: Seat, resources: number): Rules {
 
 function* mayBuy(g: Ti4, seat: Seat, resources: number): Rules {
   if (!canBuy(g, seat, resources)) return;
-  const cost = costOf(g, seat, resources);
-  const agreed = yield* choose(seat, words('ti4.technology.research', { cost }), [
-    option('research', true, 'ti4.technology.yes'),
-    decline('no-research', false, 'ti4.technology.no'),
-  ]);
-  if (agreed) yield* buy(g, seat, resources);
+  if (yield* wantsResearch(seat, costOf(g, seat, resources))) yield* buy(g, seat, resources);
 }
 
 export const technology: StrategyCard = {
