@@ -18,24 +18,20 @@ export function reveal(made: Position, agenda: AgendaId, second: AgendaId = 'eco
   return made.agendaDeck(...new Set([agenda, second])).from('agenda');
 }
 
-/** Nobody votes or plays a card, and the speaker decides. */
+/** Nobody votes or uses a card, and the speaker decides. */
 export function decide(table: Table, outcome: string): Table {
-  while (table.prompt === 'ti4.vote' || table.prompt === 'ti4.window') {
-    table.answer(table.prompt === 'ti4.vote' ? 'abstain' : 'pass');
-  }
+  votes(table, {});
   return table.options.includes(`decide:${outcome}`) ? table.answer(`decide:${outcome}`) : table;
 }
 
-/** Those named vote with all they have; the others abstain. Nobody plays a card. */
+/** Those named vote on the agenda with all they have; the others abstain, and nobody uses a card. */
 export function votes(table: Table, cast: { readonly [seat: Seat]: string }): Table {
-  const { agenda } = table.state;
-  while ((table.prompt === 'ti4.vote' || table.prompt === 'ti4.window') && table.state.agenda?.id === agenda?.id) {
-    if (table.prompt === 'ti4.window') {
-      table.answer('pass');
-      continue;
-    }
+  const { id, number } = table.state.agenda ?? {};
+  const isSame = () => table.state.agenda?.id === id && table.state.agenda?.number === number;
+  while (isSame() && (table.prompt === 'ti4.vote' || table.prompt === 'ti4.window')) {
     const outcome = cast[table.seat ?? -1];
-    table.answer(outcome === undefined ? 'abstain' : `vote:${outcome}`);
+    if (table.prompt === 'ti4.window') table.answer('pass');
+    else table.answer(outcome === undefined ? 'abstain' : `vote:${outcome}`);
     if (table.options.includes('exhaust:all')) table.answer('exhaust:all');
   }
   return table;
