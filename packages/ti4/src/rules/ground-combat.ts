@@ -1,9 +1,12 @@
 /** Catalogue: ground-combat. */
-import type { Rules } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
+import type { PlanetId } from '../content/planets.ts';
+import type { SystemId } from '../content/systems.ts';
 import type { Combat, Ti4 } from '../state.ts';
 import { beginRound, endCombat, isOver } from './combat.ts';
 import { combatRolls, takeHits } from './combat-rolls.ts';
 import { endEffects } from './effects.ts';
+import { groupsOf, isShip, shift } from './pieces.ts';
 import { pauseForTrade } from './transactions.ts';
 import { openWindow } from './window.ts';
 
@@ -16,7 +19,15 @@ export function* groundCombat(g: Ti4, combat: Combat): Rules {
     yield* openWindow(g, 'when ground-combat-round-end', { combat }); // in the last round the end of the combat too (ground-combat.4b)
     endEffects(g, 'combat-round');
   } while (!isOver(g, combat));
+  if (combat.planet !== null) takeOff(g, combat.attacker, combat.system, combat.planet); // before anybody has won
   yield* endCombat(g, combat);
+}
+
+/** Ships that have landed like ground forces go back to space. */
+export function takeOff(g: Ti4, seat: Seat, system: SystemId, planet: PlanetId): void {
+  for (const { type, count, damaged } of groupsOf(g, seat, planet)) {
+    if (isShip(type)) shift(g, seat, type, count, planet, system, damaged);
+  }
 }
 
 /** One window (ground-combat.4a). */

@@ -11,8 +11,8 @@ import { beginCombat, troopsOn } from './combat.ts';
 import { gainControl } from './control.ts';
 import { isGuarded, removeCustodians } from './custodians.ts';
 import { endEffects } from './effects.ts';
-import { groundCombat } from './ground-combat.ts';
-import { count, groundForcesOn, groupsIn, groupsOf, isGroundForce, isShip, shift } from './pieces.ts';
+import { groundCombat, takeOff } from './ground-combat.ts';
+import { count, groundForcesOn, groupsIn, isGroundForce, shift } from './pieces.ts';
 import { inChosenOrder } from './planet-order.ts';
 import { settle } from './settle.ts';
 import { spaceCannonDefense } from './space-cannon.ts';
@@ -113,8 +113,6 @@ function* fightFor(g: Ti4, seat: Seat, system: SystemId, planet: PlanetId): Rule
 
 /** Ships that landed go back to space; control goes to the player if ground forces are left there (invasion.5). */
 function* establishControl(g: Ti4, seat: Seat, system: SystemId, planet: PlanetId): Rules {
-  for (const { type, count: many, damaged } of groupsOf(g, seat, planet)) {
-    if (isShip(type)) shift(g, seat, type, many, planet, system, damaged);
-  }
+  takeOff(g, seat, system, planet);
   if (groundForcesOn(g, seat, planet) > 0 && defenderOn(g, seat, planet) === null) yield* gainControl(g, seat, planet);
 }

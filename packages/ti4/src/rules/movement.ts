@@ -1,5 +1,5 @@
 /** Catalogue: movement, gravity-rift.2, transport.1b. The Move Ships step of a tactical action. */
-import { type Blocked, choose, type Message, type Option, type Rules } from '@orrery/kernel';
+import { type Blocked, choose, type Message, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { Cargo, Move, Tactical, Ti4 } from '../state.ts';
@@ -39,7 +39,7 @@ export function* moveShips(g: Ti4): Rules {
   const { seat, system } = tactical;
   yield* declareMoves(g, tactical);
   if (tactical.moves.length === 0) return;
-  const arrived = setOut(g, tactical);
+  const arrived = setOut(g, seat, system, tactical.moves.splice(0));
   yield* settle(g);
   const hasArrived = arrived > 0 && !player(g, seat).eliminated;
   if (hasArrived) yield* openWindow(g, 'after ships-moved-into-system', { seat, system });
@@ -192,20 +192,17 @@ function routeOption(route: Route): Option<Route> {
   return option(`path:${path.join('>')}`, route, 'ti4.path', { path: path.map(the.system), rifts });
 }
 
-/** Everything declared moves; says how many ships arrived. */
-function setOut(g: Ti4, tactical: Tactical): number {
-  const { seat, system } = tactical;
-  const { moves } = tactical;
-  tactical.moves = [];
+/** Ships move into a system with what they take along; says how many arrived. */
+export function setOut(g: Ti4, seat: Seat, system: SystemId, moves: readonly Move[]): number {
   let arrived = 0;
   for (const move of moves) {
     const { type, damaged, path, cargo } = move;
     const from = path[0] as SystemId;
     let safe = 0;
     for (let ship = 0; ship < move.count; ship++) {
-      const lostIn = riftThatTakes(g, tactical, move);
+      const lostIn = riftThatTakes(g, seat, move);
       if (lostIn === null) safe++;
-      else lose(g, tactical, move, lostIn);
+      else lose(g, seat, move, lostIn);
     }
     if (safe === 0) continue;
     shift(g, seat, type, safe, from, system, damaged ? safe : 0);
@@ -228,7 +225,7 @@ function cargoWords({ type, count, from }: Cargo): Message {
 }
 
 /** A die for each time the ship leaves a gravity rift (gravity-rift.2, .3): where on its path it is lost, or null. */
-function riftThatTakes(g: Ti4, { seat }: Tactical, { type, path }: Move): number | null {
+function riftThatTakes(g: Ti4, seat: Seat, { type, path }: Move): number | null {
   for (const [step, id] of path.entries()) {
     if (step === path.length - 1 || !isRift(id)) continue;
     const result = rollDie(g);
@@ -239,7 +236,7 @@ function riftThatTakes(g: Ti4, { seat }: Tactical, { type, path }: Move): number
 }
 
 /** The ship goes to reinforcements with all that it has picked up by then (transport.1b); it is not destroyed. */
-function lose(g: Ti4, { seat }: Tactical, { type, damaged, path, cargo }: Move, step: number): void {
+function lose(g: Ti4, seat: Seat, { type, damaged, path, cargo }: Move, step: number): void {
   remove(g, seat, type, 1, path[0] as SystemId, damaged ? 1 : 0);
   tell(g, 'ti4.lost-in-rift', {
     seat: the.seat(seat),

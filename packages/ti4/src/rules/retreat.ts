@@ -61,7 +61,7 @@ export function retreats(g: Ti4, seat: Seat, from: SystemId): SystemId[] {
 export function mayEnter(g: Ti4, seat: Seat, from: SystemId, to: SystemId): boolean {
   if (system(to).anomaly === 'nebula') return false;
   return groupsOf(g, seat, from).every(
-    ({ type }) => !movesItself(g, seat, type) || canEnter(g, seat, to, { type, place: from }),
+    ({ type }) => !(isShip(type) || movesItself(g, seat, type)) || canEnter(g, seat, to, { type, place: from }),
   );
 }
 

@@ -1,5 +1,5 @@
 /** Catalogue: transport, capacity.1. What moving ships take along. */
-import { choose, type Option, type Rules } from '@orrery/kernel';
+import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { Place } from '../content/events.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
@@ -15,7 +15,12 @@ export function isCargo(type: UnitType): boolean {
 }
 
 /** Fighters or ground forces in a place that no declared move takes along. */
-export function unclaimed(g: Ti4, { seat, moves }: Tactical, type: UnitType, place: Place): number {
+export function unclaimed(
+  g: Ti4,
+  { seat, moves }: Pick<Tactical, 'seat' | 'moves'>,
+  type: UnitType,
+  place: Place,
+): number {
   let left = count(g, seat, type, place);
   for (const move of moves) {
     if (move.type === type && move.path[0] === place) left -= move.count;
@@ -54,16 +59,20 @@ export function canLoadOnArrival(g: Ti4, tactical: Tactical): boolean {
 
 /** The player fills a declared ship up to its capacity, one kind of unit of one place after the other (transport.0). */
 export function* load(g: Ti4, tactical: Tactical, move: Move): Rules {
-  let room = figures(g, tactical.seat, move.type).capacity;
   const systems = [...new Set(move.path)];
+  yield* fill(g, tactical.seat, move, () => systems.flatMap((id) => loadable(g, tactical, id)));
+}
+
+/** As long as there is room the player takes some of what is to be had. */
+export function* fill(g: Ti4, seat: Seat, move: Move, toBeHad: () => Cargo[]): Rules {
+  let room = figures(g, seat, move.type).capacity;
   while (room > 0) {
-    const offers = systems
-      .flatMap((id) => loadable(g, tactical, id))
+    const offers = toBeHad()
       .filter(({ type, from }) => !move.cargo.some((cargo) => cargo.type === type && cargo.from === from))
       .flatMap((cargo) => amounts(cargo, room));
     const done = decline<Cargo | null>('loaded', null, 'ti4.done');
     const prompt = words('ti4.load', { type: the.unitType(move.type), room });
-    const chosen: Cargo | null = yield* choose<Cargo | null>(tactical.seat, prompt, [done, ...offers]);
+    const chosen: Cargo | null = yield* choose<Cargo | null>(seat, prompt, [done, ...offers]);
     if (chosen === null) return;
     move.cargo.push(chosen);
     room -= chosen.count;

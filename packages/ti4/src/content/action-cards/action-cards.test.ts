@@ -153,7 +153,7 @@ content('ti4', 'action-card/skilled-retreat', 'all ships go to an adjacent syste
     .play(spaceCombat);
   table.answer('use:action-card/skilled-retreat');
   const [to] = table.options.map((id) => id.slice('to:'.length));
-  table.answer(`to:${to}`);
+  table.answer(`to:${to}`, 'load:tile-18:infantry:1');
   expect(table.unitsOf(0, to as 'tile-18')).toEqual({ dreadnought: 1, carrier: 1, fighter: 2, infantry: 1 });
   expect(table.state.systems[to as 'tile-18']?.units.find(({ type }) => type === 'dreadnought')?.damaged).toBe(1);
   expect(table.state.systems[to as 'tile-18']?.tokens).toEqual([0]);

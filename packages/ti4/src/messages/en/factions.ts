@@ -27,6 +27,7 @@ export const factions = {
   'ti4.sacrifice': 'Which ship do you give up?',
   'ti4.devotion-target': 'Which ship is hit?',
   'ti4.spin': 'Which planet does the infantry go to?',
+  'ti4.foresight': 'Where do your ships go?',
   'ti4.exotrireme-target': 'Which ships do you destroy? ({chosen} of 2)',
   'ti4.star-forge': 'What do you forge, and where?',
 } as const;

@@ -14,8 +14,9 @@ function given(then: (g: Ti4) => ReturnType<typeof openWindow>) {
     .note(2, 'gift-of-prescience', 1)
     .phase('strategy')
     .play(function* (g) {
-      expect(initiativeOrder(g)).toEqual([1, 0, 3, 2]);
+      expect(initiativeOrder(g)).toEqual([0, 1, 3, 2]); // the token is not laid yet
       yield* openWindow(g, 'when strategy-phase-end', {});
+      g.phase = 'action';
       yield* then(g);
     });
 }

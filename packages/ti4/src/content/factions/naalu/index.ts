@@ -1,8 +1,10 @@
 import type { FactionSheet } from '../../factions.ts';
-import { notYet } from '../../not-yet.ts';
 import { needs } from '../../technologies.ts';
-import { flagship, hitsOn, ship } from '../../units.ts';
+import { hitsOn, ship } from '../../units.ts';
+import { foresight } from './foresight.ts';
 import { giftOfPrescience } from './gift-of-prescience.ts';
+import { matriarch } from './matriarch.ts';
+import { neuroglaive } from './neuroglaive.ts';
 import { telepathic } from './telepathic.ts';
 
 export const naalu: FactionSheet = {
@@ -12,7 +14,7 @@ export const naalu: FactionSheet = {
   startingUnits: { cruiser: 1, carrier: 1, destroyer: 1, fighter: 3, infantry: 4, pds: 1, 'space-dock': 1 },
   startingTechnologies: ['neural-motivator', 'sarween-tools'],
   technologyChoice: null,
-  abilities: { telepathic, foresight: notYet },
+  abilities: { telepathic, foresight },
   units: {
     'hybrid-crystal-fighter': { ...ship, type: 'fighter', cost: 1, perCost: 2, combat: hitsOn(8), fleet: 0 },
     'hybrid-crystal-fighter-2': {
@@ -26,10 +28,10 @@ export const naalu: FactionSheet = {
       fleet: 0.5,
       freeWithinCapacity: true,
     },
-    matriarch: { ...flagship, combat: hitsOn(9, 2), capacity: 6, ...notYet },
+    matriarch,
   },
   technologies: {
-    neuroglaive: { colour: 'biotic', prerequisites: needs({ biotic: 3 }), ...notYet },
+    neuroglaive,
     'hybrid-crystal-fighter-2': { colour: null, prerequisites: needs({ biotic: 1, propulsion: 1 }) },
   },
   note: { 'gift-of-prescience': giftOfPrescience },
