@@ -3,6 +3,7 @@ import type { Message, Seat } from '@orrery/kernel';
 import type { Combat, Die, Note, Roll } from '../state.ts';
 import type { ActionCardId } from './action-cards.ts';
 import type { AgendaId } from './agendas.ts';
+import type { Battery } from './hooks.ts';
 import type { PlanetId } from './planets.ts';
 import type { StrategyCardId } from './strategy-cards.ts';
 import type { SystemId } from './systems.ts';
@@ -43,6 +44,11 @@ export interface Destroyed {
   readonly unit: UnitId;
 }
 
+/** Units about to roll for Bombardment or Space Cannon, and where their hits go; an ability may change them. */
+export interface Shot extends Battery {
+  readonly at: Place;
+}
+
 export interface Events {
   'strategy-phase-start': object;
   /** 'when': before the card changes hands; `refused` makes the player take another one. */
@@ -69,10 +75,9 @@ export interface Events {
     readonly against: Seat;
     readonly place: Place;
     notToFighters: boolean;
-    extraDice: number;
+    readonly shots: Shot[];
   };
-  /** `extraDice`, here as above: the unit that hits best rolls so many more. */
-  'bombardment-used': { readonly seat: Seat; readonly system: SystemId; extraDice: number };
+  'bombardment-used': { readonly seat: Seat; readonly system: SystemId; readonly shots: Shot[] };
   /** 'before' and 'when' are one window (space-combat.2), shared with the start of round 1. */
   'space-combat-start': { readonly combat: Combat };
   'space-combat-round-start': { readonly combat: Combat };
@@ -96,7 +101,13 @@ export interface Events {
   /** After a player has assigned the hits of a round, also when there were none. */
   'hits-taken': { readonly seat: Seat; readonly combat: Combat };
   'space-combat-round-end': { readonly combat: Combat };
-  'space-combat-won': { readonly seat: Seat; readonly loser: Seat; readonly combat: Combat };
+  /** `leaders`: who had the most points as the combat ended, before anything else happened. */
+  'space-combat-won': {
+    readonly seat: Seat;
+    readonly loser: Seat;
+    readonly combat: Combat;
+    readonly leaders: readonly Seat[];
+  };
   'invasion-start': { readonly seat: Seat; readonly system: SystemId };
   'units-committed': { readonly seat: Seat; readonly system: SystemId; readonly planet: PlanetId };
   'ground-combat-start': { readonly combat: Combat };
@@ -109,7 +120,7 @@ export interface Events {
     readonly dice: readonly Die[];
   };
   'ground-combat-round-end': { readonly combat: Combat };
-  'ground-combat-won': { readonly seat: Seat; readonly loser: Seat; readonly combat: Combat };
+  'ground-combat-won': Events['space-combat-won'];
   /** 'when': before enemy structures are destroyed; 'after': control is established. */
   'planet-control-gained': { readonly seat: Seat; readonly planet: PlanetId; readonly from: Seat | null };
   'planet-control-lost': { readonly seat: Seat; readonly planet: PlanetId; readonly to: Seat };

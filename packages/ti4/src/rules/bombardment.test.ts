@@ -204,7 +204,8 @@ rule('ti4', 'bombardment.1', 'with Plasma Scoring one unit rolls one die more, a
     .dice(1, 1, 1)
     .play(bombard)
     .answer('each', 'bombard:arnor', 'bombard:lor', 'use:technology/plasma-scoring');
-  expect([table.prompt, table.options]).toEqual(['ti4.bombard-extra', ['extra:arnor', 'extra:lor']]);
-  table.answer('extra:lor');
+  const [arnor, lor] = [`extra:dreadnought:${here}:arnor`, `extra:dreadnought:${here}:lor`];
+  expect([table.prompt, table.options]).toEqual(['ti4.extra-die', [arnor, lor]]);
+  table.answer(lor);
   expect(rollsOf(table)).toEqual(['0 bombardment dreadnought:1', '0 bombardment dreadnought:1 dreadnought:1']);
 });

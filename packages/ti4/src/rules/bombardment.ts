@@ -1,5 +1,6 @@
 /** Catalogue: bombardment, planetary-shield. */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Shot } from '../content/events.ts';
 import type { Battery } from '../content/hooks.ts';
 import type { PlanetId } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
@@ -30,12 +31,16 @@ export function* bombardWithAll(g: Ti4, seat: Seat, system: SystemId, planet: Pl
 
 function* bombard(g: Ti4, seat: Seat, system: SystemId, declared: ReadonlyMap<PlanetId, readonly Battery[]>): Rules {
   const chosen = planetsIn(system).filter((planet) => declared.has(planet));
-  const use = { seat, system, extraDice: 0 };
+  const shots = chosen.flatMap((at) => (declared.get(at) ?? []).map((battery): Shot => ({ ...battery, at })));
+  const use = { seat, system, shots };
   yield* openWindow(g, 'before bombardment-used', use);
-  const extra = use.extraDice;
-  const best = extra === 0 ? null : yield* chooseBestBombarded(seat, chosen);
   for (const planet of chosen) {
-    yield* bombardPlanet(g, seat, planet, declared.get(planet) ?? [], planet === best ? extra : 0);
+    yield* bombardPlanet(
+      g,
+      seat,
+      planet,
+      shots.filter(({ at }) => at === planet),
+    );
   }
   yield* openWindow(g, 'after bombardment-used', use);
 }
@@ -90,22 +95,11 @@ function target<V>(planet: PlanetId): Option<PlanetId | V | null> {
   );
 }
 
-/** Which bombarded planet the additional dice go to. */
-function* chooseBestBombarded(seat: Seat, planets: readonly PlanetId[]): Rules<PlanetId> {
-  return yield* choose(
-    seat,
-    words('ti4.bombard-extra'),
-    planets.map((planet) =>
-      option(`extra:${planet}`, planet, 'ti4.place', { place: the.place(planet) }, `planet:${planet}`),
-    ),
-  );
-}
-
-function* bombardPlanet(g: Ti4, seat: Seat, planet: PlanetId, units: readonly Battery[], extra: number): Rules {
+function* bombardPlanet(g: Ti4, seat: Seat, planet: PlanetId, units: readonly Battery[]): Rules {
   const defender = defenderOf(g, seat, planet);
   if (defender === null) return;
   const roll = newRoll(g, seat, 'bombardment', defender);
-  rollBatteries(g, roll, units, extra);
+  rollBatteries(g, roll, units);
   const hits = { seat: defender, by: seat, cause: 'bombardment' as const, place: planet };
   yield* assignHits(g, { ...hits, hits: hitsOf(roll), notToFighters: 0 }, [planet], isGroundForce);
   g.roll = null;

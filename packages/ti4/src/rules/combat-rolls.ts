@@ -1,6 +1,6 @@
 /** Catalogue: space-combat.5, space-combat.6, ground-combat.1, ground-combat.2, nebula.3. Rolling for units and taking the hits. */
 import { choose, type Rules, type Seat } from '@orrery/kernel';
-import type { Place } from '../content/events.ts';
+import type { Place, Shot } from '../content/events.ts';
 import type { Battery } from '../content/hooks.ts';
 import { fold } from '../content/registry.ts';
 import { system } from '../content/systems.ts';
@@ -64,15 +64,25 @@ function rollBattery(g: Ti4, roll: Roll, { type, place, count, value, dice }: Ba
   for (let unit = 0; unit < count; unit++) rollFor(g, roll, { type, place }, { value, dice }, bonus);
 }
 
-/** Rolls for a unit ability. One of the units that hit best rolls the dice that an ability may add to the whole roll. */
-export function rollBatteries(g: Ti4, roll: Roll, batteries: readonly Battery[], extra = 0): void {
-  const sorted = byValue(batteries).flat();
-  const [best] = sorted;
-  if (best && extra > 0) rollBattery(g, roll, { ...best, count: 1, dice: best.dice + extra });
-  for (const battery of sorted) {
-    rollBattery(g, roll, battery === best && extra > 0 ? { ...battery, count: battery.count - 1 } : battery);
-  }
+/** Rolls for a unit ability. */
+export function rollBatteries(g: Ti4, roll: Roll, batteries: readonly Battery[]): void {
+  for (const battery of byValue(batteries).flat()) rollBattery(g, roll, battery);
   tellRoll(g, roll);
+}
+
+/** One of the units about to roll, which the player names, gets one die more. */
+export function* addDie(seat: Seat, shots: Shot[]): Rules {
+  const kinds = new Map(shots.map((shot, index) => [`extra:${shot.type}:${shot.place}:${shot.at}`, { shot, index }]));
+  const { shot, index } = yield* choose(
+    seat,
+    words('ti4.extra-die'),
+    [...kinds].map(([id, kind]) => {
+      const { type, place, at } = kind.shot;
+      const args = { type: the.unitType(type), place: the.place(place), to: the.place(at) };
+      return option(id, kind, 'ti4.extra-die-of', args, `place:${place}`);
+    }),
+  );
+  shots.splice(index, 1, { ...shot, count: 1, dice: shot.dice + 1 }, { ...shot, count: shot.count - 1 });
 }
 
 /** Which of the units use their ability: all, none, or so many of each kind. */

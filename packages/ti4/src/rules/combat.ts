@@ -9,6 +9,7 @@ import { tell, the } from '../words.ts';
 import { emptyRoll, hitsOf } from './dice.ts';
 import { endEffects } from './effects.ts';
 import { count, countWhere, isShip, isStructure, shipsIn } from './pieces.ts';
+import { seatsWith } from './victory.ts';
 import { openWindow } from './window.ts';
 
 /** The active player attacks (attacker.0), the other one defends (defender.0). */
@@ -136,8 +137,9 @@ export function* endCombat(g: Ti4, combat: Combat): Rules {
     tell(g, 'ti4.combat-won', { seat: the.seat(winner), place: the.place(place) });
     const loser = opponentIn(combat, winner) as Seat;
     const won = combat.kind === 'space' ? 'space-combat-won' : 'ground-combat-won';
-    yield* openWindow(g, `when ${won}`, { seat: winner, loser, combat });
-    yield* openWindow(g, `after ${won}`, { seat: winner, loser, combat });
+    const victory = { seat: winner, loser, combat, leaders: seatsWith(g, 'most') };
+    yield* openWindow(g, `when ${won}`, victory);
+    yield* openWindow(g, `after ${won}`, victory);
   }
   g.combat = null;
   endEffects(g, 'combat');

@@ -8,16 +8,11 @@ import { position } from '../testing/index.ts';
 import { option, words } from '../words.ts';
 import { replenish } from './commodities.ts';
 import { eliminate } from './elimination.ts';
+import { tacticalAction } from './tactical-action.ts';
 import { deliberate } from './transactions.ts';
-import { openWindow } from './window.ts';
 
 function* step(g: Ti4) {
   return yield* deliberate(g, 0, words('ti4.done'), [option('go-on', true, 'ti4.done')]);
-}
-
-/** Seat 0 activates Mecatol Rex. */
-function* activate(g: Ti4) {
-  yield* openWindow(g, 'after system-activated', { seat: 0, system: 'tile-18' });
 }
 
 /** Seats 0 and 1 meet at Mecatol Rex in the turn of seat 0. */
@@ -95,9 +90,17 @@ rule(
   () => {
     const factions = ['sol', 'hacan', 'xxcha'] as const;
     const made = () => position({ factions: [...factions] }).units(1, 'tile-18', { cruiser: 1 });
-    const inHand = made().note(0, 'trade-convoys', 1).play(activate);
+    const inHand = made()
+      .note(0, 'trade-convoys', 1)
+      .turnOf(0)
+      .play((g) => tacticalAction(g, 0))
+      .answer('activate:tile-18');
     expect(inHand.player(0).notes).toContainEqual({ id: 'trade-convoys', of: 1 });
-    const played = made().noteInPlay(0, 'trade-convoys', 1).play(activate);
+    const played = made()
+      .noteInPlay(0, 'trade-convoys', 1)
+      .turnOf(0)
+      .play((g) => tacticalAction(g, 0))
+      .answer('activate:tile-18');
     expect(played.player(0).notesInPlay).toEqual([]);
     expect(played.player(1).notes).toContainEqual({ id: 'trade-convoys', of: 1 });
   },

@@ -1,6 +1,6 @@
 /** Catalogue: space-cannon, wormholes.2. */
 import { choose, type Rules, type Seat } from '@orrery/kernel';
-import type { Place } from '../content/events.ts';
+import type { Place, Shot } from '../content/events.ts';
 import type { Battery } from '../content/hooks.ts';
 import type { PlanetId } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
@@ -112,10 +112,11 @@ function* fire(
   batteries: readonly Battery[],
   matches: (type: UnitType) => boolean,
 ): Rules {
-  const use = { seat, against, place, notToFighters: false, extraDice: 0 };
+  const shots = batteries.map((battery): Shot => ({ ...battery, at: place }));
+  const use = { seat, against, place, notToFighters: false, shots };
   yield* openWindow(g, 'before space-cannon-used', use);
   const roll = newRoll(g, seat, 'space-cannon', against);
-  rollBatteries(g, roll, batteries, use.extraDice);
+  rollBatteries(g, roll, shots);
   const hits = hitsOf(roll);
   const notToFighters = use.notToFighters ? hits : 0;
   yield* assignHits(

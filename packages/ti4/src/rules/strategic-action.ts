@@ -7,6 +7,7 @@ import { decline, option, tell, the, words } from '../words.ts';
 import { settle } from './settle.ts';
 import { othersClockwise, player } from './table.ts';
 import { spendToken } from './tokens.ts';
+import { pauseForTrade } from './transactions.ts';
 import { openWindow } from './window.ts';
 
 type Part = 'primary' | 'secondary';
@@ -15,6 +16,7 @@ type Part = 'primary' | 'secondary';
 export function* strategicAction(g: Ti4, seat: Seat, card: StrategyCardId): Rules {
   tell(g, 'ti4.plays-strategy-card', { seat: the.seat(seat), card: the.strategyCard(card) });
   const invited = yield* resolvePart(g, seat, card, 'primary');
+  yield* pauseForTrade(g, seat); // transactions.1a
   for (const other of othersClockwise(g, seat)) {
     if (player(g, other).eliminated) continue;
     if (invited.includes(other))

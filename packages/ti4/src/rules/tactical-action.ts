@@ -23,7 +23,8 @@ export function* tacticalAction(g: Ti4, seat: Seat): Rules {
   g.tactical = tactical;
   moveTokenToBoard(g, seat, 'tactic', system);
   tell(g, 'ti4.activates', { seat: the.seat(seat), system: the.system(system) });
-  yield* openWindow(g, 'after system-activated', { seat, system }, () => isCutShort(g, seat));
+  const moments = ['when system-activated', 'after system-activated'] as const;
+  yield* openWindow(g, moments, { seat, system }, () => isCutShort(g, seat));
   for (const [step, resolve] of steps) {
     if (isCutShort(g, seat)) break;
     tactical.step = step;

@@ -1,18 +1,23 @@
+import type { Seat } from '@orrery/kernel';
 import { content } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { replenish } from '../../rules/commodities.ts';
 import { spaceCombat } from '../../rules/space-combat.ts';
 import { tacticalAction } from '../../rules/tactical-action.ts';
 import { mayTrade } from '../../rules/transactions.ts';
-import { openWindow } from '../../rules/window.ts';
-import { battle, position, rollsOf, type Table } from '../../testing/index.ts';
+import type { Ti4 } from '../../state.ts';
+import { battle, type Position, position, rollsOf, type Table } from '../../testing/index.ts';
 import { type Hooks, on } from '../hooks.ts';
 import type { SystemId } from '../systems.ts';
 
-function activates(seat: number, system: SystemId) {
-  return function* (g: Table['state']) {
-    yield* openWindow(g as never, 'after system-activated', { seat, system });
-  };
+/** The seat activates the system in a tactical action. */
+function activating(place: Position, seat: Seat, system: SystemId): Table {
+  const nobody = (g: Ti4) => g.turn?.traded.push(0, 1, 2);
+  const table = place
+    .turnOf(seat)
+    .with(nobody)
+    .play((g) => tacticalAction(g, seat));
+  return table.answer(`activate:${system}`);
 }
 
 content('ti4', 'note/ceasefire', 'its owner cannot move ships into a system with units of the holder', () => {
@@ -32,11 +37,11 @@ content('ti4', 'note/ceasefire', 'its owner cannot move ships into a system with
 
 content('ti4', 'note/ceasefire', 'works only for a holder with units there', () => {
   const away = battle('tile-18', 'activation').units(0, 'tile-22', { carrier: 1 }).note(1, 'ceasefire', 0);
-  expect(away.play(activates(0, 'tile-35')).isOver).toBe(true);
+  expect(activating(away, 0, 'tile-35').prompt).not.toBe('ti4.window');
   const structure = battle('tile-18', 'activation').units(1, 'bereg', { pds: 1 }).note(1, 'ceasefire', 0);
-  expect(structure.play(activates(0, 'tile-35')).options).toEqual(['use:note/ceasefire/0', 'pass']);
+  expect(activating(structure, 0, 'tile-35').options).toEqual(['use:note/ceasefire/0', 'pass']);
   const other = battle('tile-18', 'activation').units(1, 'bereg', { pds: 1 }).note(1, 'ceasefire', 0);
-  expect(other.play(activates(2, 'tile-35')).options).toEqual(['pass']); // somebody else activates
+  expect(activating(other, 2, 'tile-35').options).toEqual(['pass']); // somebody else activates
 });
 
 content(
@@ -112,11 +117,11 @@ content(
   () => {
     const made = () =>
       position().noteInPlay(1, 'support-for-the-throne', 0).points(0, 1, 0).units(0, 'bereg', { pds: 1 });
-    const elsewhere = made().play(activates(1, 'tile-22'));
+    const elsewhere = activating(made(), 1, 'tile-22');
     expect(elsewhere.player(1).points).toBe(1);
-    const other = made().play(activates(2, 'tile-35'));
+    const other = activating(made(), 2, 'tile-35');
     expect(other.player(1).points).toBe(1);
-    const broken = made().play(activates(1, 'tile-35'));
+    const broken = activating(made(), 1, 'tile-35');
     expect(broken.player(1).points).toBe(0);
     expect(broken.player(0).notes).toContainEqual({ id: 'support-for-the-throne', of: 0 });
   },
@@ -182,7 +187,7 @@ content(
         .turnOf(2)
         .goods(2, 1);
     expect(mayTrade(later().state, 2, 0)).toBe(true);
-    const attacking = later().units(1, 'tile-35', { fighter: 1 }).play(activates(2, 'tile-35'));
+    const attacking = activating(later().units(1, 'tile-35', { fighter: 1 }), 2, 'tile-35');
     expect(attacking.player(1).notes).toContainEqual({ id: 'trade-convoys', of: 1 });
     expect(mayTrade(attacking.state as never, 2, 0)).toBe(false);
   },
@@ -210,6 +215,6 @@ content('ti4', 'note/antivirus', 'laid down in a combat, it saves the holder’s
 
 content('ti4', 'note/antivirus', 'goes back when the holder activates a system with units of the Nekro', () => {
   const made = position({ factions: ['nekro', 'yssaril', 'hacan'] }).noteInPlay(1, 'antivirus', 0);
-  const table = made.units(0, 'tile-35', { cruiser: 1 }).play(activates(1, 'tile-35'));
+  const table = activating(made.units(0, 'tile-35', { cruiser: 1 }), 1, 'tile-35');
   expect(table.player(0).notes).toContainEqual({ id: 'antivirus', of: 0 });
 });

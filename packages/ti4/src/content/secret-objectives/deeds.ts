@@ -1,8 +1,8 @@
 /** Secret objectives of the action phase are scored the moment their deed is done (objective-cards.5b). */
 import type { Seat } from '@orrery/kernel';
 import { scoreSecret } from '../../rules/objectives.ts';
-import type { Combat, Ti4 } from '../../state.ts';
-import type { Destroyed } from '../events.ts';
+import type { Ti4 } from '../../state.ts';
+import type { Destroyed, Events } from '../events.ts';
 import { on, type Trigger } from '../hooks.ts';
 import type { Deed } from '../predicates.ts';
 import type { SecretObjective, SecretObjectiveId } from '../secret-objectives.ts';
@@ -37,13 +37,12 @@ export function won(
   id: SecretObjectiveId,
   predicate: Deed,
   at: 'after space-combat-won' | readonly ('after space-combat-won' | 'after ground-combat-won')[],
-  matches: (g: Ti4, winner: Seat, loser: Seat, combat: Combat) => boolean,
+  matches: (g: Ti4, victory: Events['space-combat-won']) => boolean,
 ): SecretObjective {
   return scoredBy(
     predicate,
     on(at, {
-      usable: (g, holder, { seat, loser, combat }) =>
-        seat === holder && mayScore(g, holder) && matches(g, holder, loser, combat),
+      usable: (g, holder, victory) => victory.seat === holder && mayScore(g, holder) && matches(g, victory),
       resolve: (g, holder) => scoreSecret(g, holder, id),
     }),
   );

@@ -1,5 +1,5 @@
 /** The five secret objectives of the action phase: when they are offered and when not. */
-import { content } from '@orrery/kernel/testing';
+import { content, ruling } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { bombardment } from '../../rules/bombardment.ts';
 import { destroy } from '../../rules/destroy.ts';
@@ -147,6 +147,27 @@ content('ti4', `secret-objective/${rebellion}`, 'on the ground as well; players 
     .play(spaceCombat);
   expect(offers(lost, rebellion)).toBe(false);
 });
+
+ruling(
+  'ti4',
+  'so/spark-a-rebellion.1',
+  'who leads is judged as the combat ends, before the victory moves points',
+  () => {
+    const duel = (...points: number[]) =>
+      battle(here, 'space-combat')
+        .secrets(0, rebellion)
+        .law('shard-of-the-throne', '1', 1)
+        .points(...points)
+        .units(0, here, { cruiser: 1 })
+        .units(1, here, { cruiser: 1 })
+        .dice(10, 1)
+        .play(spaceCombat);
+    const leader = duel(2, 3, 1);
+    expect([leader.player(0).points, leader.player(1).points]).toEqual([3, 2]); // the Shard has changed hands already
+    scores(leader, rebellion);
+    expect(offers(duel(0, 3, 4), rebellion)).toBe(false);
+  },
+);
 
 const dust: SecretObjectiveId = 'turn-their-fleets-to-dust';
 

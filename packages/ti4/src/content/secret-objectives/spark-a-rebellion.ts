@@ -1,9 +1,9 @@
-import { seatsWith } from '../../rules/victory.ts';
 import { won } from './deeds.ts';
 
+/** Who leads is judged as the combat ends: what the victory brings does not count yet. */
 export const sparkARebellion = won(
   'spark-a-rebellion',
   { kind: 'win-combat-against-leader' },
   ['after space-combat-won', 'after ground-combat-won'],
-  (g, _winner, loser) => seatsWith(g, 'most').includes(loser),
+  (_g, { loser, leaders }) => leaders.includes(loser),
 );

@@ -6,7 +6,7 @@ export const unveilFlagship = won(
   'unveil-flagship',
   { kind: 'win-space-combat-with-flagship' },
   'after space-combat-won',
-  (g, winner, _loser, combat) => {
+  (g, { seat: winner, combat }) => {
     const isLost = combat.destroyed.some(({ seat, type }) => seat === winner && type === 'flagship');
     return !isLost && count(g, winner, 'flagship', combat.system) > 0;
   },

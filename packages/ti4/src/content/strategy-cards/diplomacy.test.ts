@@ -1,4 +1,4 @@
-import { content, rule } from '@orrery/kernel/testing';
+import { content, rule, ruling } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { strategicAction } from '../../rules/strategic-action.ts';
 import { type Position, position } from '../../testing/index.ts';
@@ -54,23 +54,41 @@ rule('ti4', 'diplomacy.2b', 'who has a token there already places none', () => {
   expect([table.player(1).tokens, table.player(2).tokens]).toEqual([7, 7]);
 });
 
-rule(
+ruling(
   'ti4',
-  'abilities.7',
-  'what I can of it happens: without a system to choose I still ready my one exhausted planet',
+  'sc/diplomacy.2',
+  'without a system to choose nothing is placed and nothing readied, but I have acted',
   () => {
-    const table = position({ factions: ['sol', 'jol-nar', 'xxcha'] })
-      .strategyCards(['diplomacy'])
+    const table = position()
+      .strategyCards(['diplomacy'], ['trade'])
       .own(0, 'mecatol-rex')
+      .exhausted('mecatol-rex', 'nar')
       .with(({ planets }) => {
         if (planets.jord) planets.jord.owner = null;
       })
-      .exhausted('mecatol-rex')
-      .play((g) => strategicAction(g, 0, 'diplomacy'));
-    expect(table.state.planets['mecatol-rex']?.exhausted).toBe(false);
-    expect([table.seat, table.prompt]).toEqual([1, 'ti4.follow']);
+      .from('turn')
+      .answer('strategic:diplomacy');
+    expect(table.state.planets['mecatol-rex']?.exhausted).toBe(true);
+    expect(Object.values(table.state.systems).flatMap(({ tokens }) => tokens)).toEqual([]);
+    expect([table.seat, table.prompt]).toEqual([1, 'ti4.follow']); // the others may follow all the same
+    table.answer('decline');
+    expect(table.player(0).strategyCards).toEqual([{ id: 'diplomacy', exhausted: true }]);
   },
 );
+
+ruling('ti4', 'sc/diplomacy.2', 'the tokens activate nothing', () => {
+  const table = playing((place) => place.noteInPlay(1, 'support-for-the-throne', 0).points(0, 1, 0));
+  expect(table.state.systems['tile-01']?.tokens).toEqual([1, 2]); // where Sol has its home
+  expect(table.player(1)).toMatchObject({ points: 1, notesInPlay: [{ id: 'support-for-the-throne', of: 0 }] });
+});
+
+ruling('ti4', ['sc/0.3', 'sc/diplomacy.3'], 'who has no exhausted planet is not offered the secondary ability', () => {
+  const table = playing((place) => place.own(1, 'lodor').exhausted('lodor'));
+  expect([table.seat, table.options]).toEqual([1, ['secondary', 'decline']]); // Lodor is far from home: any planet will do
+  table.answer('secondary', 'ready:lodor');
+  expect([table.isOver, table.player(1).pools.strategy]).toEqual([true, 1]); // seat 2 has nothing to ready
+  expect(table.player(2).pools.strategy).toBe(2);
+});
 
 content('ti4', 'strategy-card/diplomacy', 'the others ready up to two planets for a token', () => {
   const table = playing((place) => place.own(1, 'lodor').exhausted('nar', 'jol', 'lodor'));

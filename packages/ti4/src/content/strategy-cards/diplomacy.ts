@@ -15,9 +15,13 @@ function protectable(g: Ti4, seat: Seat): SystemId[] {
   return systemsOf(g).filter((id) => id !== mecatol && planetsIn(id).some((planet) => controls(g, seat, planet)));
 }
 
+function exhaustedPlanets(g: Ti4, seat: Seat): PlanetId[] {
+  return planetsOf(g, seat).filter((id) => planetAt(g, id).exhausted);
+}
+
 function* readyPlanets(g: Ti4, seat: Seat, mayStop: boolean): Rules {
   for (let left = 2; left > 0; left--) {
-    const exhausted = planetsOf(g, seat).filter((id) => planetAt(g, id).exhausted);
+    const exhausted = exhaustedPlanets(g, seat);
     if (exhausted.length === 0) return;
     const options: Option<PlanetId | null>[] = exhausted.map((id) =>
       option(`ready:${id}`, id, 'ti4.ready', { planet: the.planet(id) }, `planet:${id}`),
@@ -34,17 +38,16 @@ export const diplomacy: StrategyCard = {
   initiative: 2,
   *primary(g, seat) {
     const systems = protectable(g, seat);
-    if (systems.length > 0) {
-      const system = yield* choose(
-        seat,
-        words('ti4.diplomacy.system'),
-        systems.map((id) => option(`system:${id}`, id, 'ti4.place', { place: the.place(id) }, `system:${id}`)),
-      );
-      for (const other of othersClockwise(g, seat)) yield* placeToken(g, other, system);
-    }
+    if (systems.length === 0) return; // what comes "then" needs what comes before
+    const system = yield* choose(
+      seat,
+      words('ti4.diplomacy.system'),
+      systems.map((id) => option(`system:${id}`, id, 'ti4.place', { place: the.place(id) }, `system:${id}`)),
+    );
+    for (const other of othersClockwise(g, seat)) yield* placeToken(g, other, system);
     yield* readyPlanets(g, seat, false);
   },
   secondaryCost: 1,
-  secondaryUsable: () => true,
+  secondaryUsable: (g, seat) => exhaustedPlanets(g, seat).length > 0,
   secondary: (g, seat) => readyPlanets(g, seat, true),
 };

@@ -1,4 +1,4 @@
-import { content } from '@orrery/kernel/testing';
+import { content, ruling } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { bombardment } from '../../rules/bombardment.ts';
 import { invasion } from '../../rules/invasion.ts';
@@ -31,17 +31,37 @@ content('ti4', 'technology/plasma-scoring', 'one unit that bombards may roll a d
   expect(rollsOf(raid().answer('pass'))).toEqual(['0 bombardment dreadnought:1 dreadnought:1']);
 });
 
-content('ti4', 'technology/plasma-scoring', 'so may one of the units that fire: the one that hits best', () => {
-  const table = battle(here, 'space-cannon-offense', ['yssaril', 'xxcha', 'hacan'])
+/** Xxcha, seat 1, fires with a flagship and two PDS of one planet. */
+function volley() {
+  return battle(here, 'space-cannon-offense', ['yssaril', 'xxcha', 'hacan'])
     .technologies(1, 'plasma-scoring')
     .units(0, here, { cruiser: 3 })
     .units(1, 'tarmann', { pds: 2 })
     .units(1, here, { flagship: 1 })
     .dice(1, 2, 3, 4, 5, 5)
     .play(spaceCannonOffense)
-    .answer('all', plasma);
+    .answer('all');
+}
+
+content('ti4', 'technology/plasma-scoring', 'so may one of the units that fire', () => {
+  const table = volley().answer(plasma, `extra:flagship:${here}:${here}`);
   expect(rollsOf(table)).toEqual(['1 space-cannon flagship:1 flagship:2 flagship:3 flagship:4 pds:5 pds:5']);
 });
+
+ruling(
+  'ti4',
+  'all.23',
+  'I name the unit that rolls the additional die before any die is rolled; it is one die a roll',
+  () => {
+    const table = volley();
+    expect([table.seat, table.options]).toEqual([1, [plasma, 'pass']]);
+    table.answer(plasma);
+    expect([table.prompt, rollsOf(table)]).toEqual(['ti4.extra-die', []]);
+    expect(table.options).toEqual([`extra:flagship:${here}:${here}`, `extra:pds:tarmann:${here}`]);
+    table.answer(`extra:pds:tarmann:${here}`);
+    expect(rollsOf(table)).toEqual(['1 space-cannon flagship:1 flagship:2 flagship:3 pds:4 pds:5 pds:5']);
+  },
+);
 
 content(
   'ti4',
