@@ -137,7 +137,7 @@ rule('ti4', 'agenda-phase.22b', 'a true prediction pays after the outcome was re
 });
 
 rule('ti4', 'agenda-phase.22b', 'predictions are paid in the order from the speaker', () => {
-  const factions = ['nekro', 'jol-nar', 'xxcha'] as const;
+  const factions = ['nekro', 'jol-nar', 'winnu'] as const;
   const table = position({ factions: [...factions] })
     .phase('agenda')
     .with((g) => {

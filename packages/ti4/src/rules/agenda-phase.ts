@@ -53,7 +53,7 @@ function* putToVote(g: Ti4, id: AgendaId, number: 1 | 2): Rules<AgendaId | null>
   }
   begin(g, id, number, outcomes);
   const revealed = { agenda: id, discarded: false };
-  yield* openWindow(g, 'when agenda-revealed', revealed);
+  yield* openWindow(g, 'when agenda-revealed', revealed, () => revealed.discarded);
   if (revealed.discarded) {
     yield* discardAgenda(g, id);
     yield* openWindow(g, 'after agenda-discarded', { agenda: id });

@@ -85,7 +85,7 @@ test('an ability may decide before the vote, which is then left out', () => {
 });
 
 test('the elected player may become another one, and predictions look at that one', () => {
-  const table = session('letnev', 'hacan', 'xxcha')
+  const table = session('letnev', 'hacan', 'winnu')
     .ability(2, text, 'text')
     .hand(1, 'leadership-rider')
     .agendaDeck('shard-of-the-throne')

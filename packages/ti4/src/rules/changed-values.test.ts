@@ -47,6 +47,7 @@ test('effects change how many commodities a player can have', () => {
 function session() {
   return position({ factions: ['sol', 'yssaril', 'xxcha'] })
     .ability(1, { modify: { freeVotes: (votes) => votes + 1, planetVotes: () => 0 } })
+    .pools(2, { strategy: 0 }) // nothing to quash with
     .ability(2, { modify: { planetVotes: (votes) => votes * 2 } })
     .ability(2, eager, 'eager')
     .phase('agenda')

@@ -267,7 +267,7 @@ function* playActionCard(g: Ti4, seat: Seat, card: ActionCardId, ability: Abilit
   if (announced)
     tell(g, 'ti4.announces', { seat: the.seat(seat), card: the.actionCard(card), announced: announced.label });
   const playing = { seat, card, announced: announced?.label ?? null, cancelled: false };
-  yield* openWindow(g, 'when action-card-played', playing);
+  yield* openWindow(g, 'when action-card-played', playing, () => playing.cancelled);
   if (playing.cancelled) tell(g, 'ti4.cancelled', { seat: the.seat(seat), card: the.actionCard(card) });
   else yield* ability.resolve(announced?.value ?? null);
   g.playing.pop();

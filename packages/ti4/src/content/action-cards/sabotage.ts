@@ -1,5 +1,5 @@
-import { the, words } from '../../words.ts';
 import type { ActionCard } from '../action-cards.ts';
+import { cancelWords } from '../cancel.ts';
 import { on } from '../hooks.ts';
 
 /** Cancels an action card of another player, but never another copy of itself. */
@@ -7,16 +7,8 @@ export const sabotage: ActionCard = {
   copies: 4,
   triggers: [
     on('when action-card-played', {
-      usable: (_g, holder, { seat, card, cancelled }) => seat !== holder && card !== 'sabotage' && !cancelled,
-      label: (_g, _holder, { seat, card, announced }) =>
-        announced === null
-          ? words('ti4.cancel-card', { what: 'action-card/sabotage', seat: the.seat(seat), card: the.actionCard(card) })
-          : words('ti4.cancel-announced-card', {
-              what: 'action-card/sabotage',
-              seat: the.seat(seat),
-              card: the.actionCard(card),
-              announced,
-            }),
+      usable: (_g, holder, { seat, card }) => seat !== holder && card !== 'sabotage',
+      label: (_g, _holder, playing) => cancelWords('action-card/sabotage', playing),
       *resolve(_g, _holder, playing) {
         playing.cancelled = true;
       },

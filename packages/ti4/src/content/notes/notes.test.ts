@@ -84,7 +84,7 @@ content('ti4', 'note/political-secret', 'is back at once when the agenda is disc
     .note(1, 'political-secret', 2)
     .agendaDeck('economic-equality', 'fleet-regulations')
     .from('agenda');
-  table.answerAs(0, 'use:made-up/veto').answerAs(1, 'use:note/political-secret/2');
+  table.answerAs(0, 'pass').answerAs(1, 'use:note/political-secret/2').answerAs(0, 'use:made-up/veto');
   while (table.prompt === 'ti4.window' && table.state.agenda?.id === 'economic-equality') table.answer('pass');
   expect(table.state.agenda?.id).toBe('fleet-regulations'); // revealed in its place
   expect(table.player(2).notes).toContainEqual({ id: 'political-secret', of: 2 });

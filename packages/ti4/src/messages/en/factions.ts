@@ -30,4 +30,6 @@ export const factions = {
   'ti4.foresight': 'Where do your ships go?',
   'ti4.exotrireme-target': 'Which ships do you destroy? ({chosen} of 2)',
   'ti4.star-forge': 'What do you forge, and where?',
+  'ti4.peace-accords': 'Which planet joins you?',
+  'ti4.turn-nullified': '{seat} ends the turn of {rival}',
 } as const;

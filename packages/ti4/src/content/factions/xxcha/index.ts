@@ -1,7 +1,10 @@
 import type { FactionSheet } from '../../factions.ts';
-import { notYet } from '../../not-yet.ts';
-import { needs } from '../../technologies.ts';
 import { flagship, hitsOn } from '../../units.ts';
+import { instinctTraining } from './instinct-training.ts';
+import { nullificationField } from './nullification-field.ts';
+import { peaceAccords } from './peace-accords.ts';
+import { politicalFavor } from './political-favor.ts';
+import { quash } from './quash.ts';
 
 export const xxcha: FactionSheet = {
   home: 'tile-14',
@@ -10,13 +13,13 @@ export const xxcha: FactionSheet = {
   startingUnits: { cruiser: 2, carrier: 1, fighter: 3, infantry: 4, pds: 1, 'space-dock': 1 },
   startingTechnologies: ['graviton-laser-system'],
   technologyChoice: null,
-  abilities: { 'peace-accords': notYet, quash: notYet },
+  abilities: { 'peace-accords': peaceAccords, quash },
   units: {
     'loncara-ssodu': { ...flagship, combat: hitsOn(7, 2), spaceCannon: { ...hitsOn(5, 3), range: 1 } },
   },
   technologies: {
-    'instinct-training': { colour: 'biotic', prerequisites: needs({ biotic: 1 }), ...notYet },
-    'nullification-field': { colour: 'cybernetic', prerequisites: needs({ cybernetic: 2 }), ...notYet },
+    'instinct-training': instinctTraining,
+    'nullification-field': nullificationField,
   },
-  note: { 'political-favor': notYet },
+  note: { 'political-favor': politicalFavor },
 };
