@@ -113,7 +113,8 @@ ruling('ti4', `ag/${crown}.2`, 'not for bombardment, but for a ground combat', (
     .units(0, here, { dreadnought: 1 })
     .units(1, 'tarmann', { infantry: 2 })
     .dice(1)
-    .play((g) => bombardment(g, here));
+    .play((g) => bombardment(g, 0, here));
+  shot.answer('bombard:tarmann');
   expect(shot.isOver).toBe(true);
   const landed = crowned('invasion')
     .units(0, here, { carrier: 1, infantry: 2 })
