@@ -10,6 +10,7 @@ import { strategyCardIds } from './content/strategy-cards.ts';
 import { type SystemId, systemIds } from './content/systems.ts';
 import { plastic, type UnitType, unit, unitTypes } from './content/units.ts';
 import { commandTokens } from './initial.ts';
+import { cardsWithPredictions } from './rules/hands.ts';
 import { isGroundForce, isLimited, isShip } from './rules/pieces.ts';
 import { fleetLimit, fleetUse, surplus } from './rules/settle.ts';
 import { factionOf } from './rules/table.ts';
@@ -158,6 +159,7 @@ function missingCards(g: Ti4): string | null {
         ...decks.actions,
         ...decks.actionDiscard,
         ...g.playing.map(({ card }) => card),
+        ...cardsWithPredictions(g),
         ...players.flatMap(({ actionCards }) => actionCards),
       ],
     ],

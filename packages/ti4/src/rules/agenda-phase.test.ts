@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import { agenda, agendaDeck } from '../content/agendas.ts';
-import { position } from '../testing/index.ts';
+import { declining, playing, position } from '../testing/index.ts';
 
 function session() {
   return position()
@@ -115,8 +115,7 @@ rule(
   'a prediction is made aloud before the vote and names a possible outcome',
   () => {
     const table = session().hand(2, 'leadership-rider').agendaDeck('shard-of-the-throne').from('agenda');
-    expect([table.seat, table.prompt]).toEqual([2, 'ti4.window']);
-    table.answer('use:action-card/leadership-rider');
+    declining(table, 'leadership-rider').answer('use:action-card/leadership-rider');
     expect(table.options).toEqual(['predict:player-0', 'predict:player-1', 'predict:player-2']);
     table.answer('predict:player-1');
     expect(table.state.agenda?.predictions).toEqual([
@@ -129,7 +128,7 @@ rule(
 
 rule('ti4', 'agenda-phase.22b', 'a true prediction pays after the outcome was resolved', () => {
   const table = session().hand(2, 'leadership-rider').agendaDeck('fleet-regulations').from('agenda');
-  table.answer('use:action-card/leadership-rider', 'predict:for', 'vote:for', 'exhaust:nar', 'done', 'abstain');
+  playing(table, 'leadership-rider', 'predict:for').answer('vote:for', 'exhaust:nar', 'done', 'abstain');
   expect([table.seat, table.prompt]).toEqual([2, 'ti4.gain-tokens']);
   expect(table.state.laws[0]?.id).toBe('fleet-regulations'); // the law already holds
   expect(table.options).not.toContain('pools:0-3-0'); // and leaves room for one more in the fleet pool
@@ -148,6 +147,7 @@ rule('ti4', 'agenda-phase.22b', 'predictions are paid in the order from the spea
     .hand(2, 'leadership-rider')
     .agendaDeck('fleet-regulations')
     .from('agenda');
+  while (!table.optionsOf(0).includes('use:faction/galactic-threat')) table.answer('pass');
   table.answerAs(0, 'use:faction/galactic-threat').answerAs(2, 'pass');
   table.answer('predict:for');
   table.answerAs(2, 'use:action-card/leadership-rider');

@@ -6,14 +6,8 @@ import { tell, the } from '../words.ts';
 import { draw } from './decks.ts';
 import { endEffects } from './effects.ts';
 import { enact, lawInPlay, repeal } from './laws.ts';
-import {
-  currentAgenda,
-  electedSeat,
-  eligibleOutcomes,
-  outcomeWords,
-  payPredictions,
-  playerOutcome,
-} from './outcomes.ts';
+import { currentAgenda, electedSeat, eligibleOutcomes, outcomeWords, playerOutcome } from './outcomes.ts';
+import { payPredictions } from './predictions.ts';
 import { settle } from './settle.ts';
 import { ready } from './spend.ts';
 import { clockwise, planetsOf } from './table.ts';

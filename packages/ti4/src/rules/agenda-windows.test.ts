@@ -6,7 +6,7 @@ import type { Happening, Moment } from '../content/events.ts';
 import type { FactionId } from '../content/factions.ts';
 import { type Hooks, on } from '../content/hooks.ts';
 import type { Ti4 } from '../state.ts';
-import { position } from '../testing/index.ts';
+import { playing, position } from '../testing/index.ts';
 import { currentAgenda, playerOutcome } from './outcomes.ts';
 import { addVotes } from './voting.ts';
 
@@ -90,7 +90,7 @@ test('the elected player may become another one, and predictions look at that on
     .hand(1, 'leadership-rider')
     .agendaDeck('shard-of-the-throne')
     .from('agenda');
-  table.answer('use:action-card/leadership-rider', 'predict:player-0', 'abstain', 'abstain', 'decide:player-2');
+  playing(table, 'leadership-rider', 'predict:player-0').answer('abstain', 'abstain', 'decide:player-2');
   expect([table.seat, table.options]).toEqual([2, ['use:made-up/text', 'pass']]);
   table.answer('use:made-up/text');
   expect(table.state.laws[0]).toMatchObject({ outcome: 'player-0', owner: 0 });

@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { content, rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import type { Lent } from '../content/registry.ts';
-import { battle, position, type Table } from '../testing/index.ts';
+import { battle, declining, position, type Table } from '../testing/index.ts';
 import { option, words } from '../words.ts';
 import { announceOne } from './announce.ts';
 import { invasion } from './invasion.ts';
@@ -57,6 +57,7 @@ content('ti4', 'action-card/leadership-rider', 'the prediction is announced firs
     .hand(2, 'sabotage')
     .agendaDeck('fleet-regulations')
     .from('agenda');
+  while (!table.optionsOf(1).includes('use:action-card/leadership-rider')) table.answer('pass');
   untilSabotage(table.answerAs(1, 'use:action-card/leadership-rider')).answer('predict:against');
   untilSabotage(table);
   expect(cancelLabel(table, 2)).toContain('ti4.outcome-against');
@@ -92,12 +93,8 @@ content('ti4', 'action-card/sabotage', 'whoever may cancel is told what the card
   untilSabotage(landing.answer('use:action-card/parley'));
   expect(cancelLabel(landing, 0)).toMatch(/parley.*tarmann/);
 
-  const pick = position()
-    .phase('strategy')
-    .hand(1, 'public-disgrace')
-    .hand(0, 'sabotage')
-    .from('strategy')
-    .answer('strategy:politics');
+  const pick = position().phase('strategy').hand(1, 'public-disgrace').hand(0, 'sabotage').from('strategy');
+  declining(pick).answer('strategy:politics');
   while (!pick.options.includes('use:action-card/public-disgrace')) pick.answer('pass');
   untilSabotage(pick.answer('use:action-card/public-disgrace'));
   expect(cancelLabel(pick, 0)).toMatch(/public-disgrace.*"seat":"seat\/0"/);

@@ -23,16 +23,21 @@ export function* announceOne<V extends Json>(
   );
 }
 
+export function planetOptions(planets: readonly PlanetId[]): Option<PlanetId>[] {
+  return planets.map((id) => option(`planet:${id}`, id, 'ti4.place', { place: the.place(id) }, `planet:${id}`));
+}
+
+export function systemOptions(systems: readonly SystemId[]): Option<SystemId>[] {
+  return systems.map((id) => option(`system:${id}`, id, 'ti4.place', { place: the.place(id) }, `system:${id}`));
+}
+
 export function* announcePlanet(
   seat: Seat,
   card: ActionCardId,
   planets: readonly PlanetId[],
   prompt: 'ti4.which-planet' | 'ti4.which-exhausted' | 'ti4.which-readied' = 'ti4.which-planet',
 ): Rules<Announced<PlanetId>> {
-  const options = planets.map((id) =>
-    option(`planet:${id}`, id, 'ti4.place', { place: the.place(id) }, `planet:${id}`),
-  );
-  return yield* announceOne(seat, words(prompt, { card: the.actionCard(card) }), options);
+  return yield* announceOne(seat, words(prompt, { card: the.actionCard(card) }), planetOptions(planets));
 }
 
 export function* announceSystem(
@@ -40,10 +45,7 @@ export function* announceSystem(
   card: ActionCardId,
   systems: readonly SystemId[],
 ): Rules<Announced<SystemId>> {
-  const options = systems.map((id) =>
-    option(`system:${id}`, id, 'ti4.place', { place: the.place(id) }, `system:${id}`),
-  );
-  return yield* announceOne(seat, words('ti4.which-system', { card: the.actionCard(card) }), options);
+  return yield* announceOne(seat, words('ti4.which-system', { card: the.actionCard(card) }), systemOptions(systems));
 }
 
 export function* announcePlayer(seat: Seat, card: ActionCardId, seats: readonly Seat[]): Rules<Announced<Seat>> {

@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { position, rollsOf, type Table } from '../testing/index.ts';
+import { declining, position, rollsOf, type Table } from '../testing/index.ts';
 import { addEffect } from './effects.ts';
 import { invasion } from './invasion.ts';
 import { spaceCannonOffense } from './space-cannon.ts';
@@ -155,7 +155,7 @@ rule('ti4', ['deals.3', 'transactions.6'], 'before anybody votes any two players
 });
 
 rule('ti4', 'deals.3', 'before the vote begins nobody is about to vote', () => {
-  const table = session().hand(1, 'leadership-rider').from('agenda');
+  const table = declining(session().hand(1, 'leadership-rider').from('agenda'), 'leadership-rider');
   expect([table.prompt, table.state.agenda?.toVote]).toEqual(['ti4.window', []]);
   expect(table.answer('pass').state.agenda?.toVote).toEqual([1, 2, 0]);
 });

@@ -1,8 +1,9 @@
-/** Cards and notes leave hands and play areas. Catalogue: action-cards, promissory-notes. */
+/** Cards and notes leave hands and play areas. Catalogue: action-cards, agenda-phase.22, promissory-notes. */
 import type { Seat } from '@orrery/kernel';
 import type { ActionCardId } from '../content/action-cards.ts';
 import { note as noteOf } from '../content/notes.ts';
-import type { Note, Ti4 } from '../state.ts';
+import type { BearerKey } from '../content/registry.ts';
+import type { Agenda, Note, Ti4 } from '../state.ts';
 import { tell, the } from '../words.ts';
 import { player } from './table.ts';
 
@@ -11,6 +12,34 @@ export function takeActionCard(g: Ti4, seat: Seat, card: ActionCardId): void {
   const index = actionCards.indexOf(card);
   if (index < 0) throw new Error(`seat ${seat} does not hold ${card}`);
   actionCards.splice(index, 1);
+}
+
+/** Action cards that lie open with a prediction until it is paid. */
+export function cardsWithPredictions({ agenda }: Ti4): ActionCardId[] {
+  return agenda?.predictions.flatMap(({ source }) => cardOf(source) ?? []) ?? [];
+}
+
+function cardOf(source: BearerKey): ActionCardId | null {
+  const [kind, id] = source.split('/');
+  return kind === 'action-card' ? (id as ActionCardId) : null;
+}
+
+/** How many copies of the card everybody sees: discarded, being played or with a prediction. */
+export function copiesSeen(g: Ti4, card: ActionCardId): number {
+  const isSeen = (each: ActionCardId) => each === card;
+  return (
+    g.decks.actionDiscard.filter(isSeen).length +
+    g.playing.filter((each) => isSeen(each.card)).length +
+    cardsWithPredictions(g).filter(isSeen).length
+  );
+}
+
+/** What a prediction was made with is put away: a card goes to the discard pile. */
+export function endPrediction(g: Ti4, prediction: Agenda['predictions'][number]): void {
+  const predictions = g.agenda?.predictions ?? [];
+  predictions.splice(predictions.indexOf(prediction), 1);
+  const card = cardOf(prediction.source);
+  if (card !== null) g.decks.actionDiscard.push(card);
 }
 
 export function isSameNote(a: Note, b: Note): boolean {

@@ -1,12 +1,9 @@
-/** Catalogue: agenda-phase.8–11, agenda-phase.22. The possible outcomes of an agenda, and predictions of them. */
-import type { Message, Option, Ref, Rules, Seat, Thing } from '@orrery/kernel';
+/** Catalogue: agenda-phase.8–11. The possible outcomes of an agenda. */
+import type { Message, Option, Ref, Seat, Thing } from '@orrery/kernel';
 import { type AgendaId, agenda } from '../content/agendas.ts';
-import type { Announced } from '../content/hooks.ts';
 import { type PlanetId, planet } from '../content/planets.ts';
-import { type BearerKey, payPrediction } from '../content/registry.ts';
 import type { Agenda, Ti4 } from '../state.ts';
 import { tell, the, words } from '../words.ts';
-import { announceOne } from './announce.ts';
 import { clockwise } from './table.ts';
 
 /** The agenda that is being voted on. */
@@ -100,33 +97,4 @@ export function votersFor(g: Ti4, outcome: string): Seat[] {
 export function putOff(g: Ti4, id: AgendaId, outcome: string, seats: Seat[]): void {
   g.delayed.push({ agenda: id, outcome, seats });
   tell(g, 'ti4.put-off', { agenda: the.agenda(id) });
-}
-
-/** The player names the outcome that they expect (agenda-phase.22). */
-export function* announcePrediction(g: Ti4, seat: Seat): Rules<Announced<string>> {
-  const { id, outcomes } = currentAgenda(g);
-  return yield* announceOne(
-    seat,
-    words('ti4.predict', { agenda: the.agenda(id) }),
-    outcomeOptions('predict', id, outcomes),
-  );
-}
-
-/** `source` is the key of what pays if it comes true. */
-export function predict(g: Ti4, seat: Seat, source: BearerKey, outcome: string): void {
-  const { id, predictions } = currentAgenda(g);
-  predictions.push({ seat, source, outcome });
-  tell(g, 'ti4.predicts', { seat: the.seat(seat), what: source, outcome: outcomeWords(id, outcome) });
-}
-
-/** True predictions pay after the outcome was resolved (agenda-phase.22b), in the order from the speaker. */
-export function* payPredictions(g: Ti4, outcome: string): Rules {
-  const { predictions } = currentAgenda(g);
-  for (const seat of clockwise(g, g.speaker)) {
-    for (const prediction of predictions) {
-      if (prediction.seat !== seat || prediction.outcome !== outcome) continue;
-      tell(g, 'ti4.prediction-true', { seat: the.seat(seat), what: prediction.source });
-      yield* payPrediction(g, prediction.source, seat, outcome);
-    }
-  }
 }

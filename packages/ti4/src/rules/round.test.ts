@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Moment } from '../content/events.ts';
 import { type Hooks, on } from '../content/hooks.ts';
 import type { TechnologyId } from '../content/technologies.ts';
-import { type Position, position } from '../testing/index.ts';
+import { declining, type Position, position } from '../testing/index.ts';
 import { drawActionCards } from './action-cards.ts';
 import { addEffect } from './effects.ts';
 import { spaceCombat } from './space-combat.ts';
@@ -114,6 +114,7 @@ test('the windows of the status phase', () => {
     .ability(0, scribe)
     .from('status');
   for (const seat of [0, 1, 2]) table.answerAs(seat, 'pools:3-4-3');
+  while (table.prompt === 'ti4.window' && table.state.phase === 'status') table.answer('pass');
   expect(happened()).toEqual([
     'when status-phase-start',
     'when status-score-objectives 1',
@@ -178,6 +179,7 @@ rule('ti4', 'game-round.3', 'what lasts for a phase ends with it', () => {
   const table = place.from('status');
   expect(table.state.effects).toHaveLength(1);
   for (const seat of [0, 1, 2]) table.answerAs(seat, 'pools:3-4-3');
+  declining(table);
   expect([table.state.phase, table.state.effects]).toEqual(['strategy', []]);
 });
 
@@ -232,6 +234,7 @@ rule(
       .ability(1, keepsCards)
       .from('status');
     for (const seat of [0, 1, 2, 3, 4]) table.answerAs(seat, 'pools:3-4-3');
+    declining(table);
     expect(table.player(1).strategyCards).toEqual([{ id: 'leadership', exhausted: false }]);
     expect(table.player(0).strategyCards).toEqual([]);
     expect(table.state.phase).toBe('strategy');

@@ -24,6 +24,7 @@ function layTokens(table: Table): Table {
     table.answerAs(seat, `pools:${Number(gained) - fleet - strategy}-${fleet}-${strategy}`);
     expect(Number(gained) - fleet - strategy).toBeGreaterThanOrEqual(tactic);
   }
+  while (table.prompt === 'ti4.window' && table.state.phase === 'status') table.answer('pass'); // somebody might keep strategy cards
   return table;
 }
 

@@ -2,7 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
 import type { Agenda, AgendaId } from '../content/agendas.ts';
 import { strategyCardIds } from '../content/strategy-cards.ts';
-import { position, type Table } from '../testing/index.ts';
+import { declining, position, type Table } from '../testing/index.ts';
 import { eliminate } from './elimination.ts';
 import { strategyPhase } from './strategy-phase.ts';
 import { initiativeOf, initiativeOrder, planetAt, planetsOf, player } from './table.ts';
@@ -141,8 +141,8 @@ test('a card can be refused me: its trade goods stay and I take another one', ()
     .with((g) => {
       g.strategyCards.trade = 2;
     })
-    .from('strategy')
-    .answer('strategy:trade');
+    .from('strategy');
+  declining(table).answer('strategy:trade');
   expect(table.seat).toBe(1);
   table.answer('use:action-card/public-disgrace');
   expect([table.seat, table.options]).toEqual([0, offered.filter((id) => id !== 'strategy:trade')]);

@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { position, type Table } from '../testing/index.ts';
+import { playing, position, type Table } from '../testing/index.ts';
 import { canVote } from './votes.ts';
 import { addVotes } from './voting.ts';
 
@@ -133,7 +133,7 @@ rule('ti4', 'agenda-phase.15', 'additional votes go where the others went', () =
 
 rule('ti4', 'agenda-phase.16', 'who is prevented from voting casts no votes by any means', () => {
   const table = session().hand(1, 'leadership-rider').agendaDeck('fleet-regulations').from('agenda');
-  table.answer('use:action-card/leadership-rider', 'predict:for');
+  playing(table, 'leadership-rider', 'predict:for');
   expect(canVote(table.state as never, 1)).toBe(false);
   expect(table.seat).toBe(2); // seat 1 could only abstain
   table.state.agenda?.votes.push({ seat: 1, outcome: 'for', votes: 0 });

@@ -79,6 +79,11 @@ function* exhaustForVotes(g: Ti4, seat: Seat): Rules<number> {
   }
 }
 
+/** Whether the player has cast votes on the current agenda: at least one. */
+export function hasVoted(g: Ti4, seat: Seat): boolean {
+  return currentAgenda(g).votes.some((each) => each.seat === seat && each.votes > 0);
+}
+
 /** Additional votes go to the outcome the player has voted for; without the right to vote they count nothing (agenda-phase.15, .16). */
 export function addVotes(g: Ti4, seat: Seat, votes: number): void {
   const cast = currentAgenda(g).votes.find((each) => each.seat === seat);

@@ -8,7 +8,7 @@ import { type Bearer, foldAll, inPlay, type Triggered, type Triggers, triggersAt
 import type { Note, Ti4 } from '../state.ts';
 import { decline, option, tell, the, words } from '../words.ts';
 import { hasEffect } from './effects.ts';
-import { returnNote, takeActionCard, takeNote } from './hands.ts';
+import { cardsWithPredictions, copiesSeen, returnNote, takeActionCard, takeNote } from './hands.ts';
 import { isPublished, isPublishedFor } from './public-scoring.ts';
 import { clockwise, player, timingOrder } from './table.ts';
 
@@ -189,8 +189,8 @@ function possibleOwners(g: Ti4, triggered: Triggered, seat: Seat): readonly Seat
   switch (bearer.kind) {
     case 'action-card': {
       if (actionCards.length === 0 || !mayPlayActionCards(g, seat)) return [];
-      const seen = g.decks.actionDiscard.filter((id) => id === bearer.id).length;
-      return seen < actionCard(bearer.id as ActionCardId).copies ? [seat] : [];
+      const id = bearer.id as ActionCardId;
+      return copiesSeen(g, id) < actionCard(id).copies ? [seat] : [];
     }
     case 'secret-objective':
       if (isPublished(g, bearer.id)) return isPublishedFor(g, seat, bearer.id) ? [seat] : [];
@@ -271,7 +271,7 @@ function* playActionCard(g: Ti4, seat: Seat, card: ActionCardId, ability: Abilit
   if (playing.cancelled) tell(g, 'ti4.cancelled', { seat: the.seat(seat), card: the.actionCard(card) });
   else yield* ability.resolve(announced?.value ?? null);
   g.playing.pop();
-  g.decks.actionDiscard.push(card);
+  if (!cardsWithPredictions(g).includes(card)) g.decks.actionDiscard.push(card);
   return !playing.cancelled;
 }
 

@@ -1,5 +1,6 @@
 /** Positions for tests of agendas. */
 import type { Seat } from '@orrery/kernel';
+import type { ActionCardId } from '../content/action-cards.ts';
 import type { AgendaId } from '../content/agendas.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { Ti4 } from '../state.ts';
@@ -21,14 +22,16 @@ export function reveal(made: Position, agenda: AgendaId, second: AgendaId = 'eco
 /** Nobody votes or uses a card, and the speaker decides. */
 export function decide(table: Table, outcome: string): Table {
   votes(table, {});
-  return table.options.includes(`decide:${outcome}`) ? table.answer(`decide:${outcome}`) : table;
+  return table.options.includes(`decide:${outcome}`) ? votes(table.answer(`decide:${outcome}`), {}) : table;
 }
 
-/** Those named vote on the agenda with all they have; the others abstain, and nobody uses a card. */
-export function votes(table: Table, cast: { readonly [seat: Seat]: string }): Table {
+/** Those named vote on the agenda with all they have; the others abstain, and nobody uses a card, until the one named can be used. */
+export function votes(table: Table, cast: { readonly [seat: Seat]: string }, card: ActionCardId | null = null): Table {
+  const isOffered = () => table.options.includes(`use:action-card/${card}`);
+  while (table.state.agenda === null && table.prompt === 'ti4.window' && !isOffered()) table.answer('pass');
   const { id, number } = table.state.agenda ?? {};
   const isSame = () => table.state.agenda?.id === id && table.state.agenda?.number === number;
-  while (isSame() && (table.prompt === 'ti4.vote' || table.prompt === 'ti4.window')) {
+  while (isSame() && !isOffered() && (table.prompt === 'ti4.vote' || table.prompt === 'ti4.window')) {
     const outcome = cast[table.seat ?? -1];
     if (table.prompt === 'ti4.window') table.answer('pass');
     else table.answer(outcome === undefined ? 'abstain' : `vote:${outcome}`);

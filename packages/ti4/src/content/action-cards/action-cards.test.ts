@@ -32,33 +32,6 @@ content('ti4', 'action-card/sabotage', 'cancels an action card of another player
   expect(played.prompt).toBe('ti4.research');
 });
 
-content(
-  'ti4',
-  'action-card/leadership-rider',
-  'who gives up the vote and predicts right gains three command tokens',
-  () => {
-    const made = () =>
-      position()
-        .phase('agenda')
-        .with((g) => {
-          for (const player of g.players) player.notes = [];
-        })
-        .hand(1, 'leadership-rider')
-        .agendaDeck('economic-equality')
-        .from('agenda');
-    const right = made();
-    right.answer('use:action-card/leadership-rider', 'predict:against');
-    expect(right.seat).toBe(2); // seat 1 has no vote
-    right.answer('vote:against', 'exhaust:archon-tau', 'done', 'abstain');
-    expect([right.seat, right.prompt]).toEqual([1, 'ti4.gain-tokens']);
-    right.answer('pools:1-1-1');
-    expect(right.player(1).pools).toEqual({ tactic: 4, fleet: 4, strategy: 3 });
-    const wrong = made();
-    wrong.answer('use:action-card/leadership-rider', 'predict:against', 'vote:for', 'exhaust:all', 'abstain');
-    expect(wrong.player(1).pools).toEqual({ tactic: 3, fleet: 3, strategy: 2 });
-  },
-);
-
 content('ti4', 'action-card/flank-speed', 'ships move one system farther in this tactical action', () => {
   const activated = (answer: string) => {
     const made = battle('tile-18', 'movement').units(0, 'tile-22', { carrier: 1 }).hand(0, 'flank-speed');
@@ -227,7 +200,7 @@ content('ti4', 'action-card/public-disgrace', 'a player who chooses a strategy c
     })
     .hand(2, 'public-disgrace')
     .from('strategy');
-  table.answer('strategy:imperial');
+  table.answer('pass', 'strategy:imperial');
   expect(table.seat).toBe(2);
   table.answer('use:action-card/public-disgrace');
   expect(table.seat).toBe(0);

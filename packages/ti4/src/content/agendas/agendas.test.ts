@@ -6,7 +6,7 @@ import { fleetLimit } from '../../rules/settle.ts';
 import { spaceCombat } from '../../rules/space-combat.ts';
 import { resourcesOf } from '../../rules/spend.ts';
 import { gainTokens } from '../../rules/tokens.ts';
-import { battle, decide, position, session, type Table } from '../../testing/index.ts';
+import { battle, decide, playing, position, session, type Table } from '../../testing/index.ts';
 
 content('ti4', 'agenda/fleet-regulations', 'For: no fleet pool holds more than four tokens', () => {
   const table = session()
@@ -143,7 +143,7 @@ content('ti4', 'agenda/miscount-disclosed', 'predictions on it are paid before t
     .hand(2, 'leadership-rider')
     .agendaDeck('miscount-disclosed')
     .from('agenda');
-  table.answer('use:action-card/leadership-rider'); // there is but one outcome to predict
+  playing(table, 'leadership-rider'); // there is but one outcome to predict
   decide(table, 'fleet-regulations');
   expect([table.seat, table.prompt]).toEqual([2, 'ti4.gain-tokens']);
   table.answer('pools:3-0-0');

@@ -1,6 +1,6 @@
 import { content, ruling } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { decide, reveal, session } from '../../testing/index.ts';
+import { decide, declining, reveal, session } from '../../testing/index.ts';
 
 ruling('ti4', 'ag/public-execution.1', 'the elected player discards all action cards for all to see', () => {
   const table = reveal(session().hand(1, 'infiltrate', 'plague').hand(2, 'uprising'), 'public-execution');
@@ -33,7 +33,7 @@ ruling('ti4', 'ag/public-execution.1', 'a speaker passes the token to the left, 
 
 ruling('ti4', 'ag/public-execution.1', 'a prediction that they made before still pays', () => {
   const table = reveal(session().hand(0, 'leadership-rider'), 'public-execution');
-  table.answer('use:action-card/leadership-rider', 'predict:player-0');
+  declining(table, 'leadership-rider').answer('use:action-card/leadership-rider', 'predict:player-0');
   decide(table, 'player-0');
   expect([table.seat, table.prompt]).toEqual([0, 'ti4.gain-tokens']);
 });

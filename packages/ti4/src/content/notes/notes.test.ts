@@ -55,7 +55,7 @@ content(
       .hand(2, 'leadership-rider')
       .agendaDeck('economic-equality', 'fleet-regulations')
       .from('agenda');
-    table.answer('use:note/political-secret/2');
+    table.answer('pass', 'use:note/political-secret/2', 'pass');
     expect([table.seat, table.prompt]).toEqual([1, 'ti4.vote']); // seat 2 has a rider and an ability for before
     expect(table.player(1).notesInPlay).toEqual([{ id: 'political-secret', of: 2 }]);
     table.answer('abstain');
@@ -80,6 +80,7 @@ content('ti4', 'note/political-secret', 'is back at once when the agenda is disc
   };
   const table = position()
     .phase('agenda')
+    .speaker(1)
     .ability(0, veto, 'veto')
     .note(1, 'political-secret', 2)
     .agendaDeck('economic-equality', 'fleet-regulations')

@@ -24,6 +24,8 @@ export const agenda = {
   'ti4.outcome': '{outcome}',
   'ti4.predict': '{agenda}: which outcome do you predict?',
   'ti4.predicts': '{seat} predicts for {what}: {outcome}',
+  'ti4.prediction': '{what}',
+  'ti4.pay-prediction': 'You have predicted right: what is resolved first?',
   'ti4.prediction-true': '{seat} has predicted right: {what}',
   'ti4.planets-readied': 'All planets are readied',
   'ti4.name-elected': '{agenda}: who is elected?',

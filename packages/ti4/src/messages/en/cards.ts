@@ -7,6 +7,8 @@ export const cards = {
   'ti4.which-player': '{card}: which player?',
   'ti4.which-unit': '{card}: which unit?',
   'ti4.which-law': '{card}: which law?',
+  'ti4.how-many-goods': '{card}: how many trade goods?',
+  'ti4.place-none': 'Place none',
   'ti4.unit-of': '{type} of {seat} {place, name, locative}',
   'ti4.damaged-unit-of': 'damaged {type} of {seat} {place, name, locative}',
   'ti4.law': '{agenda}',

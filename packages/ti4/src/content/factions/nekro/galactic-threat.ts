@@ -1,5 +1,6 @@
 import { addEffect, hasEffect } from '../../../rules/effects.ts';
-import { announcePrediction, currentAgenda, predict } from '../../../rules/outcomes.ts';
+import { currentAgenda } from '../../../rules/outcomes.ts';
+import { announcePrediction, predict } from '../../../rules/predictions.ts';
 import { type Hooks, on } from '../../hooks.ts';
 import { takeTechnology } from './spoils.ts';
 
