@@ -22,7 +22,10 @@ export function reveal(made: Position, agenda: AgendaId, second: AgendaId = 'eco
 /** Nobody votes or uses a card, and the speaker decides. */
 export function decide(table: Table, outcome: string): Table {
   votes(table, {});
-  return table.options.includes(`decide:${outcome}`) ? votes(table.answer(`decide:${outcome}`), {}) : table;
+  const { agenda } = table.state;
+  if (table.options.includes(`decide:${outcome}`)) table.answer(`decide:${outcome}`);
+  while (table.prompt === 'ti4.window' && table.state.agenda?.id === agenda?.id) table.answer('pass');
+  return table;
 }
 
 /** Those named vote on the agenda with all they have; the others abstain, and nobody uses a card, until the one named can be used. */
