@@ -6,7 +6,7 @@ export const veto: ActionCard = {
   copies: 1,
   triggers: [
     on('when agenda-revealed', {
-      usable: (_g, _holder, { discarded }) => !discarded,
+      usable: () => true,
       *resolve(_g, _holder, revealed) {
         revealed.discarded = true;
       },

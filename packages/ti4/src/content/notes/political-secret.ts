@@ -8,7 +8,7 @@ export const politicalSecret: PromissoryNote = {
   staysInPlay: true,
   triggers: [
     on('when agenda-revealed', {
-      usable: (_g, _holder, { discarded }) => !discarded,
+      usable: () => true,
       *resolve(g, _holder, _revealed, owner) {
         addEffect(g, 'note/political-secret', owner, 'agenda');
       },

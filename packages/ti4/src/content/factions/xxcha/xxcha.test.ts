@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { invasion } from '../../../rules/invasion.ts';
 import { spaceCannonOffense } from '../../../rules/space-cannon.ts';
 import { strategicAction } from '../../../rules/strategic-action.ts';
-import { type Position, position, rollsOf, scribe } from '../../../testing/index.ts';
+import { declining, type Position, position, rollsOf, scribe } from '../../../testing/index.ts';
 import type { FactionId } from '../../factions.ts';
 
 const factions: FactionId[] = ['xxcha', 'yssaril', 'winnu'];
@@ -39,12 +39,12 @@ content('ti4', 'faction/xxcha', 'Peace Accords: after Diplomacy an empty planet 
 
 ruling('ti4', 'xxcha.1', 'Peace Accords: after the secondary ability too; Mecatol Rex never; I may decline', () => {
   const build = (place: Position) => place.exhausted('archon-ren').own(0, 'wellon').custodiansGone();
-  const table = diplomacy(1, build).answer('decline', 'secondary', 'ready:archon-ren', accords);
+  const table = diplomacy(1, build).answer('secondary', 'ready:archon-ren', accords);
   expect(table.options).toContain('planet:abyz'); // beside Wellon, as Mecatol Rex is
   expect(table.options).not.toContain('planet:mecatol-rex');
   table.answer('planet:abyz');
   expect(table.state.planets.abyz?.owner).toBe(0);
-  expect(diplomacy(1, build).answer('decline', 'decline').isOver).toBe(true);
+  expect(diplomacy(1, build).answer('decline').isOver).toBe(true);
   const declined = diplomacy(0).answer('pass');
   expect([declined.state.planets.lazar?.owner, declined.prompt]).toEqual([null, 'ti4.follow']);
   const theirs = position({ factions: ['yssaril', 'xxcha', 'winnu'] })
@@ -138,6 +138,7 @@ ruling(
       .note(1, 'political-secret', 2)
       .hand(1, 'leadership-rider')
       .from('agenda');
+    table.answer('pass'); // the phase begins
     expect(table.optionsOf(1)).not.toContain('use:action-card/leadership-rider');
     table.answerAs(0, 'pass').answerAs(1, 'use:note/political-secret/2');
     expect(table.state.effects.map(({ source }) => source)).toEqual(['note/political-secret']);
@@ -301,8 +302,8 @@ ruling('ti4', 'xxcha.10', 'Instinct Training: a rider is cancelled when it is pl
     .pools(0, { strategy: 1 })
     .technologies(0, 'instinct-training')
     .hand(1, 'leadership-rider')
-    .from('agenda')
-    .answer('pass', 'use:action-card/leadership-rider', 'predict:for');
+    .from('agenda');
+  declining(played, 'leadership-rider').answer('use:action-card/leadership-rider', 'predict:for');
   expect([played.seat, played.options]).toEqual([0, [training, 'pass']]);
   played.answer('pass');
   const before = played.match.answers.length;
@@ -329,8 +330,8 @@ ruling('ti4', 'xxcha.11', 'Instinct Training: a second copy may follow; Politica
     .note(1, 'political-secret', 0)
     .hand(1, 'leadership-rider')
     .from('agenda');
-  secret.answerAs(0, 'pass').answerAs(1, 'use:note/political-secret/0');
-  secret.answer('use:action-card/leadership-rider', 'predict:for');
+  secret.answer('pass').answerAs(0, 'pass').answerAs(1, 'use:note/political-secret/0');
+  declining(secret, 'leadership-rider').answer('use:action-card/leadership-rider', 'predict:for');
   expect([secret.seat, secret.options]).toEqual([0, [training, 'pass']]);
 });
 
