@@ -32,8 +32,6 @@ export const agenda = {
   'ti4.exhaust-planets': 'Exhaust {count, plural, one {one more planet} other {# more planets}}',
   'ti4.swap-gives': 'Which of your strategy cards do you give?',
   'ti4.swap-takes': 'Which strategy card do you take for it?',
-  'ti4.strategy-card-of': '{card} of {seat}',
-  'ti4.swaps-strategy-cards': '{seat} gives {card} to {rival} for {theirs}',
   'ti4.take-token-from': 'From which system do you take your command token?',
   'ti4.turn-ended': 'The turn of {seat} ends at once',
 } as const;
