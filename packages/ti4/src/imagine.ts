@@ -4,6 +4,7 @@ import { factionIds } from './content/factions.ts';
 import { stage } from './content/public-objectives.ts';
 import { system, systemIds } from './content/systems.ts';
 import type { Bundle, Ti4, Ti4Player } from './state.ts';
+import { seesHand } from './view.ts';
 
 export function imagine(g: Ti4, viewer: Viewer, random: Random): void {
   imagineFactions(g, viewer, random);
@@ -78,7 +79,7 @@ function shownOf(g: Ti4, seat: Seat, viewer: Viewer): Bundle | null {
 function imagineActionCards(g: Ti4, viewer: Viewer, random: Random): void {
   const hands = others(g, viewer).map(([seat, { actionCards }]) => ({
     cards: actionCards,
-    kept: shownOf(g, seat, viewer)?.actionCards ?? [],
+    kept: seesHand(g, viewer, seat) ? [...actionCards] : (shownOf(g, seat, viewer)?.actionCards ?? []),
   }));
   redeal([...hands, { cards: g.decks.actions, kept: [] }], random);
 }

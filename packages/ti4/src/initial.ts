@@ -34,6 +34,7 @@ export function initial(config: Ti4Config): Ti4 {
     building: null,
     factionChoice: null,
     peek: null,
+    look: null,
     winner: null,
   };
 }

@@ -113,6 +113,7 @@ function fullState(): Ti4 {
       g.building = { hands: [['tile-19'], [], []] };
       g.factionChoice = [['sol'], [], []];
       g.peek = { seat: 0, agendas: ['fleet-regulations'] };
+      g.look = { seat: 2, of: 0 };
       g.agenda = {
         id: 'miscount-disclosed',
         number: 1,
@@ -310,6 +311,30 @@ test('who looks at agendas sees them; the others only see that somebody looks', 
   }
 });
 
+test('who looks at the action cards of another sees them; the others only see that somebody looks', () => {
+  const g = position()
+    .hand(0, 'sabotage', 'bunker')
+    .hand(2, 'parley', 'intercept')
+    .with((state) => {
+      state.look = { seat: 1, of: 0 };
+    }).state;
+  expect(view(g, 1).players.map(({ actionCards }) => actionCards)).toEqual([['sabotage', 'bunker'], [], null]);
+  for (const viewer of [2, 'spectator'] as const) {
+    expect(view(g, viewer)).toMatchObject({ look: { seat: 1, of: 0 } });
+    expect(view(g, viewer).players[0]).toMatchObject({ actionCards: null, actionCardCount: 2 });
+  }
+  const dealt = (viewer: Viewer, seat: Seat) =>
+    Array.from({ length: 12 }, (_, deal) => {
+      const anew = copy(g);
+      imagine(anew, viewer, random(`hand ${deal}`));
+      expect(seen(anew, viewer)).toBe(seen(g, viewer));
+      return anew.players[seat]?.actionCards.join();
+    });
+  expect(new Set(dealt(1, 0))).toEqual(new Set(['sabotage,bunker']));
+  expect(new Set(dealt(1, 2)).size).toBeGreaterThan(1);
+  expect(new Set(dealt(2, 0)).size).toBeGreaterThan(1);
+});
+
 test('a view has these parts and no others: whether a new one may be seen has to be decided', () => {
   const keys = (part: unknown) =>
     Object.keys(part as object)
@@ -317,7 +342,7 @@ test('a view has these parts and no others: whether a new one may be seen has to
       .join(' ');
   const shown = view(position().objectives('corner-the-market').state, 'spectator');
   expect(keys(shown)).toBe(
-    'agenda building combat config custodians decks delayed effects factionChoice initiativeOrder laws objectives offer peek phase planets players playing published roll round speaker strategyCards systems tactical turn viewer winner',
+    'agenda building combat config custodians decks delayed effects factionChoice initiativeOrder laws look objectives offer peek phase planets players playing published roll round speaker strategyCards systems tactical turn viewer winner',
   );
   expect(keys(shown.players[0])).toBe(
     'actionCardCount actionCards commodities copies eliminated exhausted faction foreignNotes noteCount notes notesInPlay passed points pools reinforcements scoredSecrets secretCount secrets strategyCards technologies technologyDeck tokens tradeGoods units waiting',

@@ -61,6 +61,8 @@ export interface Ti4 {
   factionChoice: FactionId[][] | null;
   /** A seat looks at cards that lie on top of the agenda deck. */
   peek: { seat: Seat; agendas: AgendaId[] } | null;
+  /** A seat looks at the action cards of another. */
+  look: { seat: Seat; of: Seat } | null;
   winner: Seat | null;
 }
 

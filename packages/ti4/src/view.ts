@@ -75,6 +75,7 @@ export function view(g: Ti4, viewer: Viewer) {
     building: g.building && { hands: g.building.hands.map((hand, seat) => tilesView(hand, seat === viewer)) },
     factionChoice: g.factionChoice?.map((sheets, seat) => (seat === viewer ? sheets : null)) ?? null,
     peek: g.peek && { seat: g.peek.seat, agendas: g.peek.seat === viewer ? g.peek.agendas : null },
+    look: g.look && { seat: g.look.seat, of: g.look.of },
     winner,
   };
 }
@@ -99,7 +100,7 @@ function configView({ players, points, galaxy, factions }: Ti4Config) {
   return { players, points, galaxy, factions };
 }
 
-/** Hands are known to their owner, and by their number to all; units are those the player's technologies make of them. */
+/** Hands are known to their owner and to who looks at them, and by their number to all; units are those the player's technologies make of them. */
 function playerView(g: Ti4, player: Ti4Player, seat: Seat, viewer: Viewer) {
   const { faction, eliminated, points, tokens, tradeGoods, commodities, technologies, exhausted, waiting } = player;
   const { actionCards, notes, foreignNotes, secrets, scoredSecrets, passed } = player;
@@ -117,7 +118,7 @@ function playerView(g: Ti4, player: Ti4Player, seat: Seat, viewer: Viewer) {
     exhausted,
     copies: player.copies.map(({ by, technology, from }) => ({ by, technology, from })),
     waiting,
-    actionCards: isOwn ? actionCards : null,
+    actionCards: isOwn || seesHand(g, viewer, seat) ? actionCards : null,
     actionCardCount: actionCards.length,
     notes: isOwn ? notes.map(noteView) : null,
     noteCount: notes.length,
@@ -134,6 +135,11 @@ function playerView(g: Ti4, player: Ti4Player, seat: Seat, viewer: Viewer) {
       UnitId | null
     >,
   };
+}
+
+/** Whether the viewer looks at the action cards of another seat. */
+export function seesHand({ look }: Ti4, viewer: Viewer, seat: Seat): boolean {
+  return look !== null && look.seat === viewer && look.of === seat;
 }
 
 function noteView({ id, of }: Note) {

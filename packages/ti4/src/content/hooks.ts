@@ -207,6 +207,8 @@ export interface Modifiers {
   researchCost?(resources: number, g: Ti4, holder: Seat): number;
   statusTokens?(tokens: number, g: Ti4, holder: Seat): number;
   statusCards?(cards: number, g: Ti4, holder: Seat): number;
+  /** Action cards that the holder draws when told to draw so many. */
+  cardsDrawn?(cards: number, g: Ti4, holder: Seat): number;
   /** Actions the holder may perform in one turn. */
   actionsPerTurn?(actions: number, g: Ti4, holder: Seat): number;
   /** The holder may make transactions with somebody who is no neighbour. */

@@ -1,5 +1,5 @@
 /** Catalogue: action-cards. */
-import { below, choose, irreversible, type Rules, type Seat } from '@orrery/kernel';
+import { below, choose, irreversible, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { ActionCardId } from '../content/action-cards.ts';
 import { fold } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
@@ -12,7 +12,8 @@ import { openWindow } from './window.ts';
 /** Draws cards from the top of the deck (action-cards.3) and keeps to the hand limit. */
 export function* drawActionCards(g: Ti4, seat: Seat, many: number): Rules {
   const drawn: ActionCardId[] = [];
-  for (let i = 0; i < many; i++) {
+  const due = fold('cardsDrawn', many, g, seat);
+  for (let i = 0; i < due; i++) {
     const card = draw(g, 'actions');
     if (card === null) break; // every card is in somebody's hand
     drawn.push(card);
@@ -31,12 +32,30 @@ export function* keepHandLimit(g: Ti4, seat: Seat): Rules {
 }
 
 export function* discardOne(g: Ti4, seat: Seat): Rules {
-  const options = () =>
-    [...new Set(player(g, seat).actionCards)].map((id) =>
-      option(`discard:${id}`, id, 'ti4.action-card', { card: the.actionCard(id) }, `card:action-card/${id}`),
-    );
+  const options = () => cardOptions(g, seat, 'discard');
   const card = yield* choose(seat, words('ti4.discard-action-card'), options, { always: true });
   discardActionCard(g, seat, card);
+}
+
+/** Looks at all action cards of another player and takes one of them, which is no draw; only the two learn which. */
+export function* takeFromHand(g: Ti4, seat: Seat, rival: Seat): Rules {
+  irreversible(g);
+  g.look = { seat, of: rival };
+  tell(g, 'ti4.looks-at-hand', { seat: the.seat(seat), rival: the.seat(rival) });
+  const options = () => cardOptions(g, rival, 'take');
+  const card = yield* choose(seat, words('ti4.take-action-card', { rival: the.seat(rival) }), options, {
+    always: true,
+  });
+  g.look = null;
+  giveActionCards(g, rival, seat, [card]);
+  yield* keepHandLimit(g, seat);
+}
+
+/** The cards of a hand, those alike once. */
+function cardOptions(g: Ti4, seat: Seat, what: 'discard' | 'take'): Option<ActionCardId>[] {
+  return [...new Set(player(g, seat).actionCards)].map((id) =>
+    option(`${what}:${id}`, id, 'ti4.action-card', { card: the.actionCard(id) }, `card:action-card/${id}`),
+  );
 }
 
 export function discardActionCard(g: Ti4, seat: Seat, card: ActionCardId): void {

@@ -1,7 +1,11 @@
 import type { FactionSheet } from '../../factions.ts';
-import { notYet } from '../../not-yet.ts';
-import { needs } from '../../technologies.ts';
-import { flagship, hitsOn } from '../../units.ts';
+import { crafty } from './crafty.ts';
+import { mageonImplants } from './mageon-implants.ts';
+import { scheming } from './scheming.ts';
+import { spyNet } from './spy-net.ts';
+import { stallTactics } from './stall-tactics.ts';
+import { transparasteelPlating } from './transparasteel-plating.ts';
+import { ysiaYssrila } from './ysia-yssrila.ts';
 
 export const yssaril: FactionSheet = {
   home: 'tile-15',
@@ -10,13 +14,13 @@ export const yssaril: FactionSheet = {
   startingUnits: { cruiser: 1, carrier: 2, fighter: 2, infantry: 5, pds: 1, 'space-dock': 1 },
   startingTechnologies: ['neural-motivator'],
   technologyChoice: null,
-  abilities: { 'stall-tactics': notYet, scheming: notYet, crafty: notYet },
+  abilities: { 'stall-tactics': stallTactics, scheming, crafty },
   units: {
-    'ysia-yssrila': { ...flagship, combat: hitsOn(5, 2), move: 2, ...notYet },
+    'ysia-yssrila': ysiaYssrila,
   },
   technologies: {
-    'mageon-implants': { colour: 'biotic', prerequisites: needs({ biotic: 3 }), ...notYet },
-    'transparasteel-plating': { colour: 'biotic', prerequisites: needs({ biotic: 1 }), ...notYet },
+    'mageon-implants': mageonImplants,
+    'transparasteel-plating': transparasteelPlating,
   },
-  note: { 'spy-net': notYet },
+  note: { 'spy-net': spyNet },
 };
