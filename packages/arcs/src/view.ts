@@ -2,21 +2,21 @@
  * What a seat or a spectator may see (follow.6, fine-print.6). Every field is named, on every level: one that is new in
  * the state stays hidden until it is listed here. Beside them stand the figures that depend on cards.
  */
-import type { Seat, Viewer } from '@orrery/kernel';
+import { figuresOfView, partOfView, type Seat, type Viewer } from '@orrery/kernel';
 import { type AmbitionId, ambitions } from './content/ambitions.ts';
 import { type SystemId, systems } from './content/map.ts';
 import type { Resource } from './content/resources.ts';
-import { standings } from './rules/ambitions.ts';
+import { type Standing, standings } from './rules/ambitions.ts';
 import { canCatapult } from './rules/move.ts';
 import { raidCostOf } from './rules/resources.ts';
 import { securer } from './rules/secure.ts';
 import { shipsAt } from './rules/table.ts';
 import type {
   Arcs,
+  ArcsConfig,
   ArcsPlayer,
   Battle,
   Building,
-  Court,
   CourtSlot,
   Draft,
   Play,
@@ -32,27 +32,22 @@ import type {
 export type ArcsView = ReturnType<typeof view>;
 
 export function view(g: Arcs, viewer: Viewer) {
-  const { config, setupCard, chapter, initiative, players, supply, court, discard, markers, passes } = g;
+  const { config, setupCard, chapter, initiative, players, supply, discard, markers, passes } = g;
   return {
     viewer,
-    config: {
-      players: config.players,
-      setupCard: config.setupCard,
-      leadersAndLore: config.leadersAndLore,
-      loreEach: config.loreEach,
-      splitDiscard: config.splitDiscard,
-    },
+    config: configView(config),
     setupCard,
     chapter,
     initiative,
     players: players.map((player, seat) => playerView(g, player, seat, viewer)),
-    systems: systemsView(g),
+    systems: systemsView(g.systems),
+    catapults: catapults(g),
     supply: perResource(supply),
-    court: courtView(g, court),
-    discard: { down: discard.down.length, up: discard.up },
-    markers: { available: markers.available, flipped: markers.flipped },
+    court: courtView(g),
+    discard: discardView(discard),
+    markers: markersView(markers),
     ambitions: perAmbition(g.ambitions),
-    standings: mapAmbitions((ambition) => standings(g, ambition)),
+    standings: allStandings(g),
     rivalTokens: perAmbition(g.rivalTokens),
     passes,
     round: roundView(g.round, viewer),
@@ -63,6 +58,19 @@ export function view(g: Arcs, viewer: Viewer) {
     peek: g.peek && { by: g.peek.by, of: g.peek.of },
   };
 }
+
+const configView = partOfView((config: ArcsConfig): ArcsConfig => {
+  const { players, setupCard, leadersAndLore, loreEach, splitDiscard } = config;
+  return { players, setupCard, leadersAndLore, loreEach, splitDiscard };
+});
+
+const discardView = partOfView(({ down, up }: Arcs['discard']) => ({ down: down.length, up }));
+
+const markersView = partOfView(({ available, flipped }: Arcs['markers']) => ({ available, flipped }));
+
+const allStandings = figuresOfView((g: Arcs) =>
+  perAmbition(Object.fromEntries(ambitions.map(({ id }) => [id, standings(g, id)])) as Record<AmbitionId, Standing[]>),
+);
 
 function playerView(g: Arcs, player: ArcsPlayer, seat: Seat, viewer: Viewer) {
   const { power, hand, cities, starports, ships, agents, slots, guilds, leader, lore, captives } = player;
@@ -75,47 +83,67 @@ function playerView(g: Arcs, player: ArcsPlayer, seat: Seat, viewer: Viewer) {
     ships,
     agents,
     slots,
-    raidCosts: slots.map((_, slot) => raidCostOf(g, seat, slot)),
-    guilds: guilds.map(({ id, fresh }) => ({ id, fresh })),
+    raidCosts: raidCosts(g)[seat] ?? [],
+    guilds: guildsView(guilds),
     leader,
     lore,
     captives,
-    trophies: player.trophies.map(piecesView),
+    trophies: trophiesView(player.trophies),
     outrage: perResource(player.outrage),
     scrapped: piecesView(player.scrapped),
   };
 }
+
+/** What a raid pays for each slot of each player. */
+const raidCosts = figuresOfView((g: Arcs) =>
+  g.players.map(({ slots }, seat) => slots.map((_, slot) => raidCostOf(g, seat, slot))),
+);
+
+const guildsView = partOfView((guilds: ArcsPlayer['guilds']) => guilds.map(({ id, fresh }) => ({ id, fresh })));
+
+const trophiesView = partOfView((trophies: ArcsPlayer['trophies']) => trophies.map(piecesView));
+
+const piecesView = partOfView(({ ships, cities, starports, agents }: Trophies) => {
+  return { ships, cities, starports, agents };
+});
 
 /** A hand is its holder's, and for a moment that of who looks at it. */
 export function seesHand({ peek }: Arcs, viewer: Viewer, seat: Seat): boolean {
   return seat === viewer || (peek !== null && peek.by === viewer && peek.of === seat);
 }
 
-function systemsView(g: Arcs) {
-  const shown: { [id in SystemId]?: ReturnType<typeof systemView> } = {};
+const systemsView = partOfView((states: Arcs['systems']) => {
+  const views: { [id in SystemId]?: ReturnType<typeof systemView> } = {};
   for (const { id } of systems) {
-    const state = g.systems[id];
-    if (state) shown[id] = systemView(g, id, state);
+    const state = states[id];
+    if (state) views[id] = systemView(state);
   }
-  return shown;
-}
+  return views;
+});
 
-function systemView(g: Arcs, id: SystemId, { fresh, damaged, buildings, marker }: SystemState) {
-  const catapults = g.players.map((_, seat) => shipsAt(g, seat, id) > 0 && canCatapult(g, seat, id));
-  return { fresh, damaged, buildings: buildings.map(buildingView), marker, catapults };
-}
+const systemView = partOfView(({ fresh, damaged, buildings, marker }: SystemState) => {
+  return { fresh, damaged, buildings: buildings.map(buildingView), marker };
+});
+
+/** For each player the systems from which ships of theirs may catapult. */
+const catapults = figuresOfView((g: Arcs) =>
+  g.players.map((_, seat) => {
+    const found: SystemId[] = [];
+    for (const { id } of systems) {
+      if (g.systems[id] && shipsAt(g, seat, id) > 0 && canCatapult(g, seat, id)) found.push(id);
+    }
+    return found;
+  }),
+);
 
 function buildingView({ kind, owner, damaged, slot, used }: Building) {
   return { kind, owner, damaged, slot, used };
 }
 
-function piecesView({ ships, cities, starports, agents }: Trophies) {
-  return { ships, cities, starports, agents };
-}
-
-function courtView(g: Arcs, { row, deck, discard, resolving }: Court) {
+const courtView = figuresOfView((g: Arcs) => {
+  const { row, deck, discard, resolving } = g.court;
   return { row: row.map((slot) => slot && courtSlotView(g, slot)), deck: deck.length, discard, resolving };
-}
+});
 
 function courtSlotView(g: Arcs, slot: CourtSlot) {
   const { card, agents } = slot;
@@ -170,14 +198,14 @@ function draftView({ leaders, lore }: Draft) {
   return { leaders, lore };
 }
 
-function perResource<T>({ material, fuel, weapon, relic, psionic }: Record<Resource, T>): Record<Resource, T> {
-  return { material, fuel, weapon, relic, psionic };
-}
+const perResource = partOfView(
+  <T>({ material, fuel, weapon, relic, psionic }: Record<Resource, T>): Record<Resource, T> => {
+    return { material, fuel, weapon, relic, psionic };
+  },
+);
 
-function mapAmbitions<T>(map: (ambition: AmbitionId) => T): Record<AmbitionId, T> {
-  return perAmbition(Object.fromEntries(ambitions.map(({ id }) => [id, map(id)])) as Record<AmbitionId, T>);
-}
-
-function perAmbition<T>({ tycoon, tyrant, warlord, keeper, empath }: Record<AmbitionId, T>): Record<AmbitionId, T> {
-  return { tycoon, tyrant, warlord, keeper, empath };
-}
+const perAmbition = partOfView(
+  <T>({ tycoon, tyrant, warlord, keeper, empath }: Record<AmbitionId, T>): Record<AmbitionId, T> => {
+    return { tycoon, tyrant, warlord, keeper, empath };
+  },
+);

@@ -2,7 +2,7 @@
  * What a seat or a spectator may see. Every field is named, on every level: one that is new in the state stays hidden until it
  * is listed here. Beside them stand the figures that species and technologies change.
  */
-import type { Seat, Viewer } from '@orrery/kernel';
+import { figuresOfView, partOfView, type Seat, type Viewer } from '@orrery/kernel';
 import { type Action, actions } from './content/actions.ts';
 import { type NpcType, npcTypes, type ShipType, shipTypes } from './content/blueprints.ts';
 import { type SectorId, sectorIds } from './content/sectors.ts';
@@ -41,8 +41,8 @@ export function view(g: Eclipse, viewer: Viewer) {
     phase,
     startPlayer,
     players: g.players.map((player, seat) => playerView(g, player, seat, viewer)),
-    npcs: { ancient: g.npcs.ancient, guardian: g.npcs.guardian, gcds: g.npcs.gcds },
-    npcRatings: each(npcTypes, (type: NpcType) => ratings(g, type, type)),
+    npcs: npcsView(g.npcs),
+    npcRatings: npcRatings(g),
     sectors: sectorsView(g.sectors),
     stacks: { 1: stacks[1].length, 2: stacks[2].length, 3: stacks[3].length } satisfies Record<Ring, number>,
     discards: { 1: discards[1], 2: discards[2], 3: discards[3] } satisfies Record<Ring, SectorId[]>,
@@ -67,20 +67,25 @@ export function view(g: Eclipse, viewer: Viewer) {
 
 /** A record with a value for each key, and no other key. */
 function each<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
-  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
+  const values: Partial<Record<K, V>> = {};
+  for (const key of keys) values[key] = value(key);
+  return values as Record<K, V>;
 }
 
-function perResource(counts: Record<Resource, number>): Record<Resource, number> {
-  return each(resources, (resource) => counts[resource]);
-}
+const perResource = partOfView((counts: Record<Resource, number>) => each(resources, (resource) => counts[resource]));
 
-function configView({ players, warpPortals, ancients, guardians, gcds, species }: EclipseConfig): EclipseConfig {
+const configView = partOfView((config: EclipseConfig): EclipseConfig => {
+  const { players, warpPortals, ancients, guardians, gcds, species } = config;
   return { players, warpPortals, ancients, guardians, gcds, species };
-}
+});
 
-/** With what the tracks say, what actions may do and what the blueprints add up to. */
+const npcsView = partOfView(({ ancient, guardian, gcds }: Eclipse['npcs']) => ({ ancient, guardian, gcds }));
+
+const npcRatings = figuresOfView((g: Eclipse) => each(npcTypes, (type: NpcType) => ratings(g, type, type)));
+
 function playerView(g: Eclipse, player: EclipsePlayer, seat: Seat, viewer: Viewer) {
   const isSeen = seat === viewer || isScored(g, player);
+  const figures = playerFigures(g)[seat] ?? figuresOf(g, player, seat);
   const { species, eliminated, finalPoints, discs, reserve, reactionDiscs, keptParts, ambassadors } = player;
   const { keptDiscoveries, passed, colonyShips } = player;
   return {
@@ -90,22 +95,49 @@ function playerView(g: Eclipse, player: EclipsePlayer, seat: Seat, viewer: Viewe
     resources: perResource(player.resources),
     discs,
     reserve,
-    actionDiscs: each(actions, (action) => player.actionDiscs[action]),
+    actionDiscs: actionDiscsView(player.actionDiscs),
     reactionDiscs,
     cubes: perResource(player.cubes),
     graveyard: perResource(player.graveyard),
     colonyShips: { ready: colonyShips.ready, used: colonyShips.used },
-    technologies: each(categories, (category: Category) => player.technologies[category]),
-    supply: each(shipTypes, (type) => player.supply[type]),
-    blueprints: each(shipTypes, (type) => blueprintView(player.blueprints[type])),
+    technologies: technologiesView(player.technologies),
+    supply: supplyView(player.supply),
+    blueprints: blueprintsView(player.blueprints),
     keptParts,
     reputation: player.reputation.map((tile) => tile && tileView(tile, isSeen)),
     ambassadors,
     keptDiscoveries,
     passed,
+    production: figures.production,
+    upkeep: figures.upkeep,
+    score: figures.score && scoreView(figures.score, isSeen),
+    ratings: figures.ratings,
+    lacking: figures.lacking,
+    activations: figures.activations,
+  };
+}
+
+const actionDiscsView = partOfView((discs: Record<Action, number>) => each(actions, (action) => discs[action]));
+
+const technologiesView = partOfView((technologies: EclipsePlayer['technologies']) =>
+  each(categories, (category: Category) => technologies[category]),
+);
+
+const supplyView = partOfView((supply: EclipsePlayer['supply']) => each(shipTypes, (type) => supply[type]));
+
+const blueprintsView = partOfView((blueprints: EclipsePlayer['blueprints']) =>
+  each(shipTypes, (type) => blueprintView(blueprints[type])),
+);
+
+const playerFigures = figuresOfView((g: Eclipse) => g.players.map((player, seat) => figuresOf(g, player, seat)));
+
+/** What the tracks say, what actions may do, what the blueprints add up to, and the points. */
+function figuresOf(g: Eclipse, { species, finalPoints }: EclipsePlayer, seat: Seat) {
+  return {
     production: each(resources, (resource) => productionOf(g, seat, resource)),
     upkeep: upkeepOf(g, seat),
-    score: scoreView(g, player, seat, isSeen),
+    /** Null once the points were counted for good and the pieces are gone. */
+    score: species === null || finalPoints !== null ? null : scoreOf(g, seat),
     ratings: species === null ? null : each(shipTypes, (type: ShipType) => ratings(g, seat, type)),
     /** The technology that is lacking for each piece; null for those that may be built. */
     lacking: species === null ? null : each(pieces, (piece) => lackingFor(g, seat, piece)),
@@ -117,10 +149,8 @@ function blueprintView({ tiles, outside }: Blueprint): Blueprint {
   return { tiles, outside };
 }
 
-/** Where the points come from, as far as the viewer may know; null once they were counted for good and the pieces are gone. */
-function scoreView(g: Eclipse, { species, finalPoints }: EclipsePlayer, seat: Seat, isSeen: boolean) {
-  if (species === null || finalPoints !== null) return null;
-  const { reputation, ...open } = scoreOf(g, seat);
+/** Where the points come from, as far as the viewer may know. */
+function scoreView({ reputation, ...open }: ReturnType<typeof scoreOf>, isSeen: boolean) {
   // No tile is worth nothing: whoever has none has no secret.
   return { reputation: isSeen || reputation === 0 ? reputation : null, ...open };
 }
@@ -139,25 +169,25 @@ interface SectorView extends Omit<SectorState, 'discovery'> {
   readonly discovery: boolean;
 }
 
-function sectorsView(sectors: Eclipse['sectors']): { readonly [id in SectorId]?: SectorView } {
-  const shown: { [id in SectorId]?: SectorView } = {};
+const sectorsView = partOfView((sectors: Eclipse['sectors']) => {
+  const views: { [id in SectorId]?: SectorView } = {};
   for (const id of sectorIds) {
     const state = sectors[id];
-    if (state) shown[id] = sectorView(state);
+    if (state) views[id] = sectorView(state);
   }
-  return shown;
-}
+  return views;
+});
 
 /** A facedown discovery tile shows only that it is there. */
-function sectorView({ q, r, rotation, discovery, owner, cubes, orbital, ...more }: SectorState): SectorView {
-  const { monolith, warpPortal, ships, arrivals } = more;
+const sectorView = partOfView((sector: SectorState): SectorView => {
+  const { q, r, rotation, discovery, owner, cubes, orbital, monolith, warpPortal, ships, arrivals } = sector;
   return {
     ...{ q, r, rotation, owner, cubes, monolith, warpPortal, arrivals },
     discovery: discovery !== null,
     orbital: orbital && { cube: orbital.cube },
     ships: ships.map(shipView),
   };
-}
+});
 
 function shipView({ owner, type, damage }: Ship): Ship {
   return { owner, type, damage };

@@ -11,6 +11,8 @@ export * from './player.ts';
 export { type Chance, commitment, Keystream, type Random, type Seed, seedFrom, shuffled } from './random.ts';
 export { type Answer, type Checkpoint, type Mark, parseRecord, type Record } from './record.ts';
 export { below, emit, emitTo, irreversible, shuffle, step } from './services.ts';
+export { snapshot } from './snapshot.ts';
 export type { NumberedEvent } from './story.ts';
 export { type Verdict, verify } from './verify.ts';
+export { figuresOfView, partOfView, type ViewMemory, viewOfStill } from './view.ts';
 export { type Ids, type Things, type Vocabulary, vocabulary } from './vocabulary.ts';

@@ -2,7 +2,7 @@
  * What a seat or a spectator may see. Every field is named, on every level: one that is new in the state stays hidden until
  * it is listed here.
  */
-import type { Seat, Viewer } from '@orrery/kernel';
+import { figuresOfView, partOfView, type Seat, type Viewer } from '@orrery/kernel';
 import { planetIds } from './content/planets.ts';
 import { stage } from './content/public-objectives.ts';
 import { unitUsed } from './content/registry.ts';
@@ -49,17 +49,11 @@ export function view(g: Ti4, viewer: Viewer) {
     speaker,
     initiativeOrder: initiativeOrder(g),
     players: g.players.map((player, seat) => playerView(g, player, seat, viewer)),
-    systems: listed(systemIds, g.systems, systemView),
-    planets: listed(planetIds, g.planets, (planet, id) => ({
-      owner: planet.owner,
-      exhausted: planet.exhausted,
-      units: planet.units.map(groupView),
-      resources: resourcesOf(g, id),
-      influence: influenceOf(g, id),
-    })),
+    systems: systemsView(g.systems),
+    planets: planetsView(g),
     custodians,
     strategyCards: listed(strategyCardIds, g.strategyCards, (goods) => goods),
-    objectives: g.objectives.map(objectiveView),
+    objectives: objectivesView(g.objectives),
     published: g.published.map(({ id, scored, open }) => ({ id, scored, open })),
     decks: decksView(g.decks),
     laws: g.laws.map(lawView),
@@ -88,12 +82,12 @@ function listed<Id extends string, T, V>(
   table: Table<Id, T>,
   viewOf: (item: T, id: Id) => V,
 ): Table<Id, V> {
-  const shown: { [id in Id]?: V } = {};
+  const views: { [id in Id]?: V } = {};
   for (const id of ids) {
     const item = table[id];
-    if (item !== undefined) shown[id] = viewOf(item, id);
+    if (item !== undefined) views[id] = viewOf(item, id);
   }
-  return shown;
+  return views;
 }
 
 function configView({ players, points, galaxy, factions }: Ti4Config) {
@@ -111,7 +105,7 @@ function playerView(g: Ti4, player: Ti4Player, seat: Seat, viewer: Viewer) {
     points,
     pools: { tactic: player.pools.tactic, fleet: player.pools.fleet, strategy: player.pools.strategy },
     tokens,
-    reinforcements: listed(unitTypes, player.reinforcements, (count) => count),
+    reinforcements: reinforcementsView(player.reinforcements),
     tradeGoods,
     commodities,
     technologies,
@@ -130,10 +124,7 @@ function playerView(g: Ti4, player: Ti4Player, seat: Seat, viewer: Viewer) {
     strategyCards: player.strategyCards.map(({ id, exhausted: isExhausted }) => ({ id, exhausted: isExhausted })),
     passed,
     technologyDeck: isOwn && faction !== null ? technologyDeck(g, seat) : null, // technology.4
-    units: Object.fromEntries(unitTypes.map((type) => [type, unitUsed(g, seat, type)])) as Record<
-      UnitType,
-      UnitId | null
-    >,
+    units: unitsView(g)[seat] ?? {},
   };
 }
 
@@ -146,9 +137,34 @@ function noteView({ id, of }: Note) {
   return { id, of };
 }
 
-function systemView({ position, tokens, units }: SystemState) {
+const systemView = partOfView(({ position, tokens, units }: SystemState) => {
   return { position, tokens, units: units.map(groupView) };
-}
+});
+
+const systemsView = partOfView((systems: Ti4['systems']) => listed(systemIds, systems, systemView));
+
+const planetsView = figuresOfView((g: Ti4) =>
+  listed(planetIds, g.planets, (planet, id) => ({
+    owner: planet.owner,
+    exhausted: planet.exhausted,
+    units: planet.units.map(groupView),
+    resources: resourcesOf(g, id),
+    influence: influenceOf(g, id),
+  })),
+);
+
+const reinforcementsView = partOfView((reinforcements: Ti4Player['reinforcements']) =>
+  listed(unitTypes, reinforcements, (count) => count),
+);
+
+/** The units that each player's technologies make of the types. */
+const unitsView = figuresOfView((g: Ti4) =>
+  g.players.map((_, seat) => {
+    const units: { [type in UnitType]?: UnitId | null } = {};
+    for (const type of unitTypes) units[type] = unitUsed(g, seat, type);
+    return units;
+  }),
+);
 
 function groupView({ seat, type, count, damaged }: Group) {
   return { seat, type, count, damaged };
@@ -158,6 +174,8 @@ function groupView({ seat, type, count, damaged }: Group) {
 function objectiveView({ id, revealed, scored }: Objective) {
   return { id: revealed ? id : null, stage: stage(id), revealed, scored };
 }
+
+const objectivesView = partOfView((objectives: Ti4['objectives']) => objectives.map(objectiveView));
 
 function decksView({ actions, actionDiscard, agendas, agendaDiscard, secrets, publics }: Decks) {
   return {

@@ -8,14 +8,16 @@ import {
   type Option,
   RulesFailed,
   type Seat,
+  snapshot,
   type Viewer,
+  type ViewMemory,
+  viewOfStill,
 } from '@orrery/kernel';
 import type { AnyGame } from '../games.ts';
 import type { WireDecision } from '../protocol/index.ts';
 import { answersAfter } from '../storage/answers.ts';
 import type { Change, Opened, Opening, Situation, Updates } from './messages.ts';
 import { diff } from './patch.ts';
-import { snapshot } from './snapshot.ts';
 
 /** A checkpoint is handed out for storing when so many changes came since the last one. */
 const CHANGES_PER_CHECKPOINT = 40;
@@ -39,6 +41,7 @@ export class HostedMatch {
   /** The state as somebody last saw it; null while nobody looks. */
   #copy: object | null = null;
   #isCopyOld = true;
+  readonly #inCommon: ViewMemory = new Map();
   #viewSize = Number.POSITIVE_INFINITY;
   /** How many answers the stored checkpoint builds on; with fewer it would be worth nothing. */
   #storedAt: number;
@@ -132,6 +135,7 @@ export class HostedMatch {
     if (viewers.length === 0) {
       this.#told.clear();
       this.#copy = null;
+      this.#inCommon.clear();
     }
     for (const viewer of viewers) if (!this.#told.has(viewer)) this.#tellNow(viewer);
   }
@@ -192,7 +196,10 @@ export class HostedMatch {
   #tellNow(viewer: Viewer): Told {
     if (this.#isCopyOld || this.#copy === null) this.#copy = snapshot(this.#copy, this.#match.peek());
     this.#isCopyOld = false;
-    const told = { view: this.#match.game.view(this.#copy, viewer), events: this.#match.eventCount };
+    const told = {
+      view: viewOfStill(this.#match.game, this.#copy, viewer, this.#inCommon),
+      events: this.#match.eventCount,
+    };
     this.#told.set(viewer, told);
     return told;
   }

@@ -24,11 +24,12 @@ function compareMembers(before: Members, after: Members, path: Key[], changes: C
   for (const key in after) {
     const value = after[key];
     if (value === undefined) continue;
-    const isKnown = value === before[key] || isPresent(before, key);
-    if (isKnown) left--;
-    if (value === before[key]) continue;
-    if (isKnown) compareAt(key, before[key], value, path, changes);
-    else changes.push([[...path, key], value]);
+    const known = Object.hasOwn(before, key) ? before[key] : undefined;
+    if (known === undefined) changes.push([[...path, key], value]);
+    else {
+      left--;
+      if (known !== value) compareAt(key, known, value, path, changes);
+    }
   }
   if (left === 0) return;
   for (const key in before) {

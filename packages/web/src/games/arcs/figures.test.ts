@@ -177,7 +177,7 @@ test('who may catapult from a system is asked to go on from a gate that no Rival
     const from = idIn(prompt.args?.system) as SystemId;
     const controller = controllerOf(view.systems[to]!);
     if (controller !== null && controller !== seat) return undefined;
-    const mayGoOn = view.systems[from]!.catapults[seat];
+    const mayGoOn = view.catapults[seat]!.includes(from);
     return () => {
       if (asked(match, seat) === 'arcs.move.how-many') return; // decided with the next answer
       expect(asked(match, seat) === 'arcs.catapult', `${from} to ${to}`).toBe(mayGoOn);

@@ -39,8 +39,8 @@ export function systemHint(
     lines.push(words('system.ships', { player: playerName(naming, seat), ...counts }));
   }
   lines.push(...buildingLines(naming, words, system));
-  for (const [seat, canCatapult] of system.catapults.entries())
-    if (canCatapult) lines.push(words('system.catapult', { player: playerName(naming, seat) }));
+  for (const [seat, systems] of view.catapults.entries())
+    if (systems.includes(id)) lines.push(words('system.catapult', { player: playerName(naming, seat) }));
   return { title: naming.name(`system/${id}`), lines, rule: row?.resource ? 'map.4' : 'map.1' };
 }
 

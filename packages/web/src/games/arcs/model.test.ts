@@ -9,7 +9,6 @@ describe('pieces', () => {
     damaged,
     buildings: [],
     marker: null,
-    catapults: [],
   });
 
   test('ships lie in stacks by seat and state', () => {
