@@ -3,6 +3,14 @@ import { defineConfig } from 'vitest/config';
 /** Tests of pure code share their worker and the modules it has loaded: they leave nothing behind. */
 const pure = ['packages/{kernel,arcs,eclipse,ti4,bots,games,voice,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'];
 
+const startPostgres = 'packages/server/src/testing/start-postgres.ts';
+
+/** What has to hold on PostgreSQL as well as on SQLite. */
+const onPostgres = [
+  'packages/server/src/{crash,hostile,hostile-people}.test.ts',
+  'packages/server/src/tables/play.test.ts',
+];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -16,8 +24,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
+          globalSetup: [startPostgres],
           include: ['packages/*/src/**/*.test.ts', 'packages/web/e2e/**/*.test.ts', 'bench/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...pure],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'on PostgreSQL',
+          globalSetup: [startPostgres],
+          env: { ORRERY_TEST_STORAGE: 'postgres' },
+          include: onPostgres,
         },
       },
     ],

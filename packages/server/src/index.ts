@@ -12,8 +12,7 @@ import { answerBadHttp, answerFailure } from './http/errors.ts';
 import { Identity } from './identity/identity.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { type GivenSettings, type Settings, settingsFrom } from './settings.ts';
-import { lockFolder } from './storage/folder-lock.ts';
-import { openSqlite } from './storage/sqlite.ts';
+import { openStorage } from './storage/open.ts';
 import { BrokenTables } from './tables/broken.ts';
 import type { House } from './tables/house.ts';
 import { Housekeeping } from './tables/housekeeping.ts';
@@ -34,12 +33,8 @@ const TABLES_CLOSE = 1000;
 export async function startServer(given: GivenSettings = {}): Promise<RunningServer> {
   const settings = settingsFrom(given);
   const games = await servedGames(settings.gamesModule);
-  const unlock = lockFolder(settings.dataFolder);
-  const storage = await openSqlite(settings.dataFolder, settings.onFatal).catch((error) => {
-    unlock();
-    throw error;
-  });
   const app = createApp(settings);
+  const { storage, cluster } = await openStorage(settings, app.log);
   const broken = new BrokenTables();
   const metrics = createMetrics(
     () => tables.size,
@@ -55,6 +50,7 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
   });
   const house: House = {
     storage,
+    cluster,
     health,
     playingTime: await PlayingTime.resume(storage),
     broken,
@@ -69,6 +65,7 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     importsPerNetwork: settings.limits.importsPerNetwork,
     ...threads(settings, metrics, watch),
   };
+  cluster.whenBack(() => void house.playingTime.resumeAgain().catch(() => {})); // lost again, and told again
   const tables = new TableManager(house);
   const { retention } = settings;
   const housekeeping = new Housekeeping({ storage, retention, log: app.log, inUse: () => tables.ids });
@@ -79,7 +76,6 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     await app.close();
     await Promise.all([house.engine.close(), house.thinkers.close(), house.readers.close()]);
     await storage.close();
-    unlock();
   };
   try {
     await addRoutes(app, {
@@ -91,6 +87,7 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
       identity: new Identity(storage, settings.limits.wrongPasswords),
     });
     const url = await app.listen({ port: settings.port, host: settings.host });
+    await cluster.announce(settings.nodeUrl ?? url);
     await tables.resume();
     void housekeeping.run();
     return { url, close };

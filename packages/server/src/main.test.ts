@@ -134,6 +134,10 @@ const wrong: [string, Parameters<typeof run>][] = [
   ['--port nowhere', ['--port', 'nowhere']],
   ['--colour', ['--colour', 'red']],
   ['ORRERY_TRUST_PROXY', [{ ORRERY_TRUST_PROXY: 'yes' }]],
+  ['DATABASE_URL', [{ DATABASE_URL: 'mysql://here/orrery' }]],
+  ['PostgreSQL', [{ DATABASE_URL: 'postgres://127.0.0.1:9/orrery' }]],
+  ['ORRERY_LEASE', [{ ORRERY_LEASE: '0' }]],
+  ['ORRERY_NODE_URL', [{ ORRERY_NODE_URL: 'here' }]],
   ['ORRERY_METRICS_TOKEN', [{ ORRERY_METRICS_TOKEN: 'short' }]],
 ];
 

@@ -5,12 +5,14 @@ import { startServer } from './index.ts';
 
 const usage = `usage: orrery-server [options]
 
-  --port N     where to listen (8080)
-  --host H     on which address (127.0.0.1; 0.0.0.0 for everybody on the network)
+  --port N     where to listen (ORRERY_PORT, else 8080)
+  --host H     on which address (ORRERY_HOST, else 127.0.0.1; 0.0.0.0 for everybody on the network)
   --data DIR   where games are kept (ORRERY_DATA, else ./data)
   --help       this text
 
-Environment: ORRERY_DATA, ORRERY_LOG (debug, info, warn, error; structured logs), ORRERY_TRUST_PROXY=1 behind a reverse proxy
+Environment: DATABASE_URL=postgres://… to keep games in PostgreSQL instead, which several servers may share; for them ORRERY_LEASE (seconds
+of silence after which a server loses its tables to the others, 5) and ORRERY_NODE_URL (where the others reach this one: http://host:port).
+ORRERY_LOG (debug, info, warn, error; structured logs), ORRERY_TRUST_PROXY=1 behind a reverse proxy
 (the number of proxies), ORRERY_METRICS_TOKEN to read /metrics from other machines.
 `;
 
@@ -20,8 +22,8 @@ async function main(): Promise<number> {
   try {
     const { values } = parseArgs({
       options: {
-        port: { type: 'string', default: '8080' },
-        host: { type: 'string', default: '127.0.0.1' },
+        port: { type: 'string', default: process.env.ORRERY_PORT || '8080' },
+        host: { type: 'string', default: process.env.ORRERY_HOST || '127.0.0.1' },
         data: { type: 'string', default: process.env.ORRERY_DATA ?? './data' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -42,6 +44,9 @@ async function serve(port: number, host: string, dataFolder: string): Promise<nu
     port,
     host,
     dataFolder,
+    databaseUrl: databaseUrlFrom(process.env.DATABASE_URL),
+    lease: leaseFrom(process.env.ORRERY_LEASE || '5'),
+    nodeUrl: nodeUrlFrom(process.env.ORRERY_NODE_URL),
     logLevel: process.env.ORRERY_LOG ?? 'warn',
     proxies: wholeNumber('ORRERY_TRUST_PROXY', process.env.ORRERY_TRUST_PROXY || '0', 10),
     metricsToken: metricsTokenFrom(process.env.ORRERY_METRICS_TOKEN),
@@ -62,6 +67,25 @@ function wholeNumber(name: string, text: string, highest: number): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number > highest) throw new Error(`${name} ${text}: give a number from 0 to ${highest}`);
   return number;
+}
+
+function databaseUrlFrom(text: string | undefined): string | null {
+  if (!text) return null;
+  if (!/^postgres(?:ql)?:\/\//.test(text)) throw new Error('DATABASE_URL: give postgres://user:password@host/database');
+  return text;
+}
+
+function leaseFrom(text: string): number {
+  const seconds = wholeNumber('ORRERY_LEASE', text, 600);
+  if (seconds < 1) throw new Error('ORRERY_LEASE 0: give at least one second');
+  return seconds * 1000;
+}
+
+function nodeUrlFrom(text: string | undefined): string | null {
+  if (!text) return null;
+  if (!URL.canParse(text) || new URL(text).protocol !== 'http:')
+    throw new Error(`ORRERY_NODE_URL ${text}: give http://host:port`);
+  return new URL(text).origin;
 }
 
 function metricsTokenFrom(text: string | undefined): string | null {

@@ -93,7 +93,13 @@ export interface Settings {
   /** 0 for any free one. */
   readonly port: number;
   readonly host: string;
+  /** `postgres://…`; null for a file in `dataFolder`. */
+  readonly databaseUrl: string | null;
   readonly dataFolder: string;
+  /** Milliseconds after which a server that PostgreSQL does not hear of loses its tables to others. */
+  readonly lease: number;
+  /** Where other servers on the same database reach this one; null for where it listens. */
+  readonly nodeUrl: string | null;
   /** The built browser client; without it only the API is served. */
   readonly webFolder: string;
   /** How many proxies stand before us, whose X-Forwarded-For, -Proto and -Host are believed. */
@@ -131,7 +137,10 @@ export function settingsFrom(given: GivenSettings): Settings {
   return {
     port: 8080,
     host: '127.0.0.1',
+    databaseUrl: null,
     dataFolder: './data',
+    lease: 5_000,
+    nodeUrl: null,
     webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     proxies: 0,
     metricsToken: null,

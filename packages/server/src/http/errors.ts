@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EngineError } from '../engine/guarded-worker.ts';
 import { type ErrorCode, errors, isErrorCode, type WireError } from '../protocol/errors.ts';
 import { Refusal } from '../refusal.ts';
+import { Fenced } from '../storage/storage.ts';
 
 export interface Failure {
   readonly status: number;
@@ -19,6 +20,7 @@ export function failureOf(thrown: unknown): Failure {
   if ((thrown instanceof EngineError || thrown instanceof OrreryError) && isErrorCode(thrown.code)) {
     return failure(thrown.code, thrown.message);
   }
+  if (thrown instanceof Fenced) return failure('restarting', 'the table or its storage is away; try again in a moment');
   return fromFastify(thrown) ?? failure('internal', 'something went wrong on the server; nothing was changed');
 }
 

@@ -1,9 +1,9 @@
 /** A table as a row of the database, and back. */
-import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
 import type { TableState } from '../protocol/index.ts';
 import { goodManners, type Manners, type Pace, type StoredSeat, type StoredTable, Unreadable } from './storage.ts';
 
-type Row = Readonly<Record<string, SQLOutputValue>>;
+export type Row = Readonly<Record<string, unknown>>;
 
 /** In the order of the columns. */
 export function tableInto(table: StoredTable): SQLInputValue[] {
@@ -63,7 +63,7 @@ function seatFrom({ kind, user, bot, invitation }: Row): StoredSeat {
 }
 
 /** JSON as we once wrote it. */
-export function parsed(value: SQLOutputValue | undefined): unknown {
+export function parsed(value: unknown): unknown {
   try {
     return typeof value === 'string' ? JSON.parse(value) : null;
   } catch (error) {
@@ -71,6 +71,6 @@ export function parsed(value: SQLOutputValue | undefined): unknown {
   }
 }
 
-function textOrNull(value: SQLOutputValue | undefined): string | null {
+function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }

@@ -114,6 +114,17 @@ export class Conflict extends Error {
   }
 }
 
+/**
+ * The table is not ours, or the connection by which it was ours is lost: somebody else may go on with it. Whether the commit was kept
+ * is not known; what is stored now says it.
+ */
+export class Fenced extends Error {
+  constructor(text: string) {
+    super(text);
+    this.name = 'Fenced';
+  }
+}
+
 /** What is stored of one table cannot be understood; the others are not concerned. */
 export class Unreadable extends Error {
   constructor(text: string) {
@@ -157,7 +168,7 @@ export interface Storage {
   madeSince(network: string, time: number): Promise<number>;
   /** How many records were imported from a network since then. */
   importedSince(network: string, time: number): Promise<number>;
-  /** Tables at which the server has to act now. */
+  /** Tables at which the server has to act now. Where there are several servers: those that this one has just taken. */
   dueTables(playingTime: number): Promise<string[]>;
 
   /** The last playing time that was noted; null in a new file. */

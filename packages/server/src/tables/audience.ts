@@ -115,6 +115,11 @@ export class Audience {
     for (const watcher of [...this.#watchers]) if (watcher.user === user) watcher.close('sentAway');
   }
 
+  /** Everybody has to come back, here or elsewhere. */
+  dismissAll(): void {
+    for (const watcher of [...this.#watchers]) watcher.close('restarting');
+  }
+
   stop(): void {
     this.#news.stop();
   }

@@ -1,17 +1,20 @@
 /** What every table works with. */
 import type { Seed } from '@orrery/kernel';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Cluster } from '../cluster/cluster.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Pool } from '../engine/pool.ts';
 import type { ServedGames } from '../games.ts';
 import type { Health } from '../health.ts';
 import type { Metrics } from '../metrics.ts';
+import { Refusal } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BrokenTables } from './broken.ts';
 import type { PlayingTime } from './playing-time.ts';
 
 export interface House {
   readonly storage: Storage;
+  readonly cluster: Cluster;
   readonly engine: Engine;
   /** Where bots think. */
   readonly thinkers: Pool;
@@ -34,6 +37,11 @@ export interface House {
   readonly listedPerNetwork: number;
   /** Records imported from a network in a day. */
   readonly importsPerNetwork: number;
+}
+
+/** What happens to those at a table that this server has lost. */
+export function elsewhere(): Refusal {
+  return new Refusal('restarting', 'the table goes on at another server; connect again');
 }
 
 /** The names of the bots that play a game, the weakest first. */

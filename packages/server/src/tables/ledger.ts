@@ -1,8 +1,15 @@
 /** What is kept of a table: its row and its log. They change only by what has been written down, so a crash takes nothing back. */
 import type { Opened, Situation } from '../engine/messages.ts';
 import { Refusal } from '../refusal.ts';
-import type { LogEntry, Manners, StoredSeat, StoredTable, Write } from '../storage/storage.ts';
-import type { House } from './house.ts';
+import {
+  Fenced,
+  type LogEntry,
+  type Manners,
+  type StoredSeat,
+  type StoredTable,
+  type Write,
+} from '../storage/storage.ts';
+import { elsewhere, type House } from './house.ts';
 import { firstProgress, nextProgress } from './progress.ts';
 
 /** What a change brings, besides its entry in the log. */
@@ -84,6 +91,7 @@ export class Ledger {
     try {
       await this.#house.storage.commit(this.#row.id, writes);
     } catch (error) {
+      if (error instanceof Fenced) throw elsewhere(); // whether it was kept is seen by whoever goes on with the table
       this.#house.log.error({ table: this.#row.id, error: String(error) }, 'a change could not be saved');
       await this.#onFailure();
       throw new Refusal('not-saved', 'this could not be saved and did not happen; try again');

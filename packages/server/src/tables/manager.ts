@@ -1,6 +1,7 @@
 /** All tables: makes them, finds them, brings them into memory when somebody comes and forgets them when all have left. */
 import { randomInt } from 'node:crypto';
 import type { Viewer } from '@orrery/kernel';
+import type { Peer } from '../cluster/cluster.ts';
 import type { Claim } from '../engine/pool.ts';
 import { needDistinct } from '../identity/likeness.ts';
 import type { NewTable, TableFace } from '../protocol/index.ts';
@@ -24,18 +25,33 @@ export interface Maker {
   readonly network: string;
 }
 
+/** The table is at another server. */
+export class Elsewhere extends Refusal {
+  readonly owner: Peer;
+
+  constructor(owner: Peer) {
+    super('restarting', 'the table is at another server; connect again');
+    this.owner = owner;
+  }
+}
+
 const eager = (owner: string): Claim => ({ owner, isPatient: false });
 
 export class TableManager {
   readonly #house: House;
   readonly #tables = new Map<string, Promise<OpenTable>>();
   readonly #timer: NodeJS.Timeout;
+  /** Tables that are being closed; until that is done the same match must not be opened again. */
+  readonly #closing = new Map<string, Promise<void>>();
   #isSweeping = false;
   #isClosed = false;
 
   constructor(house: House) {
     this.#house = house;
     this.#timer = setInterval(() => void this.#sweep(), house.times.sweep).unref();
+    house.cluster.whenLost((tables) => {
+      for (const id of tables) void this.#letGo(id, (table) => table.drop());
+    });
   }
 
   get size(): number {
@@ -165,6 +181,7 @@ export class TableManager {
     this.#isClosed = true;
     clearInterval(this.#timer);
     await Promise.all((await this.#settled()).map((table) => table.close()));
+    await this.#house.cluster.release(this.ids).catch(() => {}); // the end of our session releases them, too
     await this.#house.playingTime.note().catch(() => {}); // what counts is saved, or nobody was told of it
   }
 
@@ -182,13 +199,18 @@ export class TableManager {
   }
 
   async #load(id: string): Promise<OpenTable> {
+    const { storage, cluster } = this.#house;
+    await this.#closing.get(id);
+    const owner = await cluster.take(id);
+    if (owner !== null) throw new Elsewhere(owner);
     try {
-      const row = await this.#house.storage.table(id);
+      const row = await storage.table(id);
       if (row === null) throw new Refusal('no-such-table', 'there is no table with this address');
       const table = await OpenTable.load(this.#house, row);
       table.wake();
       return table;
     } catch (error) {
+      await cluster.release([id]);
       if (!(error instanceof Unreadable)) throw error;
       if (this.#house.broken.add(id))
         this.#house.log.error({ table: id, error: error.message }, 'a table cannot be read');
@@ -272,7 +294,8 @@ export class TableManager {
 
   /** Each table by itself: what is wrong with one stops no other. */
   async #takeUp(id: string): Promise<void> {
-    if (this.#tables.has(id) || this.#isClosed || this.#house.broken.isResting(id)) return;
+    if (this.#tables.has(id)) return;
+    if (this.#isClosed || this.#house.broken.isResting(id)) return this.#house.cluster.release([id]);
     try {
       await this.find(id);
     } catch (error) {
@@ -283,9 +306,26 @@ export class TableManager {
   async #evict(): Promise<void> {
     for (const table of await this.#settled()) {
       if (!table.isIdle()) continue;
-      this.#tables.delete(table.id);
-      await table.close();
+      await this.#letGo(table.id, async () => {
+        await table.close();
+        await this.#house.cluster.release([table.id]);
+      });
     }
+  }
+
+  /** Forgets a table; whoever asks for it meanwhile waits until that is done. */
+  #letGo(id: string, end: (table: OpenTable) => Promise<void>): Promise<void> {
+    const known = this.#tables.get(id);
+    if (known === undefined) return Promise.resolve();
+    this.#tables.delete(id);
+    const closing = known
+      .then(end)
+      .catch(() => {}) // one that could not be opened needs no end
+      .finally(() => {
+        if (this.#closing.get(id) === closing) this.#closing.delete(id);
+      });
+    this.#closing.set(id, closing);
+    return closing;
   }
 
   async #settled(): Promise<OpenTable[]> {

@@ -94,6 +94,12 @@ export class OpenTable {
     await this.#core.close();
   }
 
+  /** Another server has the table: nothing more is done here, and those at it come back. */
+  async drop(): Promise<void> {
+    this.audience.dismissAll();
+    await this.close();
+  }
+
   /** What those who come later have to know too. */
   #notices(): ServerMessage[] {
     const { answersLost } = this.play;

@@ -12,8 +12,8 @@ export interface Moment {
 
 export class PlayingTime {
   readonly #storage: Storage;
-  readonly #start: number;
-  readonly #began = performance.now();
+  #start: number;
+  #began = performance.now();
 
   private constructor(storage: Storage, start: number) {
     this.#storage = storage;
@@ -25,6 +25,14 @@ export class PlayingTime {
     const time = new PlayingTime(storage, (await storage.playedUntil()) ?? Date.now());
     await time.note();
     return time;
+  }
+
+  /** After a time in which nothing could be saved, and nobody could play: goes on from what is noted, or from where other servers are. */
+  async resumeAgain(): Promise<void> {
+    const start = await this.#storage.playedUntil();
+    if (start === null) return;
+    this.#start = start;
+    this.#began = performance.now();
   }
 
   now(): number {

@@ -5,7 +5,7 @@ import type { ServerMessage } from '../protocol/index.ts';
 export interface Watcher {
   readonly user: string;
   send(text: string): void;
-  close(why: 'sentAway'): void;
+  close(why: 'sentAway' | 'restarting'): void;
 }
 
 export class Watchers {

@@ -7,6 +7,7 @@ import { gamesModule } from './games.ts';
 const { url, close } = await startServer({
   port: 0,
   dataFolder: process.argv[2] ?? '',
+  databaseUrl: process.env.DATABASE_URL || null,
   logLevel: 'error',
   gamesModule,
   limits: generousLimits,

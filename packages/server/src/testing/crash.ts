@@ -12,15 +12,11 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { verify } from '@orrery/kernel';
-import { HostedMatch } from '../engine/hosted-match.ts';
-import { servedGames } from '../games.ts';
-import type { TableFace } from '../protocol/index.ts';
-import { answersAfter } from '../storage/answers.ts';
+import postgres from 'postgres';
+import { openPostgres } from '../storage/postgres/postgres.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import type { LogEntry } from '../storage/storage.ts';
-import { Client, type Line } from './client.ts';
-import { gamesModule } from './games.ts';
+import { acknowledgedBy, check, Lost, newTable, type Player, type WholeLog } from './players.ts';
+import { newDatabase } from './postgres.ts';
 
 export interface CrashSettings {
   readonly kills: number;
@@ -28,6 +24,14 @@ export interface CrashSettings {
   readonly tables: number;
   /** At most so many answers are acknowledged between a start and a kill. */
   readonly answers: number;
+  /** A PostgreSQL to play on; without it SQLite. */
+  readonly postgresUrl?: string;
+}
+
+/** Where the games are kept. */
+interface Place {
+  readonly folder: string;
+  readonly databaseUrl: string | null;
 }
 
 export interface CrashResult {
@@ -37,26 +41,26 @@ export interface CrashResult {
   readonly acknowledged: number;
 }
 
-const PEOPLE = [0, 1];
 const PATIENCE = 5000;
 
-export async function crash({ kills, tables, answers }: CrashSettings): Promise<CrashResult> {
+export async function crash({ kills, tables, answers, postgresUrl }: CrashSettings): Promise<CrashResult> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-crash-'));
+  const place: Place = { folder, databaseUrl: postgresUrl === undefined ? null : await newDatabase(postgresUrl) };
   const players: Player[] = [];
   try {
     for (let kill = 0; kill < kills; kill++) {
-      const server = await start(folder);
+      const server = await start(place);
       const playing = keepPlaying(server.url, players, tables);
       await someAnswers(players, Math.random() * answers);
       server.child.kill('SIGKILL');
       await Promise.all([once(server.child, 'exit'), playing]);
     }
     // The last life: everybody finds out what became of their last answer.
-    const { url, child } = await start(folder);
+    const { url, child } = await start(place);
     for (const player of players) await player.comeBack(url);
     child.kill('SIGTERM');
     await once(child, 'exit');
-    const finished = await check(folder, players);
+    const finished = await checkAll(place, players);
     const count = new Set(players.map(({ table }) => table)).size;
     return { kills, tables: count, finished, acknowledged: acknowledgedBy(players) };
   } finally {
@@ -72,13 +76,9 @@ async function someAnswers(players: readonly Player[], count: number): Promise<v
   await pause(Math.random() * 10);
 }
 
-function acknowledgedBy(players: readonly Player[]): number {
-  return players.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
-}
-
-async function start(folder: string): Promise<{ url: string; child: ChildProcess }> {
+async function start({ folder, databaseUrl }: Place): Promise<{ url: string; child: ChildProcess }> {
   const script = fileURLToPath(new URL('./crash-server.ts', import.meta.url));
-  const env = { NODE_COMPILE_CACHE: join(folder, 'cache'), ...process.env };
+  const env = { NODE_COMPILE_CACHE: join(folder, 'cache'), ...process.env, DATABASE_URL: databaseUrl ?? '' };
   const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'], env });
   const lines = createInterface({ input: child.stdout });
   const died = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server left with ${code}`)));
@@ -113,126 +113,32 @@ async function lossIn(playing: Promise<void>): Promise<Lost | null> {
   }
 }
 
-async function newTable(url: string): Promise<Player[]> {
-  const clients = await Promise.all(PEOPLE.map((seat) => Client.guest(url, `Player ${seat}`)));
-  const [host, guest] = clients;
-  if (!host || !guest) throw new Error('nobody came');
-  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }];
-  const { id } = await host.post<TableFace>('/api/tables', { game: 'arcs', seats, pace: 'instant' });
-  await guest.post(`/api/tables/${id}/join`, { seat: 1 });
-  return clients.map((client, seat) => new Player(client, id, seat));
-}
-
-/** The server has lost or doubled something. */
-class Lost extends Error {}
-
-/** A person who remembers what the server has acknowledged. */
-class Player {
-  readonly table: string;
-  readonly seat: number;
-  acknowledged = 0;
-  isOver = false;
-  /** What the log of this seat has to be. */
-  readonly given: string[] = [];
-  readonly #client: Client;
-  /** Sent, and not yet known to be taken. */
-  #pending: { at: number; id: string } | null = null;
-
-  constructor(client: Client, table: string, seat: number) {
-    this.#client = client;
-    this.table = table;
-    this.seat = seat;
-  }
-
-  async play(url: string): Promise<void> {
-    const line = await this.comeBack(url);
-    while (!this.isOver) {
-      await line.until(({ decision, game, messages }) => {
-        return decision !== null || game?.outcome != null || messages.some(({ type }) => type === 'over');
-      }, 60_000);
-      if (line.decision === null) {
-        this.isOver = true;
-        line.close();
-      } else {
-        await this.#answer(line);
-      }
-    }
-  }
-
-  /** Sits down again and finds out whether the last answer was taken before the server died. */
-  async comeBack(url: string): Promise<Line> {
-    const line = await this.#client.at(url).sit(this.table);
-    const pending = this.#pending;
-    if (pending !== null) {
-      const isTaken = line.decision?.at !== pending.at;
-      if (isTaken) this.given.push(pending.id);
-      this.#pending = null;
-    }
-    if (line.game?.outcome != null) this.isOver = true;
-    return line;
-  }
-
-  async #answer(line: Line): Promise<void> {
-    const { at, options } = line.decision ?? { at: 0, options: [] };
-    const id = options[Math.floor(Math.random() * options.length)]?.id ?? '';
-    this.#pending = { at, id };
-    const reply = await line.say({ type: 'answer', at, id });
-    this.#pending = null;
-    if (reply.type === 'error') throw new Lost(`seat ${this.seat}, ${id} at ${at}: ${reply.error.message}`);
-    this.acknowledged++;
-    this.given.push(id);
-    await line.until(({ decision }) => decision?.at !== at);
-  }
-}
-
-/** Compares what is stored with what the players know. Gives the number of finished games. */
-async function check(folder: string, players: readonly Player[]): Promise<number> {
-  const games = await servedGames(gamesModule);
+async function checkAll({ folder, databaseUrl }: Place, players: readonly Player[]): Promise<number> {
+  if (databaseUrl !== null) return checkPostgres(databaseUrl, players);
   const storage = await openSqlite(folder);
-  let finished = 0;
+  const file = new DatabaseSync(join(folder, 'orrery.db'), { readOnly: true });
+  const statement = file.prepare('SELECT entry FROM log WHERE table_id = ? ORDER BY seq');
+  const wholeLog: WholeLog = async (table) => statement.all(table).map(({ entry }) => JSON.parse(String(entry)));
   try {
-    for (const table of new Set(players.map((player) => player.table))) {
-      const row = await storage.table(table);
-      const history = await storage.history(table);
-      if (row === null) throw new Lost(`table ${table} is gone`);
-      const answers = answersAfter([], wholeLog(folder, table));
-      for (const player of players.filter((each) => each.table === table)) {
-        const kept = answers.flatMap(([seat, id]) => (seat === player.seat ? [id] : []));
-        const wrong = player.given.findIndex((id, i) => kept[i] !== id);
-        if (wrong >= 0 || kept.length !== player.given.length) {
-          throw new Lost(`table ${table}, seat ${player.seat}: kept ${kept.length}, given ${player.given.length}`);
-        }
-      }
-      const { game, config, seed } = row;
-      const { checkpoint, entries, record } = history;
-      const served = games.get(game);
-      if (served === undefined) throw new Lost(`table ${table} is of an unknown game, ${game}`);
-      const { match } = HostedMatch.open(served.game, {
-        game,
-        config,
-        seed,
-        checkpoint,
-        entries,
-        record,
-        trust: 'all',
-      });
-      const verdict = verify(served.game, JSON.parse(match.record()));
-      if (!verdict.ok) throw new Lost(`table ${table} does not verify: ${verdict.problem}`);
-      if (verdict.answers !== answers.length) throw new Lost(`table ${table}: record and log differ`);
-      if (verdict.finished) finished++;
-    }
+    return await check(storage, wholeLog, players);
   } finally {
+    file.close();
     await storage.close();
   }
-  return finished;
 }
 
-/** Everything that was ever written down, which the server itself need not read. */
-function wholeLog(folder: string, table: string): LogEntry[] {
-  const file = new DatabaseSync(join(folder, 'orrery.db'), { readOnly: true });
-  const rows = file.prepare('SELECT entry FROM log WHERE table_id = ? ORDER BY seq').all(table);
-  file.close();
-  return rows.map(({ entry }) => JSON.parse(String(entry)));
+export async function checkPostgres(url: string, players: readonly Player[]): Promise<number> {
+  const { storage } = await openPostgres({ url, lease: 30_000, onProblem: () => {} });
+  const sql = postgres(url, { max: 1 });
+  const wholeLog: WholeLog = async (table) => {
+    const rows = await sql`SELECT entry FROM log WHERE table_id = ${table} ORDER BY seq`;
+    return rows.map(({ entry }) => JSON.parse(entry));
+  };
+  try {
+    return await check(storage, wholeLog, players);
+  } finally {
+    await Promise.all([sql.end(), storage.close()]);
+  }
 }
 
 if (import.meta.main) {

@@ -1,0 +1,62 @@
+/** Who owns which table, in SQL. A lock is PostgreSQL's; the row says who has it, for those who ask. */
+
+/** So many entries before a table's last checkpoint are kept, for those who look into what happened. */
+export const LOG_KEPT = 10_000;
+
+/** How a session is called among PostgreSQL's activities. */
+export const nameOf = (session: string): string => `orrery ${session}`;
+
+/** Known to the session itself only, so that a connection made anew by the driver is never taken for it. */
+export const introduce = `SELECT set_config('orrery.session', $1, false)`;
+
+export const endSession = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1';
+
+/** Those that are gone are forgotten on the occasion. */
+export const register = `
+  WITH gone AS (
+    DELETE FROM nodes WHERE NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = 'orrery ' || nodes.session)
+  )
+  INSERT INTO nodes (session, address, secret) VALUES ($1, $2, $3)`;
+
+export const announce = 'UPDATE nodes SET address = $2 WHERE session = $1';
+
+export const unregister = 'DELETE FROM nodes WHERE session = $1';
+
+const lockOf = (id: string) => `hashtextextended(${id}, 0)`;
+
+/** What takes those of the tables in `wanted` that are free. */
+const takeWanted = `
+  locked AS MATERIALIZED (SELECT id FROM wanted WHERE pg_try_advisory_lock(${lockOf('id')})),
+  taken AS (
+    UPDATE tables SET epoch = epoch + 1, owner = $2 FROM locked WHERE tables.id = locked.id RETURNING tables.id, tables.epoch
+  ),
+  noted AS (INSERT INTO takeovers (table_id, epoch, session) SELECT id, epoch, $2 FROM taken)`;
+
+/** The epoch when the table is ours; otherwise who has it, if anybody. Nothing when there is no such table. */
+export const take = `
+  WITH wanted AS MATERIALIZED (SELECT id FROM tables WHERE id = $1 AND owner IS DISTINCT FROM $2), ${takeWanted}
+  SELECT
+    coalesce(taken.epoch, CASE WHEN tables.owner = $2 THEN tables.epoch END) AS epoch,
+    nodes.session, nodes.address, nodes.secret
+  FROM tables LEFT JOIN taken ON taken.id = tables.id LEFT JOIN nodes ON nodes.session = tables.owner AND nodes.session <> $2
+  WHERE tables.id = $1`;
+
+export const takeDue = `
+  WITH wanted AS MATERIALIZED (
+    SELECT id FROM tables WHERE wake_at <= $1 AND owner IS DISTINCT FROM $2
+    ORDER BY wake_at LIMIT 1000 FOR UPDATE SKIP LOCKED
+  ), ${takeWanted}
+  SELECT id, epoch FROM taken ORDER BY id`;
+
+const listed = 'json_to_recordset($1::text::json) AS each(id text, epoch bigint)';
+
+/** Before the locks fall, so that nobody is thought the owner who is none. */
+export const disown = `
+  UPDATE tables SET owner = NULL FROM ${listed}
+  WHERE tables.id = each.id AND tables.epoch = each.epoch AND tables.owner = $2`;
+
+export const unlock = `SELECT pg_advisory_unlock(${lockOf('id')}) FROM ${listed}`;
+
+/** Not too much at a time, because everybody waits meanwhile. */
+export const cutLog = `
+  DELETE FROM log WHERE table_id = $1 AND seq < $2 AND seq < (SELECT min(seq) FROM log WHERE table_id = $1) + 1000`;

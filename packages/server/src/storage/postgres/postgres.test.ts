@@ -1,0 +1,153 @@
+import postgres, { type Sql } from 'postgres';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { newDatabase } from '../../testing/postgres.ts';
+import { Fenced, goodManners, type StoredTable, type Write } from '../storage.ts';
+import { type OpenPostgres, openPostgres } from './postgres.ts';
+
+let url: string;
+let sql: Sql;
+const servers: OpenPostgres[] = [];
+
+beforeEach(async () => {
+  url = await newDatabase(inject('postgresUrl'));
+  sql = postgres(url, { max: 1, onnotice: () => {} });
+});
+
+afterEach(async () => {
+  for (const { storage } of servers.splice(0)) await storage.close();
+  await sql.end();
+});
+
+async function server(name: string, lease = 10_000): Promise<OpenPostgres & { lost: string[] }> {
+  const lost: string[] = [];
+  const opened = await openPostgres({ url, lease, onProblem: () => {} });
+  opened.cluster.whenLost((tables) => lost.push(...tables));
+  await opened.cluster.announce(`http://${name}`);
+  servers.push(opened);
+  return { ...opened, lost };
+}
+
+const table = (id: string, wakeAt: number | null = null): StoredTable => ({
+  id,
+  game: 'arcs',
+  config: {},
+  seed: '',
+  host: 'ann',
+  network: '',
+  clock: { kind: 'none' },
+  listed: false,
+  pace: 'human',
+  manners: goodManners,
+  created: 1,
+  state: 'running',
+  waitingFor: [],
+  answers: 0,
+  since: 1,
+  left: null,
+  clockAt: 1,
+  wakeAt,
+  seats: [],
+});
+const entry = (seq: number): Write => ({
+  kind: 'entry',
+  seq,
+  at: 1,
+  entry: { kind: 'answer', seat: 0, id: 'x', by: 'person' },
+});
+const create = ({ storage }: OpenPostgres, id: string, wakeAt: number | null = null) =>
+  storage.commit(id, [{ kind: 'create', table: table(id, wakeAt) }]);
+
+/** As PostgreSQL does with a server that it has not heard of for too long. */
+const endSessions = () =>
+  sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name ~ '^orrery [0-9a-f]{8}-' AND datname = current_database()`;
+
+test('a table has one owner, whom the others are told, until it is released', async () => {
+  const [a, b] = [await server('a'), await server('b')];
+  await create(a, 't');
+  expect(await a.cluster.take('t')).toBeNull();
+  expect(await a.cluster.take('t')).toBeNull();
+  expect(await b.cluster.take('t')).toMatchObject({ address: 'http://a' });
+  await a.storage.commit('t', [entry(0)]);
+  await expect(b.storage.commit('t', [entry(1)])).rejects.toThrow(Fenced);
+  await a.cluster.release(['t']);
+  await expect(a.storage.commit('t', [entry(1)])).rejects.toThrow(Fenced);
+  expect(await b.cluster.take('t')).toBeNull();
+  await b.storage.commit('t', [entry(1)]);
+  const epochs = await sql`SELECT epoch::integer FROM log ORDER BY seq`;
+  expect(epochs.map(({ epoch }) => epoch)).toEqual([1, 2]);
+});
+
+test('a table that nobody made is nobody’s', async () => {
+  const a = await server('a');
+  expect(await a.cluster.take('nowhere')).toBeNull();
+  await expect(a.storage.commit('nowhere', [entry(0)])).rejects.toThrow(Fenced);
+  const locks = await sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory'`;
+  expect(locks).toHaveLength(0);
+});
+
+test('a server whose session was ended can write nothing, is told what it has lost, and comes back', async () => {
+  const [a, b] = [await server('a'), await server('b')];
+  await create(a, 't');
+  await a.cluster.take('t');
+  const late = a.storage.commit('t', [entry(0)]).then(
+    () => 'kept',
+    (error) => error,
+  );
+  await late;
+  await endSessions();
+  await expect.poll(() => a.lost).toEqual(['t']);
+  await expect(a.storage.commit('t', [entry(1)])).rejects.toThrow(Fenced);
+  await expect.poll(() => b.cluster.take('t').catch(() => 'not yet')).toBeNull();
+  await b.storage.commit('t', [entry(1)]);
+  await expect.poll(() => a.cluster.take('t').catch(() => null)).toMatchObject({ address: 'http://b' });
+});
+
+test('a commit under an old epoch is left out, and others of the same moment are kept', async () => {
+  const a = await server('a');
+  for (const id of ['s', 't']) {
+    await create(a, id);
+    await a.cluster.take(id);
+  }
+  await sql`UPDATE tables SET epoch = epoch + 1 WHERE id = 't'`;
+  const results = await Promise.allSettled([a.storage.commit('s', [entry(0)]), a.storage.commit('t', [entry(0)])]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(a.lost).toEqual(['t']);
+  expect(await a.storage.logLength('t')).toBe(0);
+  expect(await a.storage.logLength('s')).toBe(1);
+});
+
+test('a server that falls silent loses its tables after the lease', async () => {
+  const [a, b] = [await server('a', 400), await server('b')];
+  await create(a, 't');
+  await a.cluster.take('t');
+  // A process that is stopped says nothing; here the keep-alives are held back by a transaction that waits.
+  const waiting = postgres(url, { max: 1, onnotice: () => {} });
+  await waiting`SELECT pg_advisory_lock(77)`;
+  await sql`CREATE FUNCTION stuck() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock(77); RETURN NEW; END'`;
+  await sql`CREATE TRIGGER stuck BEFORE INSERT ON log FOR EACH ROW EXECUTE FUNCTION stuck()`;
+  await expect(a.storage.commit('t', [entry(0)])).rejects.toThrow(Fenced);
+  expect(a.lost).toEqual(['t']);
+  await waiting.end();
+  await expect.poll(() => b.cluster.take('t').catch(() => 'not yet')).toBeNull();
+});
+
+test('what is due is taken by one server only, and what others have is left to them', async () => {
+  const [a, b] = [await server('a'), await server('b')];
+  for (const id of ['busy', 'one', 'two', 'three']) await create(a, id, 50);
+  await create(a, 'later', 60);
+  await b.cluster.take('busy');
+  const taken = (await Promise.all([a.storage.dueTables(50), b.storage.dueTables(50)])).flat();
+  const rest = (await Promise.all([a.storage.dueTables(50), b.storage.dueTables(50)])).flat();
+  expect([...taken, ...rest].sort()).toEqual(['one', 'three', 'two']);
+});
+
+test('playing time goes on while any server does, and stands still otherwise', async () => {
+  const a = await server('a');
+  expect(await a.storage.playedUntil()).toBeNull();
+  await a.storage.notePlayed(1_000_000);
+  await a.storage.notePlayed(999_000);
+  await sql`UPDATE notes SET at = at - interval '3 seconds'`;
+  expect(await a.storage.playedUntil()).toBe(1_000_000);
+  const b = await server('b');
+  expect(await b.storage.playedUntil()).toBeGreaterThanOrEqual(1_003_000);
+});

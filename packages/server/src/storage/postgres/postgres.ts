@@ -1,0 +1,164 @@
+/** The storage in PostgreSQL, and with it which of several servers owns which table. */
+import { setTimeout as pause } from 'node:timers/promises';
+import postgres, { type Sql } from 'postgres';
+import type { Cluster } from '../../cluster/cluster.ts';
+import { Fenced, type Storage } from '../storage.ts';
+import { type Reading, readingFrom } from './reading.ts';
+import { migrate } from './schema.ts';
+import { Session } from './session.ts';
+
+export interface PostgresSettings {
+  /** `postgres://…` */
+  readonly url: string;
+  /** Milliseconds after which a server that PostgreSQL does not hear of loses its tables. */
+  readonly lease: number;
+  readonly onProblem: (problem: string) => void;
+}
+
+export interface OpenPostgres {
+  readonly storage: Storage;
+  readonly cluster: Cluster;
+}
+
+const READERS = 6;
+/** Milliseconds between two attempts to reach PostgreSQL. */
+const RETRY = 200;
+
+export async function openPostgres(settings: PostgresSettings): Promise<OpenPostgres> {
+  const sql = postgres(settings.url, {
+    max: READERS,
+    connect_timeout: 5,
+    max_lifetime: null,
+    fetch_types: false,
+    onnotice: () => {},
+    connection: { application_name: 'orrery reader' },
+  });
+  try {
+    await needVersion(sql);
+    await migrate(sql);
+    const link = new Link(settings);
+    await link.open();
+    return { storage: storageOf(sql, link), cluster: link };
+  } catch (error) {
+    await sql.end({ timeout: 0 });
+    throw new Error(`PostgreSQL cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function storageOf(sql: Sql, link: Link): Storage {
+  return {
+    ...reachable(readingFrom(sql, () => link.id)),
+    commit: async (table, writes) => link.session.commit(table, writes),
+    dueTables: async (playingTime) => link.session.takeDue(playingTime),
+    close: async () => {
+      await link.close();
+      await sql.end({ timeout: 1 });
+    },
+  };
+}
+
+/** Whoever asks while PostgreSQL is away is told so, and may ask again. */
+function reachable(reading: Reading): Reading {
+  const methods = Object.entries(reading).map(([name, method]) => [
+    name,
+    (...args: never[]) => (method as (...args: never[]) => Promise<unknown>)(...args).catch(rethrow),
+  ]);
+  return Object.fromEntries(methods);
+}
+
+function rethrow(error: unknown): never {
+  const { code = '' } = error as { code?: string };
+  // What the network says, what the driver says, and what PostgreSQL says when it goes or comes.
+  const isAway = /^(?:E[A-Z]+|CONNECT\w+|08...|57P0.)$/.test(code);
+  throw isAway ? new Fenced('PostgreSQL cannot be reached') : error;
+}
+
+async function needVersion(sql: Sql): Promise<void> {
+  const [{ version } = { version: 0 }] = await sql`SELECT current_setting('server_version_num')::integer AS version`;
+  if (Number(version) < 160_000) throw new Error('version 16 or newer is needed');
+}
+
+/** Always one session; after a lost one the next, as soon as there is one. */
+class Link implements Cluster {
+  readonly #settings: PostgresSettings;
+  readonly #listeners: ((tables: readonly string[]) => void)[] = [];
+  readonly #backListeners: (() => void)[] = [];
+  #session: Session | null = null;
+  #before: string | null = null;
+  #address = '';
+  #isClosed = false;
+
+  constructor(settings: PostgresSettings) {
+    this.#settings = settings;
+  }
+
+  /** Of the session, or of the last one. */
+  get id(): string {
+    return this.#before ?? '';
+  }
+
+  get session(): Session {
+    if (this.#session === null) throw new Fenced('PostgreSQL cannot be reached');
+    return this.#session;
+  }
+
+  async open(): Promise<void> {
+    const { url, lease } = this.#settings;
+    let opened: Session | null = null;
+    opened = await Session.open({
+      url,
+      lease,
+      address: this.#address,
+      before: this.#before,
+      onLost: (tables, problem) => this.#lost(opened, tables, problem),
+    });
+    this.#before = opened.id;
+    this.#session = opened;
+  }
+
+  async announce(address: string): Promise<void> {
+    this.#address = address;
+    await this.session.announce(address);
+  }
+
+  async take(table: string) {
+    return this.session.take(table);
+  }
+
+  async release(tables: readonly string[]): Promise<void> {
+    await this.#session?.release(tables);
+  }
+
+  whenLost(listener: (tables: readonly string[]) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  whenBack(listener: () => void): void {
+    this.#backListeners.push(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#session?.close();
+  }
+
+  #lost(session: Session | null, tables: readonly string[], problem: string): void {
+    const isOver = session === null || session.isOver;
+    if (isOver && this.#session === session) this.#session = null;
+    this.#settings.onProblem(`${tables.length} tables are not ours any more: ${problem}`);
+    for (const listener of this.#listeners) listener(tables);
+    if (isOver && !this.#isClosed) void this.#openAgain();
+  }
+
+  async #openAgain(): Promise<void> {
+    while (!this.#isClosed && this.#session === null) {
+      try {
+        await this.open();
+        for (const listener of this.#backListeners) listener();
+      } catch {
+        await pause(RETRY, undefined, { ref: false }); // `/healthz` says that nothing can be saved
+      }
+    }
+    if (this.#isClosed) await this.#session?.close();
+  }
+}

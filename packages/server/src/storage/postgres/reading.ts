@@ -1,0 +1,203 @@
+/** What is asked of PostgreSQL, on any of a few connections: reading needs no lock. And what is written that belongs to no table. */
+import postgres, { type Sql } from 'postgres';
+import { answersLeft } from '../answers.ts';
+import { parsed, type Row, tableFrom } from '../rows.ts';
+import { type LogEntry, type Storage, type StoredLine, type StoredTable, Unreadable } from '../storage.ts';
+import { tidyUp } from './tidying.ts';
+
+const DAY = 86_400_000;
+const UNIQUE_FAILED = '23505';
+/** Rows read at a time where there may be many. */
+const PORTION = 5000;
+
+export type Reading = Omit<Storage, 'commit' | 'dueTables' | 'close'>;
+
+/** `own` is our session among the servers. */
+export function readingFrom(sql: Sql, own: () => string): Reading {
+  const tablesFrom = async (rows: readonly Row[]): Promise<StoredTable[]> => {
+    const ids = JSON.stringify(rows.map(({ id }) => id));
+    const seats = await sql<Row[]>`
+      SELECT table_id, kind, user_id AS user, bot, invitation FROM seats
+      WHERE table_id IN (SELECT json_array_elements_text(${ids}::text::json)) ORDER BY seat`;
+    const byTable = Map.groupBy(seats, ({ table_id }) => String(table_id));
+    return rows.flatMap((row) => readable(() => tableFrom(row, byTable.get(String(row.id)) ?? [])));
+  };
+  const count = (rows: readonly Row[]) => Number(rows[0]?.count);
+  const logLength = async (table: string) => {
+    const [{ last } = { last: null }] = await sql<Row[]>`SELECT max(seq) AS last FROM log WHERE table_id = ${table}`;
+    return last === null ? 0 : Number(last) + 1;
+  };
+
+  return {
+    logLength,
+
+    async table(id) {
+      const [row] = await sql<Row[]>`SELECT * FROM tables WHERE id = ${id}`;
+      if (row === undefined) return null;
+      const seats = await sql<Row[]>`
+        SELECT kind, user_id AS user, bot, invitation FROM seats WHERE table_id = ${id} ORDER BY seat`;
+      return tableFrom(row, seats);
+    },
+
+    async history(table) {
+      const [[saved], [over], length] = await Promise.all([
+        sql<Row[]>`SELECT checkpoint, length FROM checkpoints WHERE table_id = ${table}`,
+        sql<Row[]>`SELECT record FROM records WHERE table_id = ${table}`,
+        logLength(table),
+      ]);
+      return {
+        checkpoint: saved === undefined ? null : String(saved.checkpoint),
+        entries: over === undefined ? await entriesSince(sql, table, Number(saved?.length ?? 0)) : [],
+        length,
+        record: over === undefined ? null : String(over.record),
+      };
+    },
+
+    async chat(table, atMost) {
+      const rows = await sql<Row[]>`SELECT line FROM chat WHERE table_id = ${table} ORDER BY id DESC LIMIT ${atMost}`;
+      return rows.map(({ line }) => parsed(line) as StoredLine).reverse();
+    },
+
+    async listedTables(since, ofNetwork, atMost) {
+      return tablesFrom(
+        await sql<Row[]>`
+          SELECT * FROM (
+            SELECT *, row_number() OVER (PARTITION BY network ORDER BY created DESC) AS place FROM tables
+            WHERE state = 'open' AND listed = 1 AND created >= ${since}
+            AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')
+          ) AS placed WHERE place <= ${ofNetwork} OR network = '' ORDER BY created DESC LIMIT ${atMost}`,
+      );
+    },
+
+    async tablesOf(user, atMost) {
+      return tablesFrom(
+        await sql<Row[]>`
+          SELECT * FROM tables
+          WHERE id IN (SELECT table_id FROM seats WHERE user_id = ${user} UNION SELECT id FROM tables WHERE host = ${user})
+          ORDER BY since DESC LIMIT ${atMost}`,
+      );
+    },
+
+    async hostedSince(host, time) {
+      return count(await sql`SELECT count(*) FROM tables WHERE host = ${host} AND state <> 'over' AND since > ${time}`);
+    },
+
+    async madeSince(network, time) {
+      return count(
+        await sql`SELECT count(*) FROM tables WHERE network = ${network} AND state <> 'over' AND since > ${time}`,
+      );
+    },
+
+    async importedSince(network, time) {
+      return count(
+        await sql`
+          SELECT count(*) FROM tables WHERE network = ${network} AND since > ${time} AND state = 'over'
+          AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'person' AND user_id IS NULL)`,
+      );
+    },
+
+    /** Goes on while any server does. */
+    async playedUntil() {
+      const [row] = await sql<Row[]>`
+        SELECT value, extract(epoch FROM clock_timestamp() - at) * 1000 AS age,
+          EXISTS (SELECT 1 FROM nodes JOIN pg_stat_activity ON application_name = 'orrery ' || session
+            WHERE session <> ${own()}) AS running
+        FROM notes WHERE name = 'played'`;
+      if (row === undefined) return null;
+      return Number(row.value) + (row.running ? Math.max(0, Math.round(Number(row.age))) : 0);
+    },
+
+    async notePlayed(time) {
+      await sql`
+        INSERT INTO notes (name, value) VALUES ('played', ${time})
+        ON CONFLICT (name) DO UPDATE SET value = greatest(notes.value, excluded.value), at = clock_timestamp()`;
+    },
+
+    async addUser({ id, name, login }, now) {
+      await sql`INSERT INTO users (id, name, login, created) VALUES (${id}, ${name}, ${login}, ${now})`;
+    },
+
+    async rename(user, name) {
+      await sql`UPDATE users SET name = ${name} WHERE id = ${user}`;
+    },
+
+    async names(users) {
+      const rows = await sql<Row[]>`
+        SELECT id, name FROM users WHERE id IN (SELECT json_array_elements_text(${JSON.stringify(users)}::text::json))
+        ORDER BY id`;
+      return Object.fromEntries(rows.map(({ id, name }) => [String(id), String(name)]));
+    },
+
+    async setAccount(user, login, password) {
+      try {
+        await sql`UPDATE users SET login = ${login}, password = ${password} WHERE id = ${user}`;
+        return true;
+      } catch (error) {
+        if (error instanceof postgres.PostgresError && error.code === UNIQUE_FAILED) return false;
+        throw error;
+      }
+    },
+
+    async setPassword(user, password) {
+      await sql`UPDATE users SET password = ${password} WHERE id = ${user}`;
+    },
+
+    async forgetUser(user) {
+      await sql`UPDATE users SET name = '', login = NULL, password = NULL WHERE id = ${user}`;
+    },
+
+    async account(login) {
+      const [row] = await sql<Row[]>`SELECT * FROM users WHERE login = ${login} AND password IS NOT NULL`;
+      return row ? { id: String(row.id), name: String(row.name), login, password: String(row.password) } : null;
+    },
+
+    async addSession(tokenHash, user, now) {
+      await sql`INSERT INTO sessions (token_hash, user_id, seen) VALUES (${tokenHash}, ${user}, ${now})`;
+    },
+
+    async session(tokenHash, now) {
+      const [row] = await sql<Row[]>`
+        SELECT id, name, login, seen FROM sessions JOIN users ON users.id = user_id WHERE token_hash = ${tokenHash}`;
+      if (row === undefined) return null;
+      if (Number(row.seen) < now - DAY) await sql`UPDATE sessions SET seen = ${now} WHERE token_hash = ${tokenHash}`;
+      return { id: String(row.id), name: String(row.name), login: row.login === null ? null : String(row.login) };
+    },
+
+    async removeSession(tokenHash) {
+      await sql`DELETE FROM sessions WHERE token_hash = ${tokenHash}`;
+    },
+
+    async removeSessionsOf(user) {
+      await sql`DELETE FROM sessions WHERE user_id = ${user}`;
+    },
+
+    async lastChange() {
+      const [{ last } = { last: null }] = await sql<Row[]>`SELECT max(since) AS last FROM tables`;
+      return last === null ? null : Number(last);
+    },
+
+    tidy: (before, inUse) => tidyUp(sql, before, inUse),
+  };
+}
+
+async function entriesSince(sql: Sql, table: string, from: number): Promise<LogEntry[]> {
+  const entries: LogEntry[] = [];
+  let left: LogEntry[] = entries;
+  const rows = sql<Row[]>`SELECT entry FROM log WHERE table_id = ${table} AND seq >= ${from} ORDER BY seq`;
+  for await (const portion of rows.cursor(PORTION)) {
+    const read = portion.map(({ entry }) => parsed(entry) as LogEntry);
+    // From the beginning it may be long: what was taken back is left out while it is read.
+    left = from === 0 ? answersLeft([...left, ...read]) : [...left, ...read];
+  }
+  return left;
+}
+
+/** Nothing where it cannot be read; whoever asks for this very table is told. */
+function readable<T>(read: () => T): T[] {
+  try {
+    return [read()];
+  } catch (error) {
+    if (error instanceof Unreadable) return [];
+    throw error;
+  }
+}

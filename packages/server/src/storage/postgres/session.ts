@@ -1,0 +1,263 @@
+/**
+ * The one session with PostgreSQL that a server owns tables by. It holds an advisory lock for each of them, and all their commits
+ * go through it: when PostgreSQL has ended it, the locks are gone and nothing of ours can be written any more, whatever we believe.
+ * PostgreSQL ends it when it hears nothing for the time of the lease.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import postgres, { type Sql } from 'postgres';
+import type { Peer } from '../../cluster/cluster.ts';
+import { Conflict, Fenced, type Write } from '../storage.ts';
+import { commitParameters, commitStatement, type Group } from './commit.ts';
+import * as statements from './ownership.ts';
+
+export interface SessionSettings {
+  readonly url: string;
+  /** Milliseconds. */
+  readonly lease: number;
+  /** Where others reach us; empty while that is not known. */
+  readonly address: string;
+  /** Our last session, which may not know yet that it is over. */
+  readonly before: string | null;
+  readonly onLost: (tables: readonly string[], problem: string) => void;
+}
+
+interface Pending extends Group {
+  resolve(): void;
+  reject(error: Error): void;
+}
+
+/** While PostgreSQL works on one commit, the next is on its way. */
+const UNDER_WAY = 2;
+const UNIQUE_FAILED = '23505';
+
+export class Session {
+  readonly id = randomUUID();
+  readonly secret = randomBytes(24).toString('base64url');
+  readonly #settings: SessionSettings;
+  readonly #sql: Sql;
+  /** Our tables with their epochs. */
+  readonly #owned = new Map<string, number>();
+  readonly #lost = Promise.withResolvers<never>();
+  #problem: Fenced | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #pending: Pending[] = [];
+  #underWay = 0;
+  #isFlushPlanned = false;
+  #isClosed = false;
+
+  private constructor(settings: SessionSettings) {
+    this.#settings = settings;
+    this.#lost.promise.catch(() => {});
+    const { url, lease } = settings;
+    this.#sql = postgres(url, {
+      max: 1,
+      idle_timeout: 0,
+      max_lifetime: null,
+      connect_timeout: lease / 1000,
+      fetch_types: false,
+      onnotice: () => {},
+      onclose: () => this.#lose('its connection was closed'),
+      connection: {
+        application_name: statements.nameOf(this.id),
+        idle_session_timeout: lease,
+        idle_in_transaction_session_timeout: lease,
+        plan_cache_mode: 'force_generic_plan', // the lists in a commit are all alike to a planner
+      },
+    });
+  }
+
+  static async open(settings: SessionSettings): Promise<Session> {
+    const session = new Session(settings);
+    try {
+      await session.#begin();
+      return session;
+    } catch (error) {
+      session.#isClosed = true; // whoever opened it is told by this error
+      session.#lose(String(error));
+      throw error;
+    }
+  }
+
+  get isOver(): boolean {
+    return this.#problem !== null;
+  }
+
+  /** All of `writes` or none of them. */
+  commit(table: string, writes: readonly Write[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const isNew = writes.some(({ kind }) => kind === 'create');
+      const epoch = isNew ? null : (this.#owned.get(table) ?? null);
+      if (this.#problem) return reject(this.#problem);
+      if (!isNew && epoch === null) return reject(new Fenced(`table ${table} is not ours`));
+      this.#pending.push({ table, epoch, writes, resolve, reject });
+      this.#plan();
+    });
+  }
+
+  async announce(address: string): Promise<void> {
+    await this.#run(statements.announce, [this.id, address]);
+  }
+
+  async take(table: string): Promise<Peer | null> {
+    if (this.#owned.has(table)) return null;
+    const [found] = await this.#ask(statements.take, [table, this.id]);
+    if (found === undefined) return null; // there is no such table, and nothing to own
+    if (found.epoch !== null) {
+      this.#owned.set(table, Number(found.epoch));
+      return null;
+    }
+    const { session, address, secret } = found;
+    if (session === null || address === '') throw new Fenced(`table ${table} is changing hands`);
+    return { session: String(session), address: String(address), secret: String(secret) };
+  }
+
+  /** Takes tables at which something is due and which nobody has. */
+  async takeDue(playingTime: number): Promise<string[]> {
+    const taken = await this.#ask(statements.takeDue, [playingTime, this.id]);
+    return taken.map(({ id, epoch }) => {
+      this.#owned.set(String(id), Number(epoch));
+      return String(id);
+    });
+  }
+
+  async release(tables: readonly string[]): Promise<void> {
+    const ours = tables.flatMap((id) => (this.#owned.has(id) ? [{ id, epoch: this.#owned.get(id) }] : []));
+    if (ours.length === 0) return;
+    for (const { id } of ours) this.#owned.delete(id);
+    const list = JSON.stringify(ours);
+    await this.#ask(statements.disown, [list, this.id]);
+    await this.#ask(statements.unlock, [list]);
+  }
+
+  /** Ends when everything that was to be committed is durable. */
+  async close(): Promise<void> {
+    while (this.#underWay > 0 || this.#pending.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      if (this.#problem) return;
+    }
+    this.#isClosed = true;
+    await this.release([...this.#owned.keys()]).catch(() => {}); // its end releases them as well
+    await this.#ask(statements.unregister, [this.id]).catch(() => {});
+    this.#lose('it was closed');
+  }
+
+  async #begin(): Promise<void> {
+    const { address, before, lease } = this.#settings;
+    await this.#run(statements.introduce, [this.id]);
+    await this.#run(statements.endSession, [before === null ? '' : statements.nameOf(before)]);
+    await this.#run(statements.register, [this.id, address, this.secret]);
+    this.#timer = setInterval(() => void this.#keepAlive(), lease / 4).unref();
+  }
+
+  /** A word now and then, so that PostgreSQL knows of us; and we of it. */
+  async #keepAlive(): Promise<void> {
+    const patience = setTimeout(() => this.#lose('PostgreSQL does not answer'), this.#settings.lease);
+    try {
+      await this.#run('SELECT 1', []);
+    } catch (error) {
+      this.#lose(String(error));
+    } finally {
+      clearTimeout(patience);
+    }
+  }
+
+  #plan(): void {
+    if (this.#isFlushPlanned || this.#underWay >= UNDER_WAY) return;
+    this.#isFlushPlanned = true;
+    // Whatever else this turn of the event loop brings goes into the same transaction.
+    setImmediate(() => {
+      this.#isFlushPlanned = false;
+      void this.#flush();
+    });
+  }
+
+  async #flush(): Promise<void> {
+    const commits = this.#nextBatch();
+    if (commits.length === 0) return;
+    this.#underWay++;
+    try {
+      await this.#commitAll(commits);
+    } finally {
+      this.#underWay--;
+      if (this.#pending.length > 0) this.#plan();
+    }
+  }
+
+  /** A table once only; what it commits beyond that waits. */
+  #nextBatch(): Pending[] {
+    const tables = new Set<string>();
+    const [now, later]: [Pending[], Pending[]] = [[], []];
+    for (const commit of this.#pending)
+      (tables.has(commit.table) ? later : now).push(commit) && tables.add(commit.table);
+    this.#pending = later;
+    return now;
+  }
+
+  async #commitAll(commits: readonly Pending[]): Promise<void> {
+    try {
+      const kept = await this.#keep(commits);
+      for (const commit of commits) {
+        if (kept.has(commit.table)) commit.resolve();
+        else this.#fence(commit);
+      }
+    } catch (error) {
+      // One that cannot be kept spoils all: then each by itself.
+      if (this.#problem || commits.length === 1) for (const commit of commits) commit.reject(this.#meant(error));
+      else for (const commit of commits) await this.#commitAll([commit]);
+    }
+  }
+
+  async #keep(commits: readonly Group[]): Promise<Set<string>> {
+    const kept = await this.#run(commitStatement, [this.id, ...commitParameters(commits)]);
+    for (const { table, writes } of commits) {
+      const length = Math.max(0, ...writes.map((write) => (write.kind === 'checkpoint' ? write.length : 0)));
+      if (length > statements.LOG_KEPT) await this.#run(statements.cutLog, [table, length - statements.LOG_KEPT]);
+    }
+    return new Set(kept.map(({ id }) => String(id)));
+  }
+
+  /** PostgreSQL says that somebody else has the table. */
+  #fence({ table, reject }: Pending): void {
+    this.#owned.delete(table);
+    this.#settings.onLost([table], 'another server has taken it');
+    reject(new Fenced(`table ${table} is not ours any more`));
+  }
+
+  #meant(error: unknown): Error {
+    if (this.#problem) return this.#problem;
+    if (error instanceof postgres.PostgresError && error.code === UNIQUE_FAILED) return new Conflict(error.message);
+    return error instanceof Error ? error : new Error(String(error));
+  }
+
+  /** Locks outlive a statement that fails, and we would not know which: then all of them are given up. */
+  async #ask(text: string, values: (string | number)[]): Promise<readonly Row[]> {
+    try {
+      return await this.#run(text, values);
+    } catch (error) {
+      this.#lose(String(error));
+      throw this.#meant(error);
+    }
+  }
+
+  #run(text: string, values: (string | number)[]): Promise<readonly Row[]> {
+    if (this.#problem) return Promise.reject(this.#problem);
+    const answer = this.#sql.unsafe(text, values, { prepare: true });
+    answer.catch(() => {}); // nobody may be waiting for it any more
+    return Promise.race([answer, this.#lost.promise]);
+  }
+
+  #lose(problem: string): void {
+    if (this.#problem) return;
+    clearInterval(this.#timer);
+    this.#problem = new Fenced(`the session with PostgreSQL is over: ${problem}`);
+    const tables = [...this.#owned.keys()];
+    this.#owned.clear();
+    for (const { reject } of this.#pending) reject(this.#problem);
+    this.#pending = [];
+    this.#lost.reject(this.#problem);
+    void this.#sql.end({ timeout: 0 }).catch(() => {});
+    if (!this.#isClosed) this.#settings.onLost(tables, problem);
+  }
+}
+
+type Row = Readonly<Record<string, unknown>>;

@@ -1,0 +1,50 @@
+/** What is removed from PostgreSQL when it is too old. */
+import type { Sql, TransactionSql } from 'postgres';
+import type { Cutoffs } from '../storage.ts';
+
+/** In small portions: nobody waits for long. */
+const AT_A_TIME = 500;
+
+/** Tables by name, those that refer to others first. */
+const partsOfTable = ['seats', 'log', 'checkpoints', 'records', 'chat', 'takeovers'];
+
+/** Gives how many things were removed. Tables that a server has in memory are locked, and stay. */
+export function tidyUp(sql: Sql, before: Cutoffs, inUse: readonly string[]): Promise<number> {
+  return sql.begin(async (step) => {
+    const tables = await removeTables(step, before, inUse);
+    const sessions = await step`DELETE FROM sessions WHERE seen < ${before.sessions}`;
+    const guests = await step`
+      WITH old AS (
+        SELECT id FROM users WHERE login IS NULL AND created < ${before.guests}
+          AND NOT EXISTS (SELECT 1 FROM seats WHERE user_id = users.id)
+          AND NOT EXISTS (SELECT 1 FROM tables WHERE host = users.id)
+          AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND seen >= ${before.guests})
+        LIMIT ${AT_A_TIME}
+      ), ended AS (DELETE FROM sessions WHERE user_id IN (SELECT id FROM old))
+      DELETE FROM users WHERE id IN (SELECT id FROM old)`;
+    const chat = await step`
+      DELETE FROM chat WHERE table_id IN (
+        SELECT id FROM tables WHERE state = 'over' AND since < ${before.chat}
+        AND EXISTS (SELECT 1 FROM chat WHERE table_id = tables.id) LIMIT ${AT_A_TIME}
+      )`;
+    return tables + sessions.count + guests.count + chat.count;
+  });
+}
+
+async function removeTables(step: TransactionSql, before: Cutoffs, inUse: readonly string[]): Promise<number> {
+  const old = await step`
+    SELECT id FROM tables WHERE id NOT IN (SELECT json_array_elements_text(${JSON.stringify(inUse)}::text::json)) AND (
+      state = 'open' AND since < ${before.open} OR state = 'running' AND since < ${before.running}
+      OR state = 'over' AND since < ${before.nobodys}
+      AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND user_id IS NOT NULL)
+    ) LIMIT ${AT_A_TIME} FOR UPDATE SKIP LOCKED`;
+  const ids = JSON.stringify(old.map(({ id }) => id));
+  const free = await step`
+    SELECT id FROM json_array_elements_text(${ids}::text::json) AS id WHERE pg_try_advisory_xact_lock(hashtextextended(id, 0))`;
+  const gone = JSON.stringify(free.map(({ id }) => id));
+  for (const part of partsOfTable) {
+    await step`DELETE FROM ${step(part)} WHERE table_id IN (SELECT json_array_elements_text(${gone}::text::json))`;
+  }
+  await step`DELETE FROM tables WHERE id IN (SELECT json_array_elements_text(${gone}::text::json))`;
+  return free.length;
+}

@@ -1,0 +1,251 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import postgres from 'postgres';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { alone, type Cluster } from '../cluster/cluster.ts';
+import { newDatabase } from '../testing/postgres.ts';
+import { openPostgres } from './postgres/postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import { Conflict, goodManners, type LogEntry, type Storage, type StoredTable, type Write } from './storage.ts';
+
+interface Kind {
+  /** Where to put things. */
+  make(): Promise<string>;
+  open(place: string): Promise<{ storage: Storage; cluster: Cluster }>;
+  /** How many rows a table of the database has. */
+  count(place: string, table: string): Promise<number>;
+  remove(place: string): Promise<void>;
+}
+
+const sqlite: Kind = {
+  make: async () => mkdtempSync(join(tmpdir(), 'orrery-storage-')),
+  open: async (place) => ({ storage: await openSqlite(place), cluster: alone }),
+  async count(place, table) {
+    const file = new DatabaseSync(join(place, 'orrery.db'));
+    const { count } = file.prepare(`SELECT count(*) AS count FROM ${table}`).get() ?? {};
+    file.close();
+    return Number(count);
+  },
+  remove: async (place) => rmSync(place, { recursive: true }),
+};
+
+const inPostgres: Kind = {
+  make: () => newDatabase(inject('postgresUrl')),
+  open: (url) => openPostgres({ url, lease: 10_000, onProblem: () => {} }),
+  async count(url, table) {
+    const sql = postgres(url, { max: 1 });
+    const [row] = await sql`SELECT count(*) FROM ${sql(table)}`;
+    await sql.end();
+    return Number(row?.count);
+  },
+  remove: async () => {},
+};
+
+describe.each([
+  ['SQLite', sqlite],
+  ['PostgreSQL', inPostgres],
+])('%s', (_, kind) => {
+  let place: string;
+  let storage: Storage;
+  let cluster: Cluster;
+
+  beforeEach(async () => {
+    place = await kind.make();
+    ({ storage, cluster } = await kind.open(place));
+    await storage.addUser({ id: 'ann', name: 'Ann', login: null }, 1);
+  });
+
+  afterEach(async () => {
+    await storage.close();
+    await kind.remove(place);
+  });
+
+  const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
+    id,
+    game: 'arcs',
+    config: { players: 2 },
+    seed: 'ab'.repeat(32),
+    host: 'ann',
+    network: 'home',
+    clock: { kind: 'none' },
+    listed: true,
+    pace: 'human',
+    manners: goodManners,
+    created: 5,
+    state: 'open',
+    waitingFor: [],
+    answers: 0,
+    since: 5,
+    left: null,
+    clockAt: 5,
+    wakeAt: null,
+    seats: [
+      { kind: 'person', user: 'ann', bot: null, invitation: null },
+      { kind: 'open', user: null, bot: null, invitation: 'secret' },
+    ],
+    ...more,
+  });
+  const create = async (id: string, more?: Partial<StoredTable>) => {
+    await storage.commit(id, [{ kind: 'create', table: table(id, more) }]);
+    await cluster.take(id);
+  };
+  const never = { open: 0, running: 0, nobodys: 0, chat: 0, guests: 0, sessions: 0 };
+  const answer = (id: string): LogEntry => ({ kind: 'answer', seat: 0, id, by: 'person' });
+  const entry = (seq: number, id: string): Write => ({ kind: 'entry', seq, at: 9, entry: answer(id) });
+
+  test('a table comes back as it was written, also from a newly opened file', async () => {
+    await create('a');
+    const progress = {
+      state: 'running',
+      waitingFor: [1],
+      answers: 1,
+      since: 9,
+      left: [5, 6],
+      clockAt: 8,
+      wakeAt: 77,
+    } as const;
+    await storage.commit('a', [
+      entry(0, 'x'),
+      { kind: 'progress', progress },
+      { kind: 'checkpoint', checkpoint: '{"one":1}', length: 0 },
+      { kind: 'chat', line: { id: 1, seat: 0, name: 'Ann', text: 'hello', at: 3 } },
+    ]);
+    await storage.close();
+    ({ storage, cluster } = await kind.open(place));
+    expect(await storage.table('a')).toEqual(table('a', progress));
+    expect(await storage.history('a')).toEqual({
+      entries: [answer('x')],
+      length: 1,
+      checkpoint: '{"one":1}',
+      record: null,
+    });
+    expect(await storage.chat('a', 10)).toMatchObject([{ text: 'hello' }]);
+  });
+
+  test('a second entry with the same number is a conflict, and nothing of its commit is kept', async () => {
+    await create('a');
+    await storage.commit('a', [entry(0, 'first')]);
+    const late = storage.commit('a', [{ kind: 'checkpoint', checkpoint: 'late', length: 0 }, entry(0, 'second')]);
+    await expect(late).rejects.toThrow(Conflict);
+    expect(await storage.history('a')).toMatchObject({ entries: [answer('first')], checkpoint: null });
+  });
+
+  test('of a long history only what came after the checkpoint is read, and not all of it is kept', async () => {
+    await create('a');
+    const many = 12_000;
+    await storage.commit(
+      'a',
+      Array.from({ length: many }, (_, seq) => entry(seq, `${seq}`)),
+    );
+    expect(await storage.logLength('a')).toBe(many);
+    await storage.commit('a', [{ kind: 'checkpoint', checkpoint: '{}', length: many - 2 }]);
+    const { entries, length } = await storage.history('a');
+    expect(entries).toEqual([answer(`${many - 2}`), answer(`${many - 1}`)]);
+    expect(length).toBe(many);
+    await storage.commit('a', [{ kind: 'checkpoint', checkpoint: '{}', length: many }]);
+    expect(await kind.count(place, 'log')).toBe(10_000);
+    expect(await storage.logLength('a')).toBe(many);
+    await expect(storage.commit('a', [entry(many - 1, 'late')])).rejects.toThrow(Conflict);
+    await storage.commit('a', [{ kind: 'record', record: '{}' }, entry(many, 'last')]);
+    expect(await storage.history('a')).toMatchObject({ entries: [], length: many + 1 });
+  });
+
+  test('what was answered and taken back again and again is not read again', async () => {
+    await create('a');
+    const loop = Array.from({ length: 1000 }, (_, i): Write[] => [
+      entry(2 * i, 'again'),
+      { kind: 'entry', seq: 2 * i + 1, at: 9, entry: { kind: 'undo', seat: 0, index: 0 } },
+    ]);
+    await storage.commit('a', [...loop.flat(), entry(2000, 'x'), entry(2001, 'y'), entry(2002, 'z')]);
+    await storage.commit('a', [
+      { kind: 'entry', seq: 2003, at: 9, entry: { kind: 'rollback', to: 2, why: 'consent' } },
+    ]);
+    expect(await storage.history('a')).toMatchObject({ entries: [answer('x'), answer('y')], length: 2004 });
+  });
+
+  test('many commits at once share a transaction, and one that fails harms no other', async () => {
+    await Promise.all(['a', 'b', 'c'].map((id) => create(id)));
+    const results = await Promise.allSettled([
+      storage.commit('a', [entry(0, 'a')]),
+      storage.commit('b', [entry(0, 'b'), entry(0, 'twice')]),
+      storage.commit('c', [entry(0, 'c')]),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const kept = await Promise.all(['a', 'b', 'c'].map((id) => storage.history(id)));
+    expect(kept.map(({ entries }) => entries.length)).toEqual([1, 0, 1]);
+  });
+
+  test('lists know the open tables, mine, and those where something is due', async () => {
+    await create('open');
+    await create('private', { listed: false, since: 6 });
+    await create('running', { state: 'running', wakeAt: 50, host: 'ann', since: 7 });
+    expect((await storage.listedTables(0, 10, 10)).map(({ id }) => id)).toEqual(['open']);
+    expect((await storage.tablesOf('ann', 10)).map(({ id }) => id)).toEqual(['running', 'private', 'open']);
+    expect(await storage.tablesOf('ben', 10)).toEqual([]);
+    await cluster.release(['running']);
+    expect(await storage.dueTables(49)).toEqual([]);
+    expect(await storage.dueTables(50)).toEqual(['running']);
+    expect(await storage.table('nowhere')).toBeNull();
+  });
+
+  test('sessions lead to their user until they are removed or forgotten', async () => {
+    await storage.addSession('hash', 'ann', 100);
+    expect(await storage.session('hash', 100)).toEqual({ id: 'ann', name: 'Ann', login: null });
+    await storage.rename('ann', 'Anna');
+    expect(await storage.session('hash', 100)).toMatchObject({ name: 'Anna' });
+    expect(await storage.session('other', 100)).toBeNull();
+    await storage.tidy({ ...never, sessions: 100 }, []);
+    expect(await storage.session('hash', 100)).not.toBeNull();
+    await storage.removeSession('hash');
+    expect(await storage.session('hash', 100)).toBeNull();
+  });
+
+  test('what nobody needs any more is removed, and nothing else', async () => {
+    const people = [{ kind: 'person', user: 'ann', bot: null, invitation: null }] as const;
+    const nobody = [{ kind: 'person', user: null, bot: null, invitation: null }] as const;
+    await create('never-begun', { since: 5 });
+    await create('begun-later', { since: 50 });
+    await create('abandoned', { state: 'running', since: 5 });
+    await create('in-use', { state: 'running', since: 5 });
+    await create('finished', { state: 'over', since: 5, seats: people });
+    await create('imported', { state: 'over', since: 5, seats: nobody });
+    await storage.commit('finished', [{ kind: 'chat', line: { id: 1, seat: 0, name: 'Ann', text: 'gg', at: 3 } }]);
+    await storage.commit('abandoned', [entry(0, 'x'), { kind: 'checkpoint', checkpoint: '{}', length: 1 }]);
+    for (const id of ['ben', 'cat', 'dan']) await storage.addUser({ id, name: id, login: null }, 1);
+    await storage.addSession('hash', 'cat', 40);
+    await storage.addSession('old', 'ben', 4);
+    await storage.setAccount('dan', 'dan', 'x');
+    await cluster.release(['never-begun', 'begun-later', 'abandoned', 'finished', 'imported']);
+    expect(await storage.tidy(never, [])).toBe(0);
+    const old = { open: 10, running: 10, nobodys: 10, chat: 10, guests: 10, sessions: 0 };
+    while ((await storage.tidy(old, ['in-use'])) > 0);
+    expect(await storage.tidy(old, ['in-use'])).toBe(0);
+    const left = await storage.tablesOf('ann', 10);
+    expect(left.map(({ id }) => id).sort()).toEqual(['begun-later', 'finished', 'in-use']);
+    expect(await storage.table('imported')).toBeNull();
+    expect(await storage.history('abandoned')).toMatchObject({ entries: [], checkpoint: null });
+    expect(await storage.chat('finished', 10)).toEqual([]);
+    expect(Object.keys(await storage.names(['ann', 'ben', 'cat', 'dan']))).toEqual(['ann', 'cat', 'dan']);
+  });
+
+  test('the list of tables forgets old ones, and shows only some of each network', async () => {
+    for (const [i, id] of ['a', 'b', 'c'].entries()) await create(id, { created: i, network: 'crowd' });
+    await create('d', { created: 1, network: 'home' });
+    const ids = async (since: number, ofNetwork: number) =>
+      (await storage.listedTables(since, ofNetwork, 10)).map(({ id }) => id);
+    expect(await ids(0, 10)).toEqual(['c', 'b', 'd', 'a']);
+    expect(await ids(0, 1)).toEqual(['c', 'd']);
+    expect(await ids(2, 10)).toEqual(['c']);
+  });
+
+  test('a login belongs to one user', async () => {
+    await storage.addUser({ id: 'ben', name: 'Ben', login: null }, 1);
+    expect(await storage.setAccount('ann', 'captain', 'x')).toBe(true);
+    expect(await storage.setAccount('ben', 'captain', 'y')).toBe(false);
+    expect(await storage.account('captain')).toMatchObject({ id: 'ann', password: 'x' });
+    expect(await storage.account('nobody')).toBeNull();
+    expect(await storage.names(['ann', 'ben', 'cat'])).toEqual({ ann: 'Ann', ben: 'Ben' });
+  });
+});

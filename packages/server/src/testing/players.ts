@@ -1,0 +1,127 @@
+/** People who play at random, remember what they were told, and compare it afterwards with what is stored. */
+import { verify } from '@orrery/kernel';
+import { HostedMatch } from '../engine/hosted-match.ts';
+import { servedGames } from '../games.ts';
+import type { TableFace } from '../protocol/index.ts';
+import { answersAfter } from '../storage/answers.ts';
+import type { LogEntry, Storage } from '../storage/storage.ts';
+import { Client, type Line } from './client.ts';
+import { gamesModule } from './games.ts';
+
+const PEOPLE = [0, 1];
+
+export async function newTable(url: string): Promise<Player[]> {
+  const clients = await Promise.all(PEOPLE.map((seat) => Client.guest(url, `Player ${seat}`)));
+  const [host, guest] = clients;
+  if (!host || !guest) throw new Error('nobody came');
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }];
+  const { id } = await host.post<TableFace>('/api/tables', { game: 'arcs', seats, pace: 'instant' });
+  await guest.post(`/api/tables/${id}/join`, { seat: 1 });
+  return clients.map((client, seat) => new Player(client, id, seat));
+}
+
+/** The server has lost or doubled something. */
+export class Lost extends Error {}
+
+/** A person who remembers what the server has acknowledged. */
+export class Player {
+  readonly table: string;
+  readonly seat: number;
+  acknowledged = 0;
+  isOver = false;
+  /** What the log of this seat has to be. */
+  readonly given: string[] = [];
+  readonly #client: Client;
+  /** Sent, and not yet known to be taken. */
+  #pending: { at: number; id: string } | null = null;
+
+  constructor(client: Client, table: string, seat: number) {
+    this.#client = client;
+    this.table = table;
+    this.seat = seat;
+  }
+
+  async play(url: string): Promise<void> {
+    const line = await this.comeBack(url);
+    while (!this.isOver) {
+      await line.until(({ decision, game, messages }) => {
+        return decision !== null || game?.outcome != null || messages.some(({ type }) => type === 'over');
+      }, 60_000);
+      if (line.decision === null) {
+        this.isOver = true;
+        line.close();
+      } else {
+        await this.#answer(line);
+      }
+    }
+  }
+
+  /** Sits down again and finds out whether the last answer was taken before the server died. */
+  async comeBack(url: string): Promise<Line> {
+    const line = await this.#client.at(url).sit(this.table);
+    const pending = this.#pending;
+    if (pending !== null) {
+      const isTaken = line.decision?.at !== pending.at;
+      if (isTaken) this.given.push(pending.id);
+      this.#pending = null;
+    }
+    if (line.game?.outcome != null) this.isOver = true;
+    return line;
+  }
+
+  async #answer(line: Line): Promise<void> {
+    const { at, options } = line.decision ?? { at: 0, options: [] };
+    const id = options[Math.floor(Math.random() * options.length)]?.id ?? '';
+    this.#pending = { at, id };
+    const reply = await line.say({ type: 'answer', at, id });
+    this.#pending = null;
+    if (reply.type === 'error') throw new Lost(`seat ${this.seat}, ${id} at ${at}: ${reply.error.message}`);
+    this.acknowledged++;
+    this.given.push(id);
+    await line.until(({ decision }) => decision?.at !== at);
+  }
+}
+
+/** Everything that was ever written down of a table, which the server itself need not read. */
+export type WholeLog = (table: string) => Promise<LogEntry[]>;
+
+/** Compares what is stored with what the players know. Gives the number of finished games. */
+export async function check(storage: Storage, wholeLog: WholeLog, players: readonly Player[]): Promise<number> {
+  const games = await servedGames(gamesModule);
+  let finished = 0;
+  for (const table of new Set(players.map((player) => player.table))) {
+    const row = await storage.table(table);
+    const history = await storage.history(table);
+    if (row === null) throw new Lost(`table ${table} is gone`);
+    const answers = answersAfter([], await wholeLog(table));
+    for (const player of players.filter((each) => each.table === table)) {
+      const kept = answers.flatMap(([seat, id]) => (seat === player.seat ? [id] : []));
+      const wrong = player.given.findIndex((id, i) => kept[i] !== id);
+      if (wrong >= 0 || kept.length !== player.given.length) {
+        throw new Lost(`table ${table}, seat ${player.seat}: kept ${kept.length}, given ${player.given.length}`);
+      }
+    }
+    const { game, config, seed } = row;
+    const { checkpoint, entries, record } = history;
+    const served = games.get(game);
+    if (served === undefined) throw new Lost(`table ${table} is of an unknown game, ${game}`);
+    const { match } = HostedMatch.open(served.game, {
+      game,
+      config,
+      seed,
+      checkpoint,
+      entries,
+      record,
+      trust: 'all',
+    });
+    const verdict = verify(served.game, JSON.parse(match.record()));
+    if (!verdict.ok) throw new Lost(`table ${table} does not verify: ${verdict.problem}`);
+    if (verdict.answers !== answers.length) throw new Lost(`table ${table}: record and log differ`);
+    if (verdict.finished) finished++;
+  }
+  return finished;
+}
+
+export function acknowledgedBy(players: readonly Player[]): number {
+  return players.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+}
