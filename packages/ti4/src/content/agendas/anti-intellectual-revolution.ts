@@ -31,7 +31,7 @@ export const antiIntellectualRevolution: Agenda = {
     if (outcome === 'against') putOff(g, 'anti-intellectual-revolution', outcome, clockwise(g, g.speaker));
   },
   *delayed(g, _outcome, seats) {
-    for (const seat of clockwise(g, g.speaker)) if (seats.includes(seat)) yield* exhaustForTechnologies(g, seat);
+    for (const seat of seats) yield* exhaustForTechnologies(g, seat);
   },
 };
 

@@ -1,6 +1,5 @@
 import { putOff, votersFor } from '../../rules/outcomes.ts';
 import { exhaustByEffect, readiedPlanets } from '../../rules/spend.ts';
-import { clockwise } from '../../rules/table.ts';
 import type { Agenda } from '../agendas.ts';
 import { planet } from '../planets.ts';
 
@@ -14,8 +13,7 @@ export const representativeGovernment: Agenda = {
     if (outcome === 'against') putOff(g, 'representative-government', outcome, votersFor(g, 'against'));
   },
   *delayed(g, _outcome, seats) {
-    for (const seat of clockwise(g, g.speaker)) {
-      if (!seats.includes(seat)) continue;
+    for (const seat of seats) {
       for (const id of readiedPlanets(g, seat)) if (planet(id).trait === 'cultural') exhaustByEffect(g, id);
     }
   },
