@@ -82,7 +82,7 @@ ruling('ti4', `ag/${id}.2`, 'Against: PDS at any wormhole or beside one are dest
 });
 
 ruling('ti4', `ag/${id}.2`, 'delta wormholes and wormhole tokens count for it', () => {
-  const made = session(['sol', 'creuss', 'xxcha'])
+  const made = session(['sol', 'creuss', 'winnu'])
     .technologies(1, 'wormhole-generator')
     .units(1, 'creuss', { pds: 1 })
     .units(2, 'saudor', { pds: 1 })

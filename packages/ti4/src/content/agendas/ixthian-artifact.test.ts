@@ -73,7 +73,7 @@ ruling(
       },
     });
     const table = reveal(
-      session(['sol', 'creuss', 'xxcha'])
+      session(['sol', 'creuss', 'winnu'])
         .ability(0, beta(0))
         .units(1, 'tile-40', { cruiser: 1 }) // beta: adjacent for everybody
         .units(1, 'tile-39', { cruiser: 1 }) // alpha: only as the Creuss see it

@@ -58,7 +58,7 @@ ruling(
 );
 
 ruling('ti4', 'ag/shared-research.2', 'the home of the Creuss is their system off the map', () => {
-  const table = decide(reveal(session(['creuss', 'sol', 'xxcha']), 'shared-research'), 'against');
+  const table = decide(reveal(session(['creuss', 'sol', 'winnu']), 'shared-research'), 'against');
   expect([table.state.systems['tile-51']?.tokens, table.state.systems['tile-17']?.tokens]).toEqual([[0], []]);
 });
 

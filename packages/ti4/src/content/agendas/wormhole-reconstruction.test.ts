@@ -40,7 +40,7 @@ ruling('ti4', 'ag/wormhole-reconstruction.1', 'it beats the Enforced Travel Ban'
 
 ruling('ti4', 'ag/wormhole-reconstruction.1', 'Against: a command token wherever I have a ship at a wormhole', () => {
   const table = reveal(
-    session(['sol', 'creuss', 'xxcha'])
+    session(['sol', 'creuss', 'winnu'])
       .units(0, 'tile-39', { cruiser: 1 })
       .units(0, 'tile-40', { destroyer: 1 })
       .units(0, 'tile-22', { cruiser: 1 })

@@ -8,7 +8,7 @@ ruling(
   'For: who has a ship at a wormhole may research; then the ships at alpha and beta are destroyed',
   () => {
     const table = reveal(
-      session(['sol', 'creuss', 'xxcha'])
+      session(['sol', 'creuss', 'winnu'])
         .units(0, 'tile-39', { carrier: 1, fighter: 2, infantry: 1 })
         .units(0, 'lodor', { infantry: 1 })
         .units(2, 'tile-17', { cruiser: 1 }), // a delta wormhole
