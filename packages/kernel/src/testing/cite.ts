@@ -39,6 +39,19 @@ export function ruling(
   citingTest('ruling', game, ids, name, fn);
 }
 
+/** A test of several kinds of things at once: `covers('ti4', { rule: 'pds.4', content: 'action-card/plague' }, …)`. */
+export function covers(
+  game: string,
+  things: { readonly [kind in Cite['kind']]?: string | readonly string[] },
+  name: string,
+  fn: () => void | Promise<void>,
+): void {
+  const cites = Object.entries(things).flatMap(([kind, ids]) =>
+    [ids].flat().map((id): Cite => ({ game, kind: kind as Cite['kind'], id })),
+  );
+  test(`[${game} ${cites.map(({ id }) => id).join(',')}] ${name}`, { meta: { cites } }, fn);
+}
+
 function citingTest(
   kind: Cite['kind'],
   game: string,
@@ -46,7 +59,5 @@ function citingTest(
   name: string,
   fn: () => void | Promise<void>,
 ): void {
-  const idList = [ids].flat();
-  const cites = idList.map((id) => ({ game, kind, id }));
-  test(`[${game} ${idList.join(',')}] ${name}`, { meta: { cites } }, fn);
+  covers(game, { [kind]: ids }, name, fn);
 }

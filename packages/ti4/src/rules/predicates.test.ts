@@ -1,5 +1,5 @@
 /** Each objective: fulfilled with just enough, and not with one thing less. */
-import { content } from '@orrery/kernel/testing';
+import { covers } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { type PlanetId, planet, planetIds } from '../content/planets.ts';
 import type { Payment, Standing } from '../content/predicates.ts';
@@ -179,7 +179,8 @@ function isMet(p: Position, predicate: Standing | Payment): boolean {
 }
 
 for (const id of publicObjectiveIds) {
-  content('ti4', `public-objective/${id}`, 'is fulfilled with just enough, not with less', () => {
+  const cited = { content: `public-objective/${id}`, ruling: `po/${id}.1` };
+  covers('ti4', cited, 'is fulfilled with just enough, not with less', () => {
     const { predicate } = publicObjective(id);
     const [enough, less] = examples(predicate);
     expect(isMet(enough, predicate)).toBe(true);
@@ -190,7 +191,8 @@ for (const id of publicObjectiveIds) {
 for (const id of secretObjectiveIds) {
   const figures = secretObjective(id);
   if (figures.phase === 'action') continue; // content/secret-objectives
-  content('ti4', `secret-objective/${id}`, 'is fulfilled with just enough, not with less', () => {
+  const cited = { content: `secret-objective/${id}`, ruling: `so/${id}.1` };
+  covers('ti4', cited, 'is fulfilled with just enough, not with less', () => {
     const [enough, less] = examples(figures.predicate);
     expect(isMet(enough, figures.predicate)).toBe(true);
     expect(isMet(less, figures.predicate)).toBe(false);

@@ -1,14 +1,21 @@
 import type { Seat } from '@orrery/kernel';
-import { content } from '@orrery/kernel/testing';
+import { content, covers, ruling } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { replenish } from '../../rules/commodities.ts';
+import { eliminate } from '../../rules/elimination.ts';
 import { spaceCombat } from '../../rules/space-combat.ts';
 import { tacticalAction } from '../../rules/tactical-action.ts';
 import { mayTrade } from '../../rules/transactions.ts';
 import type { Ti4 } from '../../state.ts';
 import { battle, type Position, position, rollsOf, type Table } from '../../testing/index.ts';
 import { type Hooks, on } from '../hooks.ts';
+import type { NoteId } from '../notes.ts';
 import type { SystemId } from '../systems.ts';
+
+/** The note, and a ruling on it by its number. */
+function cite(id: NoteId, number: number) {
+  return { content: `note/${id}`, ruling: `pn/${id}.${number}` };
+}
 
 /** The seat activates the system in a tactical action. */
 function activating(place: Position, seat: Seat, system: SystemId): Table {
@@ -20,7 +27,7 @@ function activating(place: Position, seat: Seat, system: SystemId): Table {
   return table.answer(`activate:${system}`);
 }
 
-content('ti4', 'note/ceasefire', 'its owner cannot move ships into a system with units of the holder', () => {
+covers('ti4', cite('ceasefire', 1), 'its owner cannot move ships into a system with units of the holder', () => {
   const made = (answer: string) => {
     const table = battle('tile-18', 'activation')
       .units(0, 'tile-22', { carrier: 1, infantry: 1 })
@@ -44,9 +51,9 @@ content('ti4', 'note/ceasefire', 'works only for a holder with units there', () 
   expect(activating(other, 2, 'tile-35').options).toEqual(['pass']); // somebody else activates
 });
 
-content(
+covers(
   'ti4',
-  'note/political-secret',
+  cite('political-secret', 1),
   'its owner can neither vote nor play action cards nor use faction abilities',
   () => {
     const table = position({ factions: ['sol', 'jol-nar', 'nekro'] })
@@ -67,7 +74,7 @@ content(
   },
 );
 
-content('ti4', 'note/political-secret', 'is back at once when the agenda is discarded', () => {
+covers('ti4', cite('political-secret', 2), 'is back at once when the agenda is discarded', () => {
   const veto: Hooks = {
     triggers: [
       on('when agenda-revealed', {
@@ -103,7 +110,7 @@ function trading(...points: number[]) {
     .answer('trade');
 }
 
-content('ti4', 'note/support-for-the-throne', 'must be laid down at once and brings a point', () => {
+covers('ti4', cite('support-for-the-throne', 1), 'must be laid down at once and brings a point', () => {
   const table = trading().answer('give:note:support-for-the-throne:0', 'ask:no-note', 'accept');
   expect([table.seat, table.prompt]).toEqual([0, 'ti4.turn']); // its new holder was not asked
   expect(table.player(1).points).toBe(1);
@@ -111,9 +118,9 @@ content('ti4', 'note/support-for-the-throne', 'must be laid down at once and bri
   expect(table.player(1).foreignNotes).toBe(0);
 });
 
-content(
+covers(
   'ti4',
-  'note/support-for-the-throne',
+  cite('support-for-the-throne', 2),
   'goes back with its point when the holder activates a system with units of its owner',
   () => {
     const made = () =>
@@ -128,9 +135,9 @@ content(
   },
 );
 
-content(
+covers(
   'ti4',
-  'note/support-for-the-throne',
+  cite('support-for-the-throne', 1),
   'among two that are exchanged the active player’s point comes first',
   () => {
     const table = trading(9, 9, 0);
@@ -139,15 +146,93 @@ content(
   },
 );
 
-content('ti4', 'note/trade-agreement', 'the holder gets all commodities that its owner has after replenishing', () => {
+covers(
+  'ti4',
+  cite('trade-agreement', 1),
+  'the holder gets all commodities that its owner has after replenishing',
+  () => {
+    const table = position()
+      .note(2, 'trade-agreement', 0)
+      .goods(0, 2, 4)
+      .play((g) => replenish(g, 0));
+    expect(table.options).toEqual(['use:note/trade-agreement/0', 'pass']); // although there was nothing to take
+    table.answer('use:note/trade-agreement/0');
+    expect([table.player(0).tradeGoods, table.player(0).commodities, table.player(2).tradeGoods]).toEqual([2, 0, 4]);
+    expect(table.player(0).notes).toContainEqual({ id: 'trade-agreement', of: 0 });
+  },
+);
+
+ruling('ti4', 'pn/ceasefire.1', 'units that are there already may still land and produce', () => {
+  const table = battle('tile-18', 'activation')
+    .units(0, 'tile-22', { carrier: 1 })
+    .units(0, 'tile-35', { carrier: 1, infantry: 1 })
+    .units(1, 'bereg', { pds: 1 })
+    .note(1, 'ceasefire', 0)
+    .play((g) => tacticalAction(g, 0))
+    .answer('activate:tile-35', 'use:note/ceasefire/0');
+  while (table.prompt !== 'ti4.commit') table.answer(table.options.find((id) => id === 'none') ?? 'done');
+  table.answer('commit:bereg:infantry:1');
+  expect(table.unitsOf(0, 'bereg')).toEqual({ infantry: 1 });
+});
+
+ruling('ti4', 'pn/ceasefire.2', 'a Flank Speed played in the same window is wasted; the note is back at once', () => {
+  const table = battle('tile-18', 'activation')
+    .units(0, 'tile-22', { carrier: 1 })
+    .units(1, 'tile-35', { cruiser: 1 })
+    .hand(0, 'flank-speed')
+    .note(1, 'ceasefire', 0)
+    .play((g) => tacticalAction(g, 0))
+    .answer('activate:tile-35');
+  table.answerAs(0, 'use:action-card/flank-speed').answerAs(1, 'use:note/ceasefire/0');
+  while (table.prompt === 'ti4.window') table.answer('pass');
+  expect(table.options.some((id) => id.startsWith('move:'))).toBe(false);
+  expect(table.player(0).notes).toContainEqual({ id: 'ceasefire', of: 0 });
+  expect(table.state.decks.actionDiscard).toEqual(['flank-speed']);
+});
+
+ruling(
+  'ti4',
+  ['pn/support-for-the-throne.2', 'all.12', 'all.13'],
+  'it goes back before anything may follow the activation',
+  () => {
+    const place = position()
+      .noteInPlay(1, 'support-for-the-throne', 0)
+      .points(0, 1, 0)
+      .units(0, 'bereg', { pds: 1 })
+      .hand(1, 'flank-speed');
+    const table = activating(place, 1, 'tile-35');
+    expect(table.options).toContain('use:action-card/flank-speed'); // still to be decided
+    expect(table.player(1).points).toBe(0);
+    expect(table.player(0).notes).toContainEqual({ id: 'support-for-the-throne', of: 0 });
+  },
+);
+
+ruling(
+  'ti4',
+  'pn/support-for-the-throne.3',
+  'who held the note of an eliminated player loses its point; of an eliminated holder it goes home',
+  () => {
+    const made = () => position({ players: 4 }).noteInPlay(1, 'support-for-the-throne', 0).points(0, 1, 0, 0);
+    const owner = made().play((g) => eliminate(g, 0));
+    expect(owner.player(1)).toMatchObject({ points: 0, notesInPlay: [] });
+    expect(owner.state.players.flatMap(({ notes }) => notes.filter(({ of }) => of === 0))).toEqual([]); // in the box
+    const holder = made().play((g) => eliminate(g, 1));
+    expect(holder.player(0).notes).toContainEqual({ id: 'support-for-the-throne', of: 0 });
+  },
+);
+
+ruling('ti4', 'pn/trade-agreement.2', 'what follows replenishing comes after the commodities were handed over', () => {
   const table = position()
+    .law('minister-of-commerce', '0', 0)
+    .units(0, 'tile-18', { cruiser: 1 })
+    .units(1, 'tile-18', { cruiser: 1 })
     .note(2, 'trade-agreement', 0)
-    .goods(0, 2, 4)
+    .goods(0, 0, 1)
     .play((g) => replenish(g, 0));
-  expect(table.options).toEqual(['use:note/trade-agreement/0', 'pass']); // although there was nothing to take
+  expect(table.player(0)).toMatchObject({ tradeGoods: 0, commodities: 4 });
   table.answer('use:note/trade-agreement/0');
-  expect([table.player(0).tradeGoods, table.player(0).commodities, table.player(2).tradeGoods]).toEqual([2, 0, 4]);
-  expect(table.player(0).notes).toContainEqual({ id: 'trade-agreement', of: 0 });
+  expect(table.player(2).tradeGoods).toBe(4);
+  expect(table.player(0)).toMatchObject({ tradeGoods: 1, commodities: 0 }); // one neighbour
 });
 
 content('ti4', 'note/war-funding', 'Letnev loses two trade goods and the holder may reroll dice of this round', () => {

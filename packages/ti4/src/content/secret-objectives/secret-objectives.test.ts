@@ -1,5 +1,5 @@
 /** The five secret objectives of the action phase: when they are offered and when not. */
-import { content, ruling } from '@orrery/kernel/testing';
+import { content, covers, ruling } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { bombardment } from '../../rules/bombardment.ts';
 import { destroy } from '../../rules/destroy.ts';
@@ -7,7 +7,8 @@ import { invasion } from '../../rules/invasion.ts';
 import { put } from '../../rules/pieces.ts';
 import { spaceCannonDefense, spaceCannonOffense } from '../../rules/space-cannon.ts';
 import { spaceCombat } from '../../rules/space-combat.ts';
-import { battle, position, type Table } from '../../testing/index.ts';
+import { tacticalAction } from '../../rules/tactical-action.ts';
+import { battle, declining, position, type Table } from '../../testing/index.ts';
 import { type Hooks, on } from '../hooks.ts';
 import type { SecretObjectiveId } from '../secret-objectives.ts';
 
@@ -26,6 +27,11 @@ const comesBack: Hooks = {
   ],
 };
 
+/** The card, and rulings on it by their numbers. */
+function cite(id: SecretObjectiveId, ...numbers: number[]) {
+  return { content: `secret-objective/${id}`, ruling: numbers.map((number) => `so/${id}.${number}`) };
+}
+
 /** Whether the seat may score the objective now. */
 function offers(table: Table, id: SecretObjectiveId): boolean {
   while (table.options.includes('fight')) table.answer('fight');
@@ -42,7 +48,7 @@ function scores(table: Table, id: SecretObjectiveId): void {
 
 const greatest: SecretObjectiveId = 'destroy-their-greatest-ship';
 
-content('ti4', `secret-objective/${greatest}`, 'I destroyed a war sun or flagship of somebody else', () => {
+covers('ti4', cite(greatest, 1), 'I destroyed a war sun or flagship of somebody else', () => {
   const duel = (units: object, damaged: object, ...dice: number[]) =>
     battle(here, 'space-combat')
       .technologies(1, 'war-sun')
@@ -56,7 +62,7 @@ content('ti4', `secret-objective/${greatest}`, 'I destroyed a war sun or flagshi
   expect(offers(duel({ dreadnought: 1 }, { dreadnought: 1 }, 10, 1, 1), greatest)).toBe(false);
 });
 
-content('ti4', `secret-objective/${greatest}`, 'outside of combats too, but not when its owner destroys it', () => {
+covers('ti4', cite(greatest, 1, 2), 'outside of combats too, but not when its owner destroys it', () => {
   const lost = (by: number | null, phase: 'action' | 'agenda' = 'action') =>
     battle(here, 'space-combat')
       .phase(phase)
@@ -74,9 +80,35 @@ content('ti4', `secret-objective/${greatest}`, 'outside of combats too, but not 
   expect(offers(own, greatest)).toBe(false);
 });
 
+ruling(
+  'ti4',
+  `so/${greatest}.2`,
+  'a war sun of the Muaat is one; what its owner loses to the Crown of Thalnos is no deed of mine',
+  () => {
+    const sun = battle(here, 'space-combat', ['xxcha', 'muaat', 'hacan'])
+      .secrets(0, greatest)
+      .units(0, here, { dreadnought: 2 })
+      .units(1, here, { 'war-sun': 1 }, { 'war-sun': 1 })
+      .dice(10, 1, 1, 1, 1)
+      .play(spaceCombat);
+    scores(sun, greatest);
+    const crown = battle(here, 'space-combat')
+      .secrets(0, greatest)
+      .law('the-crown-of-thalnos', '1', 1)
+      .units(0, here, { dreadnought: 2 })
+      .units(1, here, { flagship: 1 })
+      .dice(1, 1, 1, 1, 1, 1)
+      .play(spaceCombat);
+    while (crown.seat === 1 && crown.options.some((id) => id.startsWith('die:flagship')))
+      crown.answer(crown.options.find((id) => id.startsWith('die:flagship')) ?? '');
+    expect(crown.unitsOf(1, here)).toEqual({});
+    expect(offers(crown, greatest)).toBe(false);
+  },
+);
+
 const example: SecretObjectiveId = 'make-an-example-of-their-world';
 
-content('ti4', `secret-objective/${example}`, 'my Bombardment killed the last ground forces on a planet', () => {
+covers('ti4', cite(example, 1), 'my Bombardment killed the last ground forces on a planet', () => {
   const raid = (infantry: number) =>
     battle(here, 'invasion')
       .secrets(0, example)
@@ -90,7 +122,7 @@ content('ti4', `secret-objective/${example}`, 'my Bombardment killed the last gr
   expect(offers(raid(3), example)).toBe(false); // one is left
 });
 
-content('ti4', `secret-objective/${example}`, 'a ground combat or another effect does not do it', () => {
+covers('ti4', cite(example, 2), 'a ground combat or another effect does not do it', () => {
   const fight = battle(here, 'invasion')
     .secrets(0, example)
     .units(0, here, { carrier: 1, infantry: 1 })
@@ -110,9 +142,27 @@ content('ti4', `secret-objective/${example}`, 'a ground combat or another effect
   expect([offers(poison, example), poison.unitsOf(1, 'tarmann')]).toEqual([false, {}]);
 });
 
+ruling(
+  'ti4',
+  `so/${example}.1`,
+  'by Harrow it is the one objective of that ground combat; structures may remain',
+  () => {
+    const table = battle(here, 'invasion', ['l1z1x', 'yssaril', 'xxcha'])
+      .secrets(0, example, 'spark-a-rebellion')
+      .units(0, here, { dreadnought: 1, infantry: 1 })
+      .units(1, 'tarmann', { infantry: 1, 'space-dock': 1 })
+      .dice(1, 1, 10)
+      .play(invasion)
+      .answer('none', 'commit:tarmann:infantry:1', 'use:faction/harrow');
+    scores(table, example);
+    expect(table.state.planets.tarmann?.owner).toBe(0);
+    expect(table.player(0).secrets).toEqual(['spark-a-rebellion']); // the victory over the leader came too late
+  },
+);
+
 const rebellion: SecretObjectiveId = 'spark-a-rebellion';
 
-content('ti4', `secret-objective/${rebellion}`, 'I won a combat against a player with the most points', () => {
+covers('ti4', cite(rebellion, 2), 'I won a combat against a player with the most points', () => {
   const space = (...points: number[]) =>
     battle(here, 'space-combat')
       .secrets(0, rebellion)
@@ -171,7 +221,7 @@ ruling(
 
 const dust: SecretObjectiveId = 'turn-their-fleets-to-dust';
 
-content('ti4', `secret-objective/${dust}`, 'my Space Cannon killed the last ship of a player in a system', () => {
+covers('ti4', cite(dust, 1), 'my Space Cannon killed the last ship of a player in a system', () => {
   const volley = (ships: object) =>
     battle(here, 'space-cannon-offense')
       .secrets(1, dust)
@@ -199,9 +249,23 @@ content('ti4', `secret-objective/${dust}`, 'shooting ground forces as they land 
   expect([offers(landing, dust), landing.unitsOf(0, 'tarmann')]).toEqual([false, {}]);
 });
 
+ruling('ti4', `so/${dust}.2`, 'the Space Cannon of an Experimental Battlestation counts', () => {
+  const table = position()
+    .secrets(1, dust)
+    .hand(1, 'experimental-battlestation')
+    .units(0, 'tile-18', { cruiser: 1 })
+    .units(1, 'tarmann', { 'space-dock': 1 })
+    .turnOf(0)
+    .dice(10, 1, 1)
+    .play((g) => tacticalAction(g, 0))
+    .answer(`activate:${here}`);
+  declining(table).answer('move:tile-18:cruiser', 'done', 'use:action-card/experimental-battlestation');
+  scores(declining(table).answer('all'), dust);
+});
+
 const unveil: SecretObjectiveId = 'unveil-flagship';
 
-content('ti4', `secret-objective/${unveil}`, 'I won a space combat in a system with my flagship', () => {
+covers('ti4', cite(unveil, 1), 'I won a space combat in a system with my flagship', () => {
   const duel = (ships: object, ...dice: number[]) =>
     battle(here, 'space-combat')
       .secrets(0, unveil)
@@ -214,22 +278,17 @@ content('ti4', `secret-objective/${unveil}`, 'I won a space combat in a system w
   expect(offers(duel({ cruiser: 1 }, 10, 1), unveil)).toBe(false);
 });
 
-content(
-  'ti4',
-  `secret-objective/${unveil}`,
-  'one that was destroyed and came back in the combat does not count',
-  () => {
-    const duel = (hooks: Hooks) =>
-      battle(here, 'space-combat')
-        .ability(0, hooks)
-        .secrets(0, unveil)
-        .units(0, here, { flagship: 1, cruiser: 1 }, { flagship: 1 })
-        .units(1, here, { dreadnought: 1 }, { dreadnought: 1 })
-        .dice(10, 10, 10, 10)
-        .play(spaceCombat);
-    const back = duel(comesBack).answer(`flagship:${here}:damaged`);
-    expect(back.unitsOf(0, here)).toEqual({ flagship: 1, cruiser: 1 });
-    expect(offers(back, unveil)).toBe(false);
-    expect(offers(duel({}).answer(`cruiser:${here}`), unveil)).toBe(true); // it was never lost
-  },
-);
+covers('ti4', cite(unveil, 1), 'one that was destroyed and came back in the combat does not count', () => {
+  const duel = (hooks: Hooks) =>
+    battle(here, 'space-combat')
+      .ability(0, hooks)
+      .secrets(0, unveil)
+      .units(0, here, { flagship: 1, cruiser: 1 }, { flagship: 1 })
+      .units(1, here, { dreadnought: 1 }, { dreadnought: 1 })
+      .dice(10, 10, 10, 10)
+      .play(spaceCombat);
+  const back = duel(comesBack).answer(`flagship:${here}:damaged`);
+  expect(back.unitsOf(0, here)).toEqual({ flagship: 1, cruiser: 1 });
+  expect(offers(back, unveil)).toBe(false);
+  expect(offers(duel({}).answer(`cruiser:${here}`), unveil)).toBe(true); // it was never lost
+});
