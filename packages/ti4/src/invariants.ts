@@ -1,6 +1,7 @@
 /** Laws that every position obeys; random play checks them after each decision. */
 import { actionDeck } from './content/action-cards.ts';
 import { agendaDeck } from './content/agendas.ts';
+import { tokens } from './content/factions/creuss/wormhole-tokens.ts';
 import { genericNotes } from './content/notes.ts';
 import { type PlanetId, planetIds } from './content/planets.ts';
 import { publicObjectiveIds } from './content/public-objectives.ts';
@@ -23,7 +24,7 @@ export function broken(g: Ti4): string | null {
 
 /** What cannot be, not even in a position made up for a test. */
 export function impossible(g: Ti4): string | null {
-  return wrongUnits(g) ?? wrongPlanets(g) ?? wrongSheets(g);
+  return wrongUnits(g) ?? wrongPlanets(g) ?? wrongSheets(g) ?? wrongTokens(g);
 }
 
 /** What is missing or there too often; a made-up position may leave things in the box. */
@@ -117,6 +118,15 @@ function wrongNotes({ notes, foreignNotes }: Ti4Player, seat: number): string | 
   const foreign = notes.filter(({ of }) => of !== seat).length;
   const isKnown = foreignNotes >= foreign && foreignNotes <= notes.length;
   return isKnown ? null : `seat ${seat} has ${foreign} notes of others, ${foreignNotes} as others think`;
+}
+
+/** Of the wormhole tokens there is one of each kind. */
+function wrongTokens(g: Ti4): string | null {
+  const laid = tokens(g);
+  const lost = laid.find(({ system }) => g.systems[system] === undefined);
+  if (lost) return `a wormhole token lies in ${lost.system}, which is not on the board`;
+  const kinds = laid.map(({ kind }) => kind);
+  return new Set(kinds).size < kinds.length ? 'a wormhole token lies in two systems' : null;
 }
 
 const limitedTypes = unitTypes.filter(isLimited);

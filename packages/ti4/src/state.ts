@@ -206,8 +206,10 @@ export interface Tactical {
   seat: Seat;
   system: SystemId;
   step: 'activation' | 'movement' | 'space-cannon-offense' | 'space-combat' | 'invasion' | 'production';
-  /** Ships declared to move; they arrive together (movement.5). */
+  /** Ships declared to move; they arrive together (movement.5), unless some move before or after the others. */
   moves: Move[];
+  /** Ships that have gone one system farther than their move value. */
+  farther: number;
   /** Who is still to decide whether to fire space cannons in this step. */
   firing: Seat[];
 }
@@ -217,7 +219,7 @@ export interface Move {
   type: UnitType;
   count: number;
   damaged: boolean;
-  /** The systems it passes, from the start to the active system. */
+  /** The systems it passes, from the start to the active system; only the start as long as its way is not chosen. */
   path: SystemId[];
   cargo: Cargo[];
 }

@@ -73,6 +73,12 @@ export type UnitAbility =
   | 'space-cannon'
   | 'production';
 
+/** A wormhole that is not printed on its tile. */
+export interface WormholeAt {
+  readonly kind: Wormhole;
+  readonly system: SystemId;
+}
+
 /** What systems are adjacent for: units that move, or everything else. */
 export type AdjacencyFor = 'moving' | 'all else';
 
@@ -102,6 +108,8 @@ export interface Modifiers {
   moveValue?(value: number, g: Ti4, holder: Seat, ship: UnitAt): number;
   /** How many ships may each move one system farther in a tactical action. */
   fartherShips?(ships: number, g: Ti4, holder: Seat): number;
+  /** Whether ships of a type may move before or after the holder's other ships, and take along what makes systems adjacent. */
+  movesApart?(apart: boolean, g: Ti4, holder: Seat, type: UnitType): boolean;
   /** Whether the holder's ship may move through a system; `why` names what stands in the way. */
   passes?(
     allowed: boolean,
@@ -120,8 +128,8 @@ export interface Modifiers {
     why: 'asteroid-field' | 'supernova' | 'ability',
     ship: UnitAt,
   ): boolean;
-  /** Wormholes of a system, for everybody: `holder` is the bearer. */
-  wormholes?(kinds: readonly Wormhole[], g: Ti4, holder: Seat, system: SystemId): readonly Wormhole[];
+  /** Wormholes beside the printed ones, for everybody: `holder` is the bearer. */
+  addedWormholes?(added: readonly WormholeAt[], g: Ti4, holder: Seat): readonly WormholeAt[];
   /** Whether two wormholes lead to each other for `viewer`, when units move or for all else. */
   wormholesJoin?(
     joined: boolean,

@@ -41,7 +41,7 @@ export const registry = {} as Registry;
 /** Puts in all that is in the game. */
 export function register(content: Registry): void {
   Object.assign(registry, content);
-  built = null;
+  forget();
 }
 
 /** Made-up things of a test. */
@@ -101,14 +101,17 @@ export interface Bearer {
   /** Names the bearer in options, effects and messages. */
   readonly key: BearerKey;
   readonly hooks: Hooks & NoteHooks;
-  /** Whose faction ability or faction technology it is. */
+  /** The faction that brings it to the table. */
   readonly faction: string | null;
 }
 
-function bearersOf(kind: BearerKind, table: { readonly [id: string]: Hooks }, faction: string | null = null): Bearer[] {
+type Table = { readonly [id: string]: Hooks & { readonly faction?: string | null } };
+
+function bearersOf(kind: BearerKind, table: Table, faction?: string): Bearer[] {
   return Object.entries(table).map(([id, own]) => {
     const key = `${kind}/${id}` as const;
-    return { kind, id, key, hooks: watcher ? watched(own, key, watcher) : own, faction };
+    const hooks = watcher ? watched(own, key, watcher) : own;
+    return { kind, id, key, hooks, faction: faction ?? own.faction ?? null };
   });
 }
 
@@ -153,10 +156,10 @@ let watcher: ((bearer: BearerKey) => void) | null = null;
 /** From now on reports whose text is used: resolved, or changing an answer that the rules wanted. Returns what ends it. */
 export function watchTexts(report: (bearer: BearerKey) => void): () => void {
   watcher = report;
-  built = null;
+  forget();
   return () => {
     watcher = null;
-    built = null;
+    forget();
   };
 }
 
@@ -168,18 +171,43 @@ export function bearers(): readonly Bearer[] {
 /** The registry without what is lent now. */
 let unlent: Registry | null = null;
 let built: Index | null = null;
+/** What is in the game at a table, by the factions there, and by the players to find it fast. */
+let byFactions = new Map<string, Index>();
+let byPlayers = new WeakMap<Ti4['players'], Index>();
+
+function forget(): void {
+  built = null;
+  byFactions = new Map();
+  byPlayers = new WeakMap();
+}
 
 /** Built on first use after the registry was filled. */
 function index(): Index {
-  built ??= build();
+  built ??= build(allBearers());
   return built;
 }
 
-function build(): Index {
+/** Asked for all the time, so without what factions bring that nobody plays. */
+function indexAt(g: Ti4): Index {
+  const known = byPlayers.get(g.players);
+  if (known) return known;
+  if (g.phase === 'setup') return index();
+  const factions: (string | null)[] = g.players.map(({ faction }) => faction);
+  const key = factions.join();
+  let found = byFactions.get(key);
+  if (found === undefined) {
+    found = build(index().all.filter(({ faction }) => faction === null || factions.includes(faction)));
+    byFactions.set(key, found);
+  }
+  byPlayers.set(g.players, found);
+  return found;
+}
+
+function allBearers(): Bearer[] {
   const { factions, technologies, units, agendas, notes, actionCards, secretObjectives, abilities } = registry;
-  const all: Bearer[] = [
+  return [
     ...Object.entries(factions).flatMap(([id, each]) => bearersOf('faction', each.abilities, id)),
-    ...Object.entries(technologies).flatMap(([id, each]) => bearersOf('technology', { [id]: each }, each.faction)),
+    ...bearersOf('technology', technologies),
     ...bearersOf('unit', units),
     ...bearersOf('law', agendas),
     ...bearersOf('note', notes),
@@ -187,6 +215,9 @@ function build(): Index {
     ...bearersOf('secret-objective', secretObjectives),
     ...bearersOf('made-up', abilities),
   ];
+}
+
+function build(all: readonly Bearer[]): Index {
   const modifiers = new Map<keyof Modifiers, Entry[]>();
   const triggers = new Map<Moment, Triggered[]>();
   const replacements = new Map<keyof Replacements, Bearer[]>();
@@ -247,13 +278,16 @@ function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 
 /** Whether the bearer's text works for the holder: in play, and not switched off. */
 export function inPlay(g: Ti4, bearer: Bearer, holder: Seat, how: How = 'by itself'): boolean {
-  return isAtHand(g, bearer, holder) && (bearer.faction === null || factionTextWorks(g, bearer, holder, how));
+  if (!isAtHand(g, bearer, holder)) return false;
+  const { kind, faction } = bearer;
+  const mayBeOff = faction !== null && (kind === 'faction' || kind === 'technology');
+  return !mayBeOff || factionTextWorks(g, bearer, holder, how);
 }
 
 /** Effects may switch off what a faction has of its own. */
 function factionTextWorks(g: Ti4, { kind }: Bearer, holder: Seat, how: How): boolean {
   const what = kind === 'faction' ? 'ability' : 'technology';
-  for (const { bearer, lasting, modify } of index().modifiers.get('factionTextWorks') ?? []) {
+  for (const { bearer, lasting, modify } of indexAt(g).modifiers.get('factionTextWorks') ?? []) {
     if (!(lasting ? lasts(g, bearer, holder) : isAtHand(g, bearer, holder))) continue;
     if (!(modify as NonNullable<Modifiers['factionTextWorks']>)(true, g, holder, what, how)) return false;
   }
@@ -329,7 +363,7 @@ export function fold<K extends keyof Modifiers>(
   holder: Seat,
   ...rest: Rest<K>
 ): Value<K> {
-  const entries = index().modifiers.get(name);
+  const entries = indexAt(g).modifiers.get(name);
   if (entries === undefined) return value;
   let now = value;
   let isForbidden = false;
@@ -344,7 +378,7 @@ export function fold<K extends keyof Modifiers>(
 
 /** The value after everything that anybody has which changes it. A law that nobody owns counts once. */
 export function foldAll<K extends keyof Modifiers>(name: K, value: Value<K>, g: Ti4, ...rest: Rest<K>): Value<K> {
-  const entries = index().modifiers.get(name);
+  const entries = indexAt(g).modifiers.get(name);
   if (entries === undefined) return value;
   let now = value;
   let isForbidden = false;
@@ -365,7 +399,7 @@ export function foldAll<K extends keyof Modifiers>(name: K, value: Value<K>, g: 
 
 /** Whether anything changes a value for the holder, or for anybody when none is given. */
 export function isChanged(name: keyof Modifiers, g: Ti4, holder?: Seat): boolean {
-  const entries = index().modifiers.get(name) ?? [];
+  const entries = indexAt(g).modifiers.get(name) ?? [];
   if (holder !== undefined) return entries.some((entry) => works(g, entry, holder));
   return entries.some((entry) => g.players.some((_, seat) => works(g, entry, seat)));
 }
@@ -387,8 +421,8 @@ function changed<V>({ modify, prevails }: Entry, now: V, context: readonly unkno
 const noTriggers: Triggers = { mandatory: [], optional: [] };
 
 /** The triggers of some moments. */
-export function triggersAt(moments: readonly Moment[]): Triggers {
-  const { triggers } = index();
+export function triggersAt(g: Ti4, moments: readonly Moment[]): Triggers {
+  const { triggers } = indexAt(g);
   if (moments.length === 1) return triggers.get(moments[0] as Moment) ?? noTriggers;
   const all = moments.map((moment) => triggers.get(moment) ?? noTriggers);
   return {
@@ -398,8 +432,8 @@ export function triggersAt(moments: readonly Moment[]): Triggers {
 }
 
 /** Everything with an "Action:" ability. */
-export function bearersOfActions(): readonly Bearer[] {
-  return index().actions;
+export function bearersOfActions(g: Ti4): readonly Bearer[] {
+  return indexAt(g).actions;
 }
 
 /** What replaces something for the holder, or null. */
@@ -408,7 +442,7 @@ export function replacement<K extends keyof Replacements>(
   name: K,
   holder: Seat,
 ): NonNullable<Replacements[K]> | null {
-  for (const bearer of index().replacements.get(name) ?? []) {
+  for (const bearer of indexAt(g).replacements.get(name) ?? []) {
     const found = bearer.hooks.instead?.[name];
     if (found && inPlay(g, bearer, holder)) return found as NonNullable<Replacements[K]>;
   }

@@ -58,7 +58,7 @@ for (const id of unitIds) {
         .play(spaceCombat);
       while (fight.prompt !== 'ti4.retreat?') fight.answer(fight.options.includes('all') ? 'all' : 'pass');
       if (barrage) expect(dice(fight, 'anti-fighter-barrage')).toBe(figures(barrage));
-      fight.answer('fight');
+      while (fight.prompt === 'ti4.retreat?') fight.answer('fight'); // the attacker, too, if it can
       while (fight.options.includes('pass')) fight.answer('pass');
       expect(dice(fight, 'combat')).toBe(figures(combat));
     }

@@ -53,15 +53,9 @@ rule(
   () => {
     const table = ready(['imperial', 'trade'], ['leadership'], ['diplomacy'])
       .turnOf(0)
-      .technologies(0, 'production-biomes')
-      .pools(0, { strategy: 1 })
+      .ability(0, { action: { usable: () => true, *resolve() {} } }, 'errand')
       .from('turn');
-    expect(table.options).toEqual([
-      'strategic:imperial',
-      'strategic:trade',
-      'tactical',
-      'action:technology/production-biomes',
-    ]);
+    expect(table.options).toEqual(['strategic:imperial', 'strategic:trade', 'tactical', 'action:made-up/errand']);
     table.answer('strategic:imperial');
     expect(table.state.turn?.seat).toBe(1); // one action and the turn is over
   },

@@ -1,12 +1,12 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect, test } from 'vitest';
-import { bearersOfActions } from '../content/registry.ts';
+import { bearers } from '../content/registry.ts';
 import { position } from '../testing/index.ts';
 import { componentActions } from './component-action.ts';
 
 /** Seat 0 is on turn with its strategy card used and nothing else to do. */
-function idle() {
-  return position()
+function idle(config: Parameters<typeof position>[0] = {}) {
+  return position(config)
     .strategyCards(['leadership'], ['trade'], ['imperial'])
     .turnOf(0)
     .pools(0, { tactic: 0 })
@@ -52,7 +52,7 @@ rule(
   ['component-action.1', 'abilities.3'],
   'technologies and notes of others have actions too; I have only those that are mine to use',
   () => {
-    const kinds = new Set(bearersOfActions().map(({ kind }) => kind));
+    const kinds = new Set(bearers().flatMap(({ kind, hooks }) => (hooks.action ? [kind] : [])));
     expect([...kinds]).toEqual(expect.arrayContaining(['technology', 'note', 'action-card']));
     const { state } = position({ factions: ['letnev', 'hacan', 'xxcha'] })
       .technologies(0, 'production-biomes')
@@ -84,7 +84,12 @@ rule(
   ['exhausted.0', 'exhausted.4', 'readied.0', 'readied.3', 'readied.3a', 'readied.4', 'abilities.10'],
   'a technology that I exhaust for its action cannot be used again while it is exhausted',
   () => {
-    const place = () => idle().technologies(0, 'production-biomes').pools(0, { strategy: 2 });
+    const hacan = { factions: ['hacan', 'jol-nar', 'xxcha'] } as const; // who would trade with anybody
+    const place = () =>
+      idle(hacan)
+        .with(({ turn }) => turn?.traded.push(1, 2))
+        .technologies(0, 'production-biomes')
+        .pools(0, { strategy: 2 });
     const table = place().from('turn');
     expect(table.options).toEqual(['action:technology/production-biomes', 'pass']);
     table.answer('action:technology/production-biomes');

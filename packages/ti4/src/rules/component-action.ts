@@ -15,7 +15,7 @@ export interface Component {
 /** Component actions whose abilities the player could resolve completely now (component-action.3). */
 export function componentActions(g: Ti4, seat: Seat): Option<Component>[] {
   const found: Option<Component>[] = [];
-  for (const bearer of bearersOfActions()) {
+  for (const bearer of bearersOfActions(g)) {
     for (const owner of ownersAtHand(g, bearer, seat, 'by choice')) {
       if (!bearer.hooks.action?.usable(g, seat, owner)) continue;
       const id = bearer.kind === 'note' ? `action:${bearer.key}/${owner}` : `action:${bearer.key}`;

@@ -1,7 +1,7 @@
 /** Catalogue: adjacency, wormholes, game-board.1/.2, neighbors. */
 import type { Seat } from '@orrery/kernel';
 import type { Place } from '../content/events.ts';
-import type { AdjacencyFor } from '../content/hooks.ts';
+import type { AdjacencyFor, WormholeAt } from '../content/hooks.ts';
 import { neighbourPositions } from '../content/layouts.ts';
 import { type PlanetId, planet } from '../content/planets.ts';
 import { fold, foldAll, isChanged } from '../content/registry.ts';
@@ -55,7 +55,19 @@ export function beside(g: Ti4, id: SystemId): readonly SystemId[] {
 }
 
 export function wormholesIn(g: Ti4, id: SystemId): readonly Wormhole[] {
-  return foldAll('wormholes', system(id).wormholes, g, id);
+  return withAdded(id, addedWormholes(g));
+}
+
+const none: readonly WormholeAt[] = [];
+
+function addedWormholes(g: Ti4): readonly WormholeAt[] {
+  return foldAll('addedWormholes', none, g);
+}
+
+function withAdded(id: SystemId, added: readonly WormholeAt[]): readonly Wormhole[] {
+  const printed = system(id).wormholes;
+  if (!added.some((each) => each.system === id)) return printed;
+  return [...new Set([...printed, ...added.flatMap(({ kind, system: where }) => (where === id ? [kind] : []))])];
 }
 
 /** Whether wormholes join the two systems, as `viewer` sees it (neighbors.3). */
@@ -76,11 +88,14 @@ function wormholesJoin(
 /** Every system adjacent to this one (adjacency.0, adjacency.1), never itself (adjacency.2a). */
 export function adjacent(g: Ti4, id: SystemId, viewer: Seat, purpose: AdjacencyFor = 'all else'): readonly SystemId[] {
   const near = beside(g, id);
-  const holes = wormholesIn(g, id);
+  const added = addedWormholes(g);
+  const holes = withAdded(id, added);
   if (holes.length === 0) return fold('adjacency', near, g, viewer, id);
-  const ends = isChanged('wormholes', g) ? systemsOf(g) : geography(g).holes;
+  const printed = geography(g).holes;
+  const ends = added.length === 0 ? printed : [...new Set([...printed, ...added.map((each) => each.system)])];
   const through = ends.filter(
-    (other) => other !== id && !near.includes(other) && wormholesJoin(g, holes, wormholesIn(g, other), viewer, purpose),
+    (other) =>
+      other !== id && !near.includes(other) && wormholesJoin(g, holes, withAdded(other, added), viewer, purpose),
   );
   return fold('adjacency', through.length === 0 ? near : [...near, ...through], g, viewer, id);
 }

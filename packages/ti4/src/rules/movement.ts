@@ -1,68 +1,155 @@
 /** Catalogue: movement, gravity-rift.2, transport.1b. The Move Ships step of a tactical action. */
-import { type Blocked, choose, type Message, type Option, type Rules, type Seat } from '@orrery/kernel';
-import { fold } from '../content/registry.ts';
+import { choose, type Message, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { isChanged } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { Cargo, Move, Tactical, Ti4 } from '../state.ts';
 import { decline, option, tell, the, words } from '../words.ts';
+import { type Departure, departures, fartherLeft, goingFarther, stranded } from './departures.ts';
 import { rollDie } from './dice.ts';
-import { systemOfPlace, systemsOf } from './galaxy.ts';
-import {
-  canEnter,
-  closingBarrier,
-  closingRule,
-  distancesTo,
-  isRift,
-  lengthOf,
-  moveValue,
-  type Route,
-  routes,
-  type Ship,
-} from './paths.ts';
-import { figures, groupsOf, isShip, remove, shift } from './pieces.ts';
+import { systemOfPlace } from './galaxy.ts';
+import { ifAt, isRift, movesApart, type Route, type Ship } from './paths.ts';
+import { damagedCount, isShip, remove, shift } from './pieces.ts';
 import { settle } from './settle.ts';
-import { hasToken, player, tacticalOf } from './table.ts';
+import { player, tacticalOf } from './table.ts';
 import { deliberate } from './transactions.ts';
-import { canLoadOnArrival, load, stops, unclaimed } from './transport.ts';
+import { load } from './transport.ts';
 import { openWindow } from './window.ts';
 
-/** Ships of one kind in one system that can still be declared, and their ways into the active system. */
-interface Departure {
-  readonly ship: Ship;
-  readonly damaged: boolean;
-  readonly count: number;
-  readonly routes: readonly Route[];
-}
-
-/** All moves are declared, then the ships move and arrive together (movement.5). */
+/** All moves are declared, then the ships move and arrive together (movement.5), unless one moves before or after the others. */
 export function* moveShips(g: Ti4): Rules {
   const tactical = tacticalOf(g);
   const { seat, system } = tactical;
-  yield* declareMoves(g, tactical);
-  if (tactical.moves.length === 0) return;
-  const arrived = setOut(g, seat, system, tactical.moves.splice(0));
+  const apart = yield* chooseApart(g, tactical);
+  let arrived = 0;
+  if (apart !== null) arrived = yield* apart.goes(g, tactical, apart.ship);
+  else {
+    yield* declareMoves(g, tactical, () => departures(g, tactical));
+    if (tactical.moves.length === 0) return;
+    arrived = depart(g, tactical);
+  }
   yield* settle(g);
   const hasArrived = arrived > 0 && !player(g, seat).eliminated;
   if (hasArrived) yield* openWindow(g, 'after ships-moved-into-system', { seat, system });
 }
 
-function* declareMoves(g: Ti4, tactical: Tactical): Rules {
+/** A ship that moves before or after all others; says how many ships arrived. */
+interface Apart {
+  readonly ship: Ship;
+  goes(g: Ti4, tactical: Tactical, ship: Ship): Rules<number>;
+}
+
+/** Whether a ship that may move before or after the others does so; null if all move together. */
+function* chooseApart(g: Ti4, tactical: Tactical): Rules<Apart | null> {
+  const { seat } = tactical;
+  if (!isChanged('movesApart', g, seat)) return null;
+  const able = departures(g, tactical).filter(({ ship }) => movesApart(g, seat, ship.type));
+  const withCompany = able.filter(
+    ({ ship }) => othersAfter(g, tactical, ship).length + othersBefore(g, tactical, ship).length > 0,
+  );
+  if (withCompany.length === 0) return null;
+  const options = withCompany.flatMap(({ ship }): Option<Apart | null>[] => {
+    const [type, place] = [the.unitType(ship.type), the.place(ship.place)];
+    const target = `unit:${ship.place}:${ship.type}`;
+    return [
+      option<Apart | null>(
+        `first:${ship.place}:${ship.type}`,
+        { ship, goes: goFirst },
+        'ti4.move-first',
+        { type, place },
+        target,
+      ),
+      option<Apart | null>(
+        `last:${ship.place}:${ship.type}`,
+        { ship, goes: goLast },
+        'ti4.move-last',
+        { type, place },
+        target,
+      ),
+    ];
+  });
+  const together = decline<Apart | null>('together', null, 'ti4.move-together');
+  return yield* choose(seat, words('ti4.move-apart?'), [...options, together]);
+}
+
+function isOther(ship: Ship) {
+  return ({ ship: { type, place } }: Departure) => type !== ship.type || place !== ship.place;
+}
+
+/** The others that could move before the ship does. */
+function othersBefore(g: Ti4, tactical: Tactical, ship: Ship): Departure[] {
+  return departures(g, tactical).filter(isOther(ship));
+}
+
+/** The others that could move once the ship has arrived. */
+function othersAfter(g: Ti4, tactical: Tactical, ship: Ship): Departure[] {
+  const { seat, system } = tactical;
+  return ifAt(g, seat, ship, system, () => othersBefore(g, tactical, { ...ship, place: system }));
+}
+
+/** The others are only named before; their ways are chosen when the ship has moved. Who then cannot come stays. */
+function* goFirst(g: Ti4, tactical: Tactical, ship: Ship): Rules<number> {
+  yield* declareMoves(g, tactical, () => othersAfter(g, tactical, ship), nameShips);
+  const named = [...tactical.moves];
+  let arrived = yield* goAlone(g, tactical, ship);
+  for (const move of named) {
+    tactical.moves.splice(tactical.moves.indexOf(move), 1);
+    yield* declareNamed(g, tactical, move);
+  }
+  arrived += depart(g, tactical);
+  return arrived;
+}
+
+function* goLast(g: Ti4, tactical: Tactical, ship: Ship): Rules<number> {
+  yield* declareMoves(g, tactical, () => othersBefore(g, tactical, ship));
+  const arrived = depart(g, tactical);
+  return arrived + (yield* goAlone(g, tactical, ship));
+}
+
+/** The ship moves by itself; what else is declared waits. */
+function* goAlone(g: Ti4, tactical: Tactical, { type, place }: Ship): Rules<number> {
+  const waiting = tactical.moves.length;
+  const damaged = damagedCount(g, tactical.seat, type, place) > 0;
+  yield* declareNamed(g, tactical, { type, count: 1, damaged, path: [place], cargo: [] });
+  return depart(g, tactical, tactical.moves.splice(waiting));
+}
+
+/** Names ships without their way. */
+function* nameShips(_g: Ti4, tactical: Tactical, { ship, damaged, count }: Departure): Rules {
+  const many = yield* chooseCount(tactical.seat, ship, ship.type === 'fighter' ? count : 1);
+  tactical.moves.push({ type: ship.type, count: many, damaged, path: [ship.place], cargo: [] });
+}
+
+/** What was named must move, if it can. */
+function* declareNamed(g: Ti4, tactical: Tactical, { type, damaged, count, path: [place] }: Move): Rules {
+  const found = departures(g, tactical).find(
+    (each) => each.ship.type === type && each.ship.place === place && each.damaged === damaged,
+  );
+  if (found) yield* declare(g, tactical, found, Math.min(count, found.count));
+  else {
+    const args = { seat: the.seat(tactical.seat), type: the.unitType(type), count };
+    tell(g, 'ti4.cannot-come', { ...args, place: the.place(place as SystemId) });
+  }
+}
+
+/** The player declares moves, one after another, as long as they like. */
+function* declareMoves(g: Ti4, tactical: Tactical, departing: () => readonly Departure[], declareOne = declare): Rules {
   const { seat, system, moves } = tactical;
   for (;;) {
-    const departing = departures(g, tactical);
-    if (departing.length + moves.length === 0) return;
+    const going = departing();
+    if (going.length + moves.length === 0) return;
     const prompt = words('ti4.move-ships', { system: the.system(system), declared: moves.length });
     const options: Option<Departure | Move | null>[] = [
       decline<null>('done', null, 'ti4.done'),
-      ...departing.map(departureOption),
+      ...going.map(departureOption),
       ...moves.map(takeBackOption),
     ];
-    const settings = { blocked: () => stranded(g, tactical) };
+    const settings = { blocked: () => stranded(g, tactical, departing()) };
     const chosen: Departure | Move | null =
       moves.length === 0
         ? yield* deliberate(g, seat, prompt, options, settings)
         : yield* choose(seat, prompt, options, settings);
     if (chosen === null) return;
-    if ('routes' in chosen) yield* declare(g, tactical, chosen);
+    if ('routes' in chosen) yield* declareOne(g, tactical, chosen);
     else moves.splice(moves.indexOf(chosen), 1);
   }
 }
@@ -79,117 +166,42 @@ function takeBackOption(move: Move, index: number): Option<Move> {
   return option(`back:${index + 1}`, move, 'ti4.take-back-move', { number: index + 1, ...args });
 }
 
-/** Everything that could be declared now. */
-function departures(g: Ti4, tactical: Tactical): Departure[] {
-  const { seat, system } = tactical;
-  const fleet = readyShips(g, tactical);
-  if (fleet.length === 0) return [];
-  const farther = fartherLeft(g, tactical) > 0;
-  const limit = Math.max(...fleet.map(({ ship }) => moveValue(g, seat, ship))) + (farther ? 1 : 0);
-  const distances = distancesTo(g, seat, system, limit);
-  const pickUps = stops(g, tactical);
-  return fleet.flatMap((departure) => {
-    const { ship } = departure;
-    if (!distances.has(ship.place) || !canEnter(g, seat, system, ship)) return [];
-    const carries = figures(g, seat, ship.type).capacity > 0;
-    const visits = carries ? pickUps.filter((id) => id !== ship.place) : [];
-    const found = routes(g, seat, ship, system, distances, visits, farther);
-    const useful =
-      ship.place === system ? found.filter(({ path }) => carries && fetches(g, tactical, path, visits)) : found;
-    return useful.length > 0 ? [{ ...departure, routes: useful }] : [];
-  });
-}
-
-/** A ship that leaves the active system and returns (movement.3e) does it for what it can pick up. */
-function fetches(g: Ti4, tactical: Tactical, path: readonly SystemId[], visits: readonly SystemId[]): boolean {
-  return path.some((id) => visits.includes(id)) || canLoadOnArrival(g, tactical);
-}
-
-/** Ships with a move value where no command token holds them (movement.3c), without those declared already. */
-function readyShips(g: Ti4, tactical: Tactical): Departure[] {
-  const { seat, system, moves } = tactical;
-  const found: Departure[] = [];
-  for (const place of systemsOf(g)) {
-    const groups = groupsOf(g, seat, place);
-    if (groups.length === 0 || (place !== system && hasToken(g, seat, place))) continue;
-    for (const { type, count, damaged } of groups) {
-      if (figures(g, seat, type).move === null) continue;
-      for (const [isDamaged, all] of [
-        [false, count - damaged],
-        [true, damaged],
-      ] as const) {
-        const left =
-          type === 'fighter' ? unclaimed(g, tactical, type, place) : all - declared(moves, place, type, isDamaged);
-        if (all > 0 && left > 0) found.push({ ship: { type, place }, damaged: isDamaged, count: left, routes: [] });
-      }
-    }
-  }
-  return found;
-}
-
-function declared(moves: readonly Move[], place: SystemId, type: Move['type'], damaged: boolean): number {
-  return moves.filter((move) => move.path[0] === place && move.type === type && move.damaged === damaged).length;
-}
-
-/** Ships that cannot come, each with the rule that keeps it where it is. */
-function stranded(g: Ti4, tactical: Tactical): Blocked[] {
-  const { seat, system } = tactical;
-  const going = departures(g, tactical);
-  const found: Blocked[] = [];
-  for (const place of systemsOf(g)) {
-    if (place === system) continue;
-    for (const { type } of groupsOf(g, seat, place)) {
-      const ship = { type, place };
-      if (!isShip(type) || going.some((each) => each.ship.type === type && each.ship.place === place)) continue;
-      const label = words('ti4.move-ship', { type: the.unitType(ship.type), place: the.place(ship.place) });
-      found.push({ target: `unit:${place}:${type}`, label, rule: whyStranded(g, tactical, ship) });
-    }
-  }
-  return found;
-}
-
-function whyStranded(g: Ti4, tactical: Tactical, ship: Ship): string {
-  const { seat, system } = tactical;
-  if (figures(g, seat, ship.type).move === null) return 'movement.2';
-  if (hasToken(g, seat, ship.place)) return 'movement.3c';
-  if (!canEnter(g, seat, system, ship)) return closingRule(system);
-  return closingBarrier(g, seat, ship, system, fartherLeft(g, tactical) > 0);
-}
-
-/** How many more ships may go one system farther than their move value. */
-function fartherLeft(g: Ti4, { seat, moves }: Tactical): number {
-  let left = fold('fartherShips', 0, g, seat);
-  if (left === 0) return 0;
-  for (const { type, path, count } of moves) {
-    if (lengthOf(path) > moveValue(g, seat, { type, place: path[0] as SystemId })) left -= count;
-  }
-  return left;
-}
-
-/** One ship with its way and what it takes along; fighters of the same system go together. */
-function* declare(g: Ti4, tactical: Tactical, { ship, damaged, count, routes: ways }: Departure): Rules {
-  const { seat } = tactical;
+/** One ship with its way and what it takes along; fighters of the same system go together, `exactly` so many if it is said. */
+function* declare(g: Ti4, tactical: Tactical, departure: Departure, exactly?: number): Rules {
+  const { ship, damaged, count, routes: ways } = departure;
   const { path, isFarther } = yield* choose(
-    seat,
+    tactical.seat,
     words('ti4.choose-path', { type: the.unitType(ship.type) }),
     ways.map(routeOption),
   );
-  const most = ship.type !== 'fighter' ? 1 : isFarther ? Math.min(count, fartherLeft(g, tactical)) : count;
-  const many = yield* choose(
-    seat,
-    words('ti4.move-how-many', { type: the.unitType(ship.type), place: the.place(ship.place) }),
-    Array.from({ length: most }, (_, less) =>
-      option(`count:${most - less}`, most - less, 'ti4.count', { count: most - less }),
-    ),
-  );
+  const able = exactly ?? (ship.type === 'fighter' ? count : 1);
+  const most = isFarther ? Math.min(able, fartherLeft(g, tactical)) : able;
+  const many = exactly === undefined ? yield* chooseCount(tactical.seat, ship, most) : most;
   const move: Move = { type: ship.type, count: many, damaged, path: [...path], cargo: [] };
   tactical.moves.push(move);
   yield* load(g, tactical, move);
 }
 
+function* chooseCount(seat: Seat, { type, place }: Ship, most: number): Rules<number> {
+  return yield* choose(
+    seat,
+    words('ti4.move-how-many', { type: the.unitType(type), place: the.place(place) }),
+    Array.from({ length: most }, (_, less) =>
+      option(`count:${most - less}`, most - less, 'ti4.count', { count: most - less }),
+    ),
+  );
+}
+
 function routeOption(route: Route): Option<Route> {
   const { path, rifts } = route;
   return option(`path:${path.join('>')}`, route, 'ti4.path', { path: path.map(the.system), rifts });
+}
+
+/** Declared ships move into the active system; says how many arrived. */
+function depart(g: Ti4, tactical: Tactical, moves: readonly Move[] = tactical.moves.splice(0)): number {
+  const { seat, system } = tactical;
+  tactical.farther += goingFarther(g, seat, moves);
+  return setOut(g, seat, system, moves);
 }
 
 /** Ships move into a system with what they take along; says how many arrived. */

@@ -3,9 +3,10 @@ import type { Seat } from '@orrery/kernel';
 import type { UnitAt } from '../content/hooks.ts';
 import { fold } from '../content/registry.ts';
 import { type SystemId, system } from '../content/systems.ts';
+import type { UnitType } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
 import { waysFrom } from './galaxy.ts';
-import { figures, rivalsWithShips } from './pieces.ts';
+import { count, damagedCount, figures, rivalsWithShips, shift } from './pieces.ts';
 
 /** A ship in the system where it starts to move. */
 export interface Ship extends UnitAt {
@@ -41,6 +42,21 @@ export function lengthOf(path: readonly SystemId[]): number {
 
 function stepFrom(id: SystemId): number {
   return isRift(id) ? 0 : 1; // gravity-rift.1, gravity-rift.3
+}
+
+/** Whether ships of the type move before or after the others, and what makes systems adjacent travels with them. */
+export function movesApart(g: Ti4, seat: Seat, type: UnitType): boolean {
+  return fold('movesApart', false, g, seat, type);
+}
+
+/** What would hold if the ship were in another system; nothing is changed. */
+export function ifAt<T>(g: Ti4, seat: Seat, { type, place }: Ship, id: SystemId, ask: () => T): T {
+  if (id === place) return ask();
+  const damaged = damagedCount(g, seat, type, place) === count(g, seat, type, place) ? 1 : 0;
+  shift(g, seat, type, 1, place, id, damaged);
+  const answer = ask();
+  shift(g, seat, type, 1, id, place, damaged);
+  return answer;
 }
 
 /** Whether the ship may end its movement in the system. */
@@ -130,17 +146,19 @@ export function routes(
 ): Route[] {
   const value = moveValue(g, seat, ship);
   const limit = value + (mayGoFarther ? 1 : 0);
+  const isApart = movesApart(g, seat, ship.type);
   const known = new Map<SystemId, Label[]>();
   const queue: Label[] = [{ at: ship.place, length: 0, rifts: 0, stops: 0, before: null }];
   for (const label of queue) {
     if (label.before !== null && !passes(label.at)) continue;
     const length = label.length + stepFrom(label.at);
     const rifts = label.rifts + (isRift(label.at) ? 1 : 0);
-    for (const near of waysFrom(g, label.at, seat)) {
-      const rest = distances.get(near);
+    const next = () => waysFrom(g, label.at, seat);
+    for (const near of isApart ? ifAt(g, seat, ship, label.at, next) : next()) {
+      const rest = isApart ? 0 : distances.get(near); // no bound holds for ways that it takes along
       if (rest === undefined || length + rest > limit) continue;
       const stop = stops.indexOf(near);
-      const next = {
+      const way = {
         at: near,
         length,
         rifts,
@@ -148,10 +166,10 @@ export function routes(
         before: label,
       };
       const others = known.get(near);
-      if (others === undefined) known.set(near, [next]);
-      else if (others.some((other) => other.length <= length && isAsGood(other, next))) continue;
-      else others.push(next);
-      queue.push(next);
+      if (others === undefined) known.set(near, [way]);
+      else if (others.some((other) => other.length <= length && isAsGood(other, way))) continue;
+      else others.push(way);
+      queue.push(way);
     }
   }
   const arrived = (known.get(to) ?? []).map((label) => ({ ...label, isFarther: label.length > value }));

@@ -19,7 +19,7 @@ import { openWindow } from './window.ts';
 /** The five steps, for a player who has chosen a tactical action. */
 export function* tacticalAction(g: Ti4, seat: Seat): Rules {
   const system = yield* activate(g, seat);
-  const tactical: Tactical = { seat, system, step: 'activation', moves: [], firing: [] };
+  const tactical: Tactical = { seat, system, step: 'activation', moves: [], farther: 0, firing: [] };
   g.tactical = tactical;
   moveTokenToBoard(g, seat, 'tactic', system);
   tell(g, 'ti4.activates', { seat: the.seat(seat), system: the.system(system) });

@@ -54,7 +54,7 @@ export function* openWindow<M extends Moment>(
  * depends on what everybody knows, never on a hand.
  */
 function* open(g: Ti4, moments: Moments, event: Happening, isClosed: () => boolean): Rules {
-  const { mandatory, optional } = triggersAt(moments);
+  const { mandatory, optional } = triggersAt(g, moments);
   if (mandatory.length + optional.length === 0) return;
   const window: Window = { moments, event, mandatory, optional, used: [], isClosed };
   yield* resolveMandatory(g, window);

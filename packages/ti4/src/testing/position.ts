@@ -283,7 +283,7 @@ class Position {
   tactical(seat: Seat, id: SystemId, step: Tactical['step']): this {
     this.turnOf(seat);
     this.token(seat, id);
-    this.state.tactical = { seat, system: id, step, moves: [], firing: [] };
+    this.state.tactical = { seat, system: id, step, moves: [], farther: 0, firing: [] };
     return this;
   }
 

@@ -1,6 +1,7 @@
 import { content, ruling } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { decide, reveal, session } from '../../testing/index.ts';
+import type { Hooks } from '../hooks.ts';
 
 ruling('ti4', 'ag/ixthian-artifact.1', 'For, 6 or more: each may research up to two, from the speaker on', () => {
   const table = reveal(session().speaker(1).dice(6), 'ixthian-artifact');
@@ -66,15 +67,10 @@ ruling(
   'ag/ixthian-artifact.2',
   'a wormhole on Mecatol Rex makes systems adjacent; Quantum Entanglement does not',
   () => {
-    const beta = (seat: number) => ({
-      modify: {
-        wormholes: (kinds: readonly ('alpha' | 'beta' | 'delta')[], _g: unknown, holder: number, system: string) =>
-          system === 'tile-18' && holder === seat ? ([...kinds, 'beta'] as const) : kinds,
-      },
-    });
+    const gate: Hooks = { modify: { addedWormholes: (added) => [...added, { kind: 'beta', system: 'tile-18' }] } };
     const table = reveal(
       session(['sol', 'creuss', 'winnu'])
-        .ability(0, beta(0))
+        .ability(0, gate)
         .units(1, 'tile-40', { cruiser: 1 }) // beta: adjacent for everybody
         .units(1, 'tile-39', { cruiser: 1 }) // alpha: only as the Creuss see it
         .dice(1),

@@ -7,6 +7,12 @@ export const tactical = {
   'ti4.move-ship': 'Move {type, name, indefinite} from {place}',
   'ti4.move-damaged-ship': 'Move a damaged {type} from {place}',
   'ti4.take-back-move': 'Take back move {number}: {count} {type, name, #count} from {place}',
+  'ti4.move-apart?': 'One of your ships may move before or after the others. Does it?',
+  'ti4.move-first': 'First the {type} {place, name, locative}, then the others',
+  'ti4.move-last': 'First the others, then the {type} {place, name, locative}',
+  'ti4.move-together': 'All together, or not at all',
+  'ti4.cannot-come':
+    '{count} {type, name, #count} of {seat} cannot come and {count, plural, one {stays} other {stay}} {place, name, locative}',
   'ti4.choose-path': 'Which way does the {type} take?',
   'ti4.path': '{path, list, comma}{rifts, plural, =0 {} one { (# gravity rift die)} other { (# gravity rift dice)}}',
   'ti4.move-how-many': 'How many {type, name, #2} leave {place}?',

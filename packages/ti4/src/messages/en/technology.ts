@@ -14,6 +14,7 @@ export const technology = {
   'ti4.count': '{count}',
   'ti4.bioplasmosis-from': 'Bioplasmosis: from which planet do infantry move?',
   'ti4.bioplasmosis': '{seat} moves {count} {type, name, #count} from {from} to {to}',
+  'ti4.splicer-target': 'Dimensional Splicer: which ship is hit?',
   'ti4.which-wormhole': 'Which wormhole token do you place or move?',
   'ti4.wormhole': '{wormhole}',
   'ti4.place-wormhole': 'Where does the {wormhole} wormhole token go?',

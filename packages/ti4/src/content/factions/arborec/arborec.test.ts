@@ -325,7 +325,7 @@ ruling('ti4', 'arborec.16', 'Bioplasmosis: all move at once, none twice, and non
 ruling('ti4', 'arborec.17', 'Bioplasmosis: an emptied planet stays mine; wormholes make systems adjacent', () => {
   const table = ending(turn().own(0, 'lodor').units(0, 'quann', { infantry: 1 })); // beta and alpha
   expect(table.isOver).toBe(true);
-  const through = turn()
+  const through = position({ factions: ['arborec', 'creuss', 'hacan'] })
     .own(0, 'quann')
     .units(0, 'saudor', { infantry: 1 })
     .with((g) => {

@@ -1,8 +1,10 @@
 import type { FactionSheet } from '../../factions.ts';
-import { notYet } from '../../not-yet.ts';
-import { needs } from '../../technologies.ts';
-import { flagship, hitsOn } from '../../units.ts';
+import { creussGate } from './creuss-gate.ts';
+import { creussIff } from './creuss-iff.ts';
+import { dimensionalSplicer } from './dimensional-splicer.ts';
+import { hilColish } from './hil-colish.ts';
 import { quantumEntanglement } from './quantum-entanglement.ts';
+import { slipstream } from './slipstream.ts';
 import { wormholeGenerator } from './wormhole-generator.ts';
 
 export const creuss: FactionSheet = {
@@ -12,13 +14,8 @@ export const creuss: FactionSheet = {
   startingUnits: { carrier: 1, destroyer: 2, fighter: 2, infantry: 4, 'space-dock': 1 },
   startingTechnologies: ['gravity-drive'],
   technologyChoice: null,
-  abilities: { 'quantum-entanglement': quantumEntanglement, slipstream: notYet, 'creuss-gate': notYet },
-  units: {
-    'hil-colish': { ...flagship, combat: hitsOn(5), ...notYet },
-  },
-  technologies: {
-    'dimensional-splicer': { colour: 'warfare', prerequisites: needs({ warfare: 1 }), ...notYet },
-    'wormhole-generator': wormholeGenerator,
-  },
-  note: { 'creuss-iff': notYet },
+  abilities: { 'quantum-entanglement': quantumEntanglement, slipstream, 'creuss-gate': creussGate },
+  units: { 'hil-colish': hilColish },
+  technologies: { 'dimensional-splicer': dimensionalSplicer, 'wormhole-generator': wormholeGenerator },
+  note: { 'creuss-iff': creussIff },
 };

@@ -6,16 +6,15 @@ import { mecatol } from '../../systems.ts';
 import { needs, type TechnologyCard } from '../../technologies.ts';
 
 const id = 'lazax-gate-folding';
+const gates = (['alpha', 'beta'] as const).map((kind) => ({ kind, system: mecatol }));
 
 /** In the holder's tactical actions wormholes lead to Mecatol Rex until it is theirs; then an action brings infantry there. */
 export const lazaxGateFolding: TechnologyCard = {
   colour: 'propulsion',
   prerequisites: needs({ propulsion: 2 }),
   modify: {
-    wormholes: (kinds, g, holder, system) =>
-      system === mecatol && g.tactical?.seat === holder && !controls(g, holder, mecatolRex)
-        ? [...new Set([...kinds, 'alpha' as const, 'beta' as const])]
-        : kinds,
+    addedWormholes: (added, g, holder) =>
+      g.tactical?.seat === holder && !controls(g, holder, mecatolRex) ? [...added, ...gates] : added,
   },
   action: {
     usable: (g, holder) =>
