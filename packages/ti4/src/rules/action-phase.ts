@@ -16,8 +16,8 @@ type Step = 'tactical' | 'pass' | 'end' | { readonly card: StrategyCardId } | { 
 
 /** The phase `turn`: one turn of the action phase. */
 export function* actionTurn(g: Ti4): Rules<string | null> {
-  const order = initiativeOrder(g);
   g.phase = 'action';
+  const order = initiativeOrder(g);
   g.turn ??= newTurn(g, order[0] ?? g.speaker); // active-player.1
   const { seat } = g.turn;
   yield* takeTurn(g, g.turn);
