@@ -6,7 +6,7 @@ import type { Ti4 } from '../state.ts';
 import { decline, option, tell, the, words } from '../words.ts';
 import { isPlanet } from './galaxy.ts';
 import { count, figures, inReinforcements, placesWith, put, remove } from './pieces.ts';
-import { canGetFigure, getFigure } from './reinforcements.ts';
+import { canGetFigure, getFigure, mayPlace } from './reinforcements.ts';
 import { settle } from './settle.ts';
 import { clockwise, othersClockwise, planetsOf } from './table.ts';
 import { openWindow } from './window.ts';
@@ -26,15 +26,15 @@ export function structureSites(g: Ti4, seat: Seat, type: StructureType): PlanetI
   if (!canGetFigure(g, seat, type)) return [];
   const { inSpace } = figures(g, seat, type);
   return planetsOf(g, seat).filter((id, index, all) => {
-    if (!fold('canPlaceUnits', true, g, seat, type, siteOf(g, seat, type, id))) return false;
-    if (inSpace) return all.findIndex((other) => planet(other).system === planet(id).system) === index;
-    return hasRoom(g, seat, type, id);
+    if (!inSpace) return hasRoom(g, seat, type, id);
+    const isFirst = all.findIndex((other) => planet(other).system === planet(id).system) === index;
+    return isFirst && mayPlace(g, seat, type, siteOf(g, seat, type, id));
   });
 }
 
 /** Whether the planet can hold one more structure of the type. */
 export function hasRoom(g: Ti4, seat: Seat, type: StructureType, id: PlanetId): boolean {
-  return count(g, seat, type, id) < structureLimit(g, seat, type, id);
+  return mayPlace(g, seat, type, id) && count(g, seat, type, id) < structureLimit(g, seat, type, id);
 }
 
 function structureLimit(g: Ti4, seat: Seat, type: StructureType, id: PlanetId): number {

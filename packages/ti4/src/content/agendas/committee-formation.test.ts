@@ -2,7 +2,7 @@ import { content, ruling } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { broken } from '../../invariants.ts';
 import { repeal } from '../../rules/laws.ts';
-import { decide, reveal, session } from '../../testing/index.ts';
+import { decide, declining, reveal, session } from '../../testing/index.ts';
 import type { AgendaId } from '../agendas.ts';
 
 const id = 'committee-formation';
@@ -34,7 +34,7 @@ ruling(
 
 ruling('ti4', `ag/${id}.1`, 'it comes after riders, and those of the owner may be among them', () => {
   const table = reveal(owned().hand(1, 'leadership-rider'), 'shard-of-the-throne');
-  table.answer('use:action-card/leadership-rider', 'predict:player-2');
+  declining(table, 'leadership-rider').answer('use:action-card/leadership-rider', 'predict:player-2');
   while (!table.options.includes(use)) table.answer('pass');
   table.answer(use, 'elect:player-2');
   expect([table.seat, table.prompt]).toEqual([1, 'ti4.gain-tokens']);

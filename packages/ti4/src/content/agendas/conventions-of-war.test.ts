@@ -58,6 +58,12 @@ ruling('ti4', [`ag/${id}.1`, 'ag/0.9'], 'Against: who cast votes against discard
   expect(table.state.decks.agendaDiscard).toContain(id);
 });
 
+content('ti4', `agenda/${id}`, 'who voted against in vain keeps their cards', () => {
+  const table = votes(reveal(session().own(1, 'saudor').hand(2, 'intercept'), id), { 1: 'for', 2: 'against' });
+  expect(table.state.laws).toMatchObject([{ id, outcome: 'for' }]);
+  expect(table.player(2).actionCards).toEqual(['intercept']);
+});
+
 content('ti4', `agenda/${id}`, 'it ends when it is repealed', () => {
   const table = over('corneeq', 'tile-33').play(function* (g) {
     yield* repeal(g, id);

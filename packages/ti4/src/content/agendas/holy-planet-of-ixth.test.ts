@@ -4,6 +4,7 @@ import { gainControl } from '../../rules/control.ts';
 import { eliminate } from '../../rules/elimination.ts';
 import { repeal } from '../../rules/laws.ts';
 import { canUseProduction } from '../../rules/production.ts';
+import { hasUnitAbility } from '../../rules/unit-abilities.ts';
 import { decide, position, reveal, session } from '../../testing/index.ts';
 
 const id = 'holy-planet-of-ixth';
@@ -50,6 +51,8 @@ ruling('ti4', `ag/${id}.1`, 'units on the planet cannot use Production, others i
   const made = holy().units(1, 'quann', { 'space-dock': 1 }).units(1, 'nar', { 'space-dock': 1 });
   expect(canUseProduction(made.state, 1, 'tile-25')).toBe(false);
   expect(canUseProduction(made.state, 1, 'tile-12')).toBe(true);
+  made.units(1, 'quann', { pds: 1 });
+  expect(hasUnitAbility(made.state, 1, 'space-cannon', { type: 'pds', place: 'quann' })).toBe(true); // nothing else is lost
 });
 
 ruling('ti4', [`ag/${id}.1`, 'ag/0.13'], 'discarded, it costs nobody a point, and the planet is as any other', () => {

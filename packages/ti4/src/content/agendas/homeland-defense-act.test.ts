@@ -12,6 +12,7 @@ ruling('ti4', `ag/${id}.1`, 'For: a planet holds any number of PDS', () => {
   const table = votes(reveal(session().units(0, 'jord', { pds: 2, 'space-dock': 1 }), id), { 1: 'for' });
   expect(structureSites(table.state as never, 0, 'pds')).toEqual(['jord']);
   expect(structureSites(table.state as never, 0, 'space-dock')).toEqual([]);
+  expect(table.unitsOf(0, 'jord')).toEqual({ pds: 2, 'space-dock': 1 }); // nothing is lost
 });
 
 ruling('ti4', `ag/${id}.1`, 'the six figures are all there are', () => {

@@ -46,8 +46,9 @@ content(
   () => {
     expect(placing(owned()).answer('pass').isOver).toBe(true);
     const other = owned()
-      .own(1, 'lodor')
-      .play((g) => placeStructure(g, 1, 'space-dock', 'lodor'));
+      .units(0, 'arnor', { 'space-dock': 1 })
+      .own(1, 'lor')
+      .play((g) => placeStructure(g, 1, 'space-dock', 'lor'));
     expect(other.isOver).toBe(true);
     expect(owned().play((g) => placeStructure(g, 0, 'pds', 'saudor')).isOver).toBe(true);
     const repealed = owned().play(function* (g) {

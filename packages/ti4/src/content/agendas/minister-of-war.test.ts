@@ -32,6 +32,7 @@ ruling('ti4', `ag/${id}.1`, 'after my action I discard it, take a token off the 
   expect(table.options).toEqual(['tactical', 'end-turn']);
   table.answer('tactical', 'activate:tile-18'); // free again
   expect(table.state.turn?.seat).toBe(1); // one action more, no further one
+  expect(table.state.effects).toEqual([]); // and none in a later turn
 });
 
 ruling('ti4', `ag/${id}.1`, 'any action will do, and the additional one may be left out', () => {

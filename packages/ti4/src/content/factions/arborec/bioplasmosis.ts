@@ -1,5 +1,5 @@
 import { choose, type Rules, type Seat } from '@orrery/kernel';
-import { adjacent } from '../../../rules/galaxy.ts';
+import { waysFrom } from '../../../rules/galaxy.ts';
 import { count, shift } from '../../../rules/pieces.ts';
 import { mayPlace } from '../../../rules/reinforcements.ts';
 import { settle } from '../../../rules/settle.ts';
@@ -75,7 +75,7 @@ function origins(g: Ti4, holder: Seat, shifts: readonly Shift[]): PlanetId[] {
 
 function destinations(g: Ti4, holder: Seat, from: PlanetId): PlanetId[] {
   const { system } = planet(from);
-  const near = [system, ...adjacent(g, system, holder)];
+  const near = [system, ...waysFrom(g, system, holder)];
   return planetsOf(g, holder).filter(
     (id) => id !== from && near.includes(planet(id).system) && mayPlace(g, holder, 'infantry', id),
   );
