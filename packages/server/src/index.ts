@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyRequest } from 'fastify';
+import { Forwarder } from './cluster/forwarder.ts';
 import { Engine, engineThreadNames } from './engine/engine.ts';
 import { Pool } from './engine/pool.ts';
 import { ThreadWatch, type Watch } from './engine/thread-watch.ts';
@@ -66,13 +67,17 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     ...threads(settings, metrics, watch),
   };
   cluster.whenBack(() => void house.playingTime.resumeAgain().catch(() => {})); // lost again, and told again
-  const tables = new TableManager(house);
+  const forwarder = new Forwarder(settings.lease);
+  cluster.whenAlive((sessions) => forwarder.keepOnly(sessions));
+  cluster.whenLost((lost) => metrics.tablesLost.inc(lost.length));
+  const tables = new TableManager(house, forwarder);
   const { retention } = settings;
   const housekeeping = new Housekeeping({ storage, retention, log: app.log, inUse: () => tables.ids });
   const close = async () => {
     housekeeping.close();
     // A rule that does not end must not keep the next server waiting: what is not acknowledged may be lost.
     await Promise.race([tables.close(), pause(TABLES_CLOSE, undefined, { ref: false })]);
+    forwarder.close();
     await app.close();
     await Promise.all([house.engine.close(), house.thinkers.close(), house.readers.close()]);
     await storage.close();
@@ -84,7 +89,9 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
       metrics,
       health,
       tables,
-      identity: new Identity(storage, settings.limits.wrongPasswords),
+      cluster,
+      forwarder,
+      identity: new Identity(storage, settings.limits.wrongPasswords, cluster),
     });
     const url = await app.listen({ port: settings.port, host: settings.host });
     await cluster.announce(settings.nodeUrl ?? url);

@@ -9,6 +9,9 @@ export interface Metrics {
   readonly sockets: Gauge;
   readonly engineRestarts: Counter;
   readonly threadFailures: Counter;
+  /** Requests and sockets that another server has served. */
+  readonly forwarded: Counter;
+  readonly tablesLost: Counter;
 }
 
 export function createMetrics(tablesOpen: () => number, tablesBroken: () => readonly string[]): Metrics {
@@ -44,6 +47,16 @@ export function createMetrics(tablesOpen: () => number, tablesBroken: () => read
     }),
     sockets: new Gauge({ name: 'orrery_sockets', help: 'Open sockets', registers }),
     engineRestarts: new Counter({ name: 'orrery_engine_restarts_total', help: 'Engine threads replaced', registers }),
+    forwarded: new Counter({
+      name: 'orrery_forwarded_total',
+      help: 'Requests and sockets passed on to another server',
+      registers,
+    }),
+    tablesLost: new Counter({
+      name: 'orrery_tables_lost_total',
+      help: 'Tables that another server may have taken',
+      registers,
+    }),
     threadFailures: new Counter({
       name: 'orrery_thread_start_failures_total',
       help: 'Threads that ended before they could do anything',

@@ -10,12 +10,14 @@ import { Refusal } from '../refusal.ts';
 import { socketRoute } from '../socket/route.ts';
 import type { App, Context } from './context.ts';
 import { answerFailure } from './errors.ts';
+import { acceptForwarded, forwardTables } from './forwarding.ts';
 import { gameRoutes } from './games.ts';
-import { byNetwork, networkOf } from './network.ts';
+import { byNetwork } from './network.ts';
 import { recordRoutes } from './records.ts';
 import { serviceRoutes } from './service.ts';
 import { recogniseUsers } from './session-cookie.ts';
 import { sessionRoutes } from './sessions.ts';
+import { sharedStore } from './shared-store.ts';
 import { serveClient } from './static.ts';
 import { tableRoutes } from './tables.ts';
 
@@ -48,8 +50,10 @@ export async function addRoutes(app: App, context: Context): Promise<void> {
       },
     },
   });
+  acceptForwarded(app, context);
   await limitRates(app, context);
   recogniseUsers(app, context);
+  forwardTables(app, context);
 
   sessionRoutes(app, context);
   gameRoutes(app, context);
@@ -61,12 +65,15 @@ export async function addRoutes(app: App, context: Context): Promise<void> {
 }
 
 /** Requests are counted by address, and by session where there is one. */
-async function limitRates(app: App, { settings: { limits } }: Context): Promise<void> {
+async function limitRates(app: App, { settings: { limits }, cluster }: Context): Promise<void> {
+  const together = cluster.together === null ? {} : { store: sharedStore(cluster.together), skipOnError: true };
   await app.register(rateLimit, {
     hook: 'preParsing', // when the session is known, and before a bad body ends the request
     max: limits.requestsPerSession,
     timeWindow: MINUTE,
-    keyGenerator: (request: FastifyRequest) => request.user?.id ?? networkOf(request.ip),
+    keyGenerator: (request: FastifyRequest) => request.user?.id ?? byNetwork(request),
+    allowList: (request: FastifyRequest) => request.envelope !== null, // counted where it came in
+    ...together,
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });
   const byAddress = app.createRateLimit({
@@ -75,7 +82,7 @@ async function limitRates(app: App, { settings: { limits } }: Context): Promise<
     keyGenerator: byNetwork,
   });
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.rateLimit === false) return;
+    if (request.routeOptions.config.rateLimit === false || request.envelope !== null) return;
     const result = await byAddress(request);
     if (!result.isAllowed && result.isExceeded) throw tooMany(result.ttlInSeconds);
   });

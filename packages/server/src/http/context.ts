@@ -3,6 +3,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type { Cluster } from '../cluster/cluster.ts';
+import type { Forwarder } from '../cluster/forwarder.ts';
 import type { ServedGames } from '../games.ts';
 import type { Health } from '../health.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -20,6 +22,8 @@ export interface Context {
   readonly games: ServedGames;
   readonly metrics: Metrics;
   readonly health: Health;
+  readonly cluster: Cluster;
+  readonly forwarder: Forwarder;
 }
 
 export type App = FastifyInstance<

@@ -1,6 +1,7 @@
 /** Whom a limit for an address counts. */
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -21,5 +22,10 @@ export function networkMark(address: string): string {
   return createHash('sha256').update(networkOf(address)).digest('base64url').slice(0, 16);
 }
 
+/** The address of the client, also of one that came to another server. */
+export function addressOf({ envelope, ip }: FastifyRequest): string {
+  return envelope?.ip ?? ip;
+}
+
 /** For limits of a route. */
-export const byNetwork = ({ ip }: { readonly ip: string }): string => networkOf(ip);
+export const byNetwork = (request: FastifyRequest): string => networkOf(addressOf(request));

@@ -3,7 +3,7 @@ import { commitment } from '@orrery/kernel';
 import Type from 'typebox';
 import { TableId } from '../protocol/index.ts';
 import type { App, Context } from './context.ts';
-import { byNetwork, networkMark, networkOf } from './network.ts';
+import { addressOf, byNetwork, networkMark } from './network.ts';
 import { makerOf } from './tables.ts';
 import { Turns } from './turns.ts';
 
@@ -37,7 +37,7 @@ export function recordRoutes(app: App, { tables, settings }: Context): void {
     async (request, reply) => {
       const maker = makerOf(request);
       const record = JSON.stringify(request.body.record);
-      const face = await turns.run(networkOf(request.ip), () => tables.import(maker, record));
+      const face = await turns.run(byNetwork(request), () => tables.import(maker, record));
       reply.status(201);
       return face;
     },
@@ -46,9 +46,11 @@ export function recordRoutes(app: App, { tables, settings }: Context): void {
   app.get(
     '/api/tables/:id/replay',
     { schema: { tags, summary: 'The table after so many answers', params: AtTable, querystring: At } },
-    async ({ params, query, user, ip }, reply) => {
-      const replay = () => tables.replay(params.id, user?.id ?? null, networkMark(ip), query.at, query.as ?? null);
-      const text = await turns.run(networkOf(ip), replay);
+    async (request, reply) => {
+      const { params, query, user } = request;
+      const replay = () =>
+        tables.replay(params.id, user?.id ?? null, networkMark(addressOf(request)), query.at, query.as ?? null);
+      const text = await turns.run(byNetwork(request), replay);
       return reply.type('application/json').send(text);
     },
   );

@@ -4,7 +4,7 @@ import Type from 'typebox';
 import { NewTable, TableId } from '../protocol/index.ts';
 import type { Maker } from '../tables/manager.ts';
 import { type App, type Context, needUser } from './context.ts';
-import { byNetwork, networkMark } from './network.ts';
+import { addressOf, byNetwork, networkMark } from './network.ts';
 
 const strict = { additionalProperties: false } as const;
 const AtTable = Type.Object({ id: TableId });
@@ -18,7 +18,7 @@ const PutBot = Type.Object({ seat: Seat, bot: Type.String({ minLength: 1, maxLen
 
 /** Who makes something, and from where. */
 export function makerOf(request: FastifyRequest): Maker {
-  return { user: needUser(request).id, network: networkMark(request.ip) };
+  return { user: needUser(request).id, network: networkMark(addressOf(request)) };
 }
 
 export function tableRoutes(app: App, { tables, settings }: Context): void {

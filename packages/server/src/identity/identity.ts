@@ -1,5 +1,6 @@
 /** Who somebody is: guests by a token, accounts by a password. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { alone, type Cluster } from '../cluster/cluster.ts';
 import { Refusal } from '../refusal.ts';
 import type { Account, Storage, User } from '../storage/storage.ts';
 import { Attempts } from './attempts.ts';
@@ -15,19 +16,25 @@ export interface SignedIn {
 /** A session, as those who opened something in it know it. */
 export interface Session {
   readonly user: string;
-  readonly token: string | undefined;
+  /** The hash of its token. */
+  readonly session: string | null;
 }
 
 const tokenShape = /^[\w-]{43}$/;
 
 export class Identity {
   readonly #storage: Storage;
+  readonly #cluster: Cluster;
   readonly #attempts: Attempts;
   readonly #listeners: ((hasEnded: (session: Session) => boolean) => void)[] = [];
 
-  constructor(storage: Storage, wrongPasswords: number) {
+  constructor(storage: Storage, wrongPasswords: number, cluster: Cluster = alone) {
     this.#storage = storage;
-    this.#attempts = new Attempts(wrongPasswords);
+    this.#cluster = cluster;
+    this.#attempts = new Attempts(wrongPasswords, cluster.together);
+    cluster.whenTold((signal) => {
+      if (signal.kind === 'ended') this.#hearEnded(signal);
+    });
   }
 
   async newGuest(name: string | undefined): Promise<SignedIn> {
@@ -85,7 +92,7 @@ export class Identity {
 
   async logoutEverywhere({ id }: User): Promise<void> {
     await this.#storage.removeSessionsOf(id);
-    this.#tellEnded(({ user }) => user === id);
+    await this.#end({ user: id, session: null });
   }
 
   /** Nothing remains of the user but that somebody sat there. */
@@ -96,8 +103,9 @@ export class Identity {
 
   /** Ends a session, and with it whatever was opened in it. */
   async logout(token: string): Promise<void> {
-    await this.#storage.removeSession(hashOf(token));
-    this.#tellEnded((session) => session.token === token);
+    const session = hashOf(token);
+    await this.#storage.removeSession(session);
+    await this.#end({ user: null, session });
   }
 
   /** A new token for the same user: whoever knew the old one is out. */
@@ -111,18 +119,26 @@ export class Identity {
     this.#listeners.push(listener);
   }
 
-  #tellEnded(hasEnded: (session: Session) => boolean): void {
+  /** Here and at all other servers. */
+  async #end(ended: { user: string | null; session: string | null }): Promise<void> {
+    this.#hearEnded(ended);
+    await this.#cluster.together?.tell({ kind: 'ended', ...ended });
+  }
+
+  #hearEnded(ended: { user: string | null; session: string | null }): void {
+    const hasEnded = ({ user, session }: Session) =>
+      user === ended.user || (session !== null && session === ended.session);
     for (const listener of this.#listeners) listener(hasEnded);
   }
 
   async #needPassword(login: string, password: string): Promise<Account> {
-    this.#attempts.need(login);
+    await this.#attempts.need(login);
     const account = await this.#storage.account(login);
     if (!(await isPassword(password, account?.password ?? null)) || account === null) {
-      this.#attempts.wrong(login);
+      await this.#attempts.wrong(login);
       throw new Refusal('wrong-password', 'login or password is wrong');
     }
-    this.#attempts.right(login);
+    await this.#attempts.right(login);
     return account;
   }
 
@@ -133,6 +149,6 @@ export class Identity {
   }
 }
 
-function hashOf(token: string): string {
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -44,7 +44,8 @@ interface Entrance {
   readonly line: Socket;
   readonly user: User;
   readonly network: string;
-  readonly token: string | undefined;
+  /** The hash of the session's token. */
+  readonly session: string | null;
   readonly table: OpenTable;
   readonly log: FastifyBaseLogger;
 }
@@ -61,7 +62,7 @@ export interface Surroundings {
 export class Connection implements Watcher {
   readonly user: string;
   /** The session that it was opened with. */
-  readonly token: string | undefined;
+  readonly session: string | null;
   /** When it is closed. */
   readonly ended: Promise<void>;
   readonly #name: string;
@@ -74,9 +75,9 @@ export class Connection implements Watcher {
   #refused = 0;
   #isAlive = true;
 
-  constructor(socket: WebSocket, { line, user, network, token, table, log }: Entrance, around: Surroundings) {
+  constructor(socket: WebSocket, { line, user, network, session, table, log }: Entrance, around: Surroundings) {
     this.user = user.id;
-    this.token = token;
+    this.session = session;
     this.#name = user.name;
     this.#network = network;
     this.#socket = socket;

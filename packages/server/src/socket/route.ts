@@ -1,8 +1,10 @@
 /** Where sockets come in, and how many of them. */
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { type App, type Context, needUser } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
-import { networkOf } from '../http/network.ts';
+import { byNetwork, networkMark } from '../http/network.ts';
+import { hashOf } from '../identity/identity.ts';
 import { TableId } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import { Connection, closeCodes } from './connection.ts';
@@ -11,7 +13,10 @@ import { Counts, MessageLimiter } from './limiter.ts';
 const LOOK_EVERY = 30_000;
 const AtTable = Type.Object({ id: TableId });
 
-export function socketRoute(app: App, { tables, identity, settings: { limits }, metrics }: Context): void {
+export function socketRoute(
+  app: App,
+  { tables, identity, settings: { limits }, metrics, cluster: { together } }: Context,
+): void {
   const connections = new Set<Connection>();
   const byAddress = new Counts();
   const bySession = new Counts();
@@ -20,6 +25,16 @@ export function socketRoute(app: App, { tables, identity, settings: { limits }, 
   const fromNetwork = new MessageLimiter(limits.messagesPerNetwork);
   const isFull = (address: string, user: string) =>
     byAddress.of(address) >= limits.socketsPerAddress || bySession.of(user) >= limits.socketsPerSession;
+
+  /** With what is open at other servers. */
+  const isFullElsewhere = async (network: string, user: string) => {
+    if (together === null) return false;
+    const others = await together.socketsElsewhere(networkMark(network), user);
+    return (
+      byAddress.of(network) + others.network >= limits.socketsPerAddress ||
+      bySession.of(user) + others.user >= limits.socketsPerSession
+    );
+  };
 
   const timer = setInterval(() => {
     for (const connection of connections) connection.look();
@@ -47,7 +62,7 @@ export function socketRoute(app: App, { tables, identity, settings: { limits }, 
       preHandler: async (request) => {
         if (!request.ws) throw notFound();
         const user = needUser(request);
-        if (isFull(networkOf(request.ip), user.id)) {
+        if (isFull(byNetwork(request), user.id) || (await isFullElsewhere(byNetwork(request), user.id))) {
           const text = 'too many sockets are open already; close some of them first';
           throw new Refusal('too-many-sockets', text, { count: limits.socketsPerSession });
         }
@@ -57,21 +72,30 @@ export function socketRoute(app: App, { tables, identity, settings: { limits }, 
     (socket, request) => {
       const user = needUser(request);
       const { table, log } = request;
-      const network = networkOf(request.ip);
+      const network = byNetwork(request);
+      const present = { table: request.params.id, user: user.id, network: networkMark(network) };
       if (table === null || isFull(network, user.id)) return socket.close(closeCodes.tooMany, 'tooMany');
-      const entrance = { line: request.socket, user, network, token: request.token?.text, table, log };
+      const entrance = { line: request.socket, user, network, session: sessionOf(request), table, log };
       const connection = new Connection(socket, entrance, { limits, messages, chat, fromNetwork });
       connections.add(connection);
       byAddress.add(network);
       bySession.add(user.id);
       metrics.sockets.inc();
+      const arrived = together?.arrive(present).catch(() => {}); // told to nobody while the database is away
       socket.on('close', () => {
         connections.delete(connection);
         byAddress.remove(network);
         bySession.remove(user.id);
         metrics.sockets.dec();
+        void arrived?.then(() => together?.leave(present)).catch(() => {});
       });
       void connection.open();
     },
   );
+}
+
+/** The hash of the session that a socket is opened with, here or at another server. */
+function sessionOf({ envelope, token }: FastifyRequest): string | null {
+  if (envelope !== null) return envelope.session;
+  return token === null ? null : hashOf(token.text);
 }

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Viewer } from '@orrery/kernel';
 import type { Peer } from '../cluster/cluster.ts';
+import type { Forwarder } from '../cluster/forwarder.ts';
 import type { Claim } from '../engine/pool.ts';
 import { needDistinct } from '../identity/likeness.ts';
 import type { NewTable, TableFace } from '../protocol/index.ts';
@@ -39,6 +40,7 @@ const eager = (owner: string): Claim => ({ owner, isPatient: false });
 
 export class TableManager {
   readonly #house: House;
+  readonly #forwarder: Forwarder;
   readonly #tables = new Map<string, Promise<OpenTable>>();
   readonly #timer: NodeJS.Timeout;
   /** Tables that are being closed; until that is done the same match must not be opened again. */
@@ -46,11 +48,15 @@ export class TableManager {
   #isSweeping = false;
   #isClosed = false;
 
-  constructor(house: House) {
+  constructor(house: House, forwarder: Forwarder) {
     this.#house = house;
+    this.#forwarder = forwarder;
     this.#timer = setInterval(() => void this.#sweep(), house.times.sweep).unref();
     house.cluster.whenLost((tables) => {
       for (const id of tables) void this.#letGo(id, (table) => table.drop());
+    });
+    house.cluster.whenTold((signal) => {
+      if (signal.kind === 'renamed') void this.#rename(signal.user, signal.name);
     });
   }
 
@@ -154,6 +160,11 @@ export class TableManager {
   }
 
   async renamed(user: string, name: string): Promise<void> {
+    await this.#rename(user, name);
+    await this.#house.cluster.together?.tell({ kind: 'renamed', user, name });
+  }
+
+  async #rename(user: string, name: string): Promise<void> {
     for (const table of await this.#settled()) table.audience.rename(user, name);
   }
 
@@ -171,9 +182,18 @@ export class TableManager {
       const { row, places } = await this.find(id);
       await (row.state === 'open' ? places.leave(user) : places.resign(user));
     } catch (error) {
+      if (error instanceof Elsewhere) return this.#leaveElsewhere(error.owner, id, user);
       if (!(error instanceof Refusal)) throw error;
       this.#house.log.warn({ table: id, error: error.message }, 'somebody who is gone keeps a seat');
     }
+  }
+
+  async #leaveElsewhere(owner: Peer, id: string, user: string): Promise<void> {
+    const row = await this.#house.storage.table(id);
+    const url = `/api/tables/${id}/${row?.state === 'open' ? 'leave' : 'resign'}`;
+    const envelope = { user: { id: user, name: '', login: null }, session: null, ip: '' };
+    const { status } = await this.#forwarder.ask(owner, { method: 'POST', url, envelope });
+    if (status >= 400) this.#house.log.warn({ table: id, status }, 'somebody who is gone keeps a seat');
   }
 
   /** Ends when everything that was under way is saved. */
@@ -253,15 +273,16 @@ export class TableManager {
 
   async #faces(rows: readonly StoredTable[], user: string | null): Promise<TableFace[]> {
     const names = await this.#house.storage.names([...new Set(rows.flatMap(({ seats }) => usersOf(seats)))]);
-    const presence: Presence = {
+    const connected = await this.#house.cluster.together?.connectedAt(rows.map(({ id }) => id));
+    const presence = (table: string): Presence => ({
       names: new Map(Object.entries(names)),
-      isConnected: () => false,
-      isBroken: (table) => this.#house.broken.has(table),
-    };
+      isConnected: (user) => connected?.has(`${table} ${user}`) ?? false,
+      isBroken: () => this.#house.broken.has(table),
+    });
     return Promise.all(
       rows.map(async (row) => {
         const open = await this.#tables.get(row.id)?.catch(() => undefined);
-        return open ? open.face(user) : faceOf(row, presence, user);
+        return open ? open.face(user) : faceOf(row, presence(row.id), user);
       }),
     );
   }

@@ -205,7 +205,7 @@ test('a server that cannot save is not healthy, and is again when it can', async
   const health = async () => (await fetch(`${url}/healthz`)).status;
   expect(await health()).toBe(200);
   const other = new DatabaseSync(join(dataFolder, 'orrery.db'));
-  other.exec('BEGIN IMMEDIATE'); // nobody else can write
+  other.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE'); // nobody else can write
   await expect.poll(health, { timeout: 15_000 }).toBe(503);
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: false, problems: ['nothing can be saved'] });
   other.exec('ROLLBACK');

@@ -56,11 +56,16 @@ export class Client {
   }
 
   /** Sits down at a table's socket and waits for the hello. */
-  async sit(table: string): Promise<Line> {
+  async sit(table: string, patience?: number): Promise<Line> {
     const address = `${this.url.replace('http', 'ws')}/api/tables/${table}/socket`;
     const line = new Line(new WebSocket(address, { headers: { authorization: `Bearer ${this.token}` } } as never));
-    await line.until(({ game }) => game !== null);
-    return line;
+    try {
+      await line.until(({ game }) => game !== null, patience);
+      return line;
+    } catch (error) {
+      line.giveUp();
+      throw error;
+    }
   }
 }
 
@@ -104,11 +109,11 @@ export class Line {
   }
 
   /** Says something and waits for what the server answers to it. */
-  async say(message: Unsent<ClientMessage>): Promise<ServerMessage> {
+  async say(message: Unsent<ClientMessage>, patience?: number): Promise<ServerMessage> {
     const ref = String(++this.#refs);
     const found = () => this.messages.find((each) => 'ref' in each && each.ref === ref);
     this.#socket.send(JSON.stringify({ ...message, ref }));
-    await this.until(() => found() !== undefined);
+    await this.until(() => found() !== undefined, patience);
     return found() as ServerMessage;
   }
 
@@ -146,6 +151,13 @@ export class Line {
   async untilClosed(): Promise<number> {
     while (this.closed === null) await new Promise<void>((resolve) => this.#listeners.add(resolve));
     return this.closed.code;
+  }
+
+  /** The server says nothing any more. */
+  giveUp(): void {
+    this.closed ??= { code: 1006 };
+    this.#socket.close();
+    this.#changed();
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-/** The server that the crash test kills. Arguments: the data folder. Prints its URL. */
+/** The server that the crash and chaos tests kill. Arguments: the data folder. Prints its URL. */
 import { flushCompileCache } from 'node:module';
 import { startServer } from '../index.ts';
 import { generousLimits } from '../settings.ts';
@@ -11,6 +11,8 @@ const { url, close } = await startServer({
   logLevel: 'error',
   gamesModule,
   limits: generousLimits,
+  lease: Number(process.env.LEASE || 5000),
+  times: { sweep: 1000 },
 });
 process.stdout.write(`${url}\n`);
 flushCompileCache(); // the next life starts quicker

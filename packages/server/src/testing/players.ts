@@ -2,7 +2,7 @@
 import { verify } from '@orrery/kernel';
 import { HostedMatch } from '../engine/hosted-match.ts';
 import { servedGames } from '../games.ts';
-import type { TableFace } from '../protocol/index.ts';
+import type { TableFace, WireError } from '../protocol/index.ts';
 import { answersAfter } from '../storage/answers.ts';
 import type { LogEntry, Storage } from '../storage/storage.ts';
 import { Client, type Line } from './client.ts';
@@ -32,8 +32,13 @@ export class Player {
   /** What the log of this seat has to be. */
   readonly given: string[] = [];
   readonly #client: Client;
+  /** When the game last went on for this player. */
+  lastHeard = performance.now();
+  #line: Line | null = null;
   /** Sent, and not yet known to be taken. */
   #pending: { at: number; id: string } | null = null;
+  /** Sent, not taken when we came back, and perhaps still on its way. */
+  #doubtful: { at: number; id: string } | null = null;
 
   constructor(client: Client, table: string, seat: number) {
     this.#client = client;
@@ -41,28 +46,39 @@ export class Player {
     this.seat = seat;
   }
 
-  async play(url: string): Promise<void> {
-    const line = await this.comeBack(url);
-    while (!this.isOver) {
-      await line.until(({ decision, game, messages }) => {
-        return decision !== null || game?.outcome != null || messages.some(({ type }) => type === 'over');
-      }, 60_000);
-      if (line.decision === null) {
-        this.isOver = true;
-        line.close();
-      } else {
-        await this.#answer(line);
+  /** Plays until the game is over or the line is lost. */
+  async play(url: string, patience?: number): Promise<void> {
+    const line = await this.comeBack(url, patience);
+    this.#line = line;
+    const watch = patience === undefined ? undefined : setInterval(() => void lookAfter(line, patience), patience / 4);
+    try {
+      while (!this.isOver) {
+        await line.until(({ decision, game, messages }) => {
+          return decision !== null || game?.outcome != null || messages.some(({ type }) => type === 'over');
+        }, 60_000);
+        this.#heard();
+        if (line.decision === null) this.isOver = true;
+        else await this.#answer(line);
       }
+    } finally {
+      clearInterval(watch);
+      line.close();
     }
   }
 
-  /** Sits down again and finds out whether the last answer was taken before the server died. */
-  async comeBack(url: string): Promise<Line> {
-    const line = await this.#client.at(url).sit(this.table);
+  /** Gets up; what is under way is found out later. */
+  stop(): void {
+    this.#line?.giveUp();
+  }
+
+  /** Sits down again and finds out whether the last answer was taken before the line was lost. */
+  async comeBack(url: string, patience?: number): Promise<Line> {
+    const line = await this.#client.at(url).sit(this.table, patience);
     const pending = this.#pending;
     if (pending !== null) {
       const isTaken = line.decision?.at !== pending.at;
       if (isTaken) this.given.push(pending.id);
+      else this.#doubtful = pending;
       this.#pending = null;
     }
     if (line.game?.outcome != null) this.isOver = true;
@@ -74,12 +90,32 @@ export class Player {
     const id = options[Math.floor(Math.random() * options.length)]?.id ?? '';
     this.#pending = { at, id };
     const reply = await line.say({ type: 'answer', at, id });
+    if (reply.type === 'error') this.#refused(reply.error, at, id);
     this.#pending = null;
-    if (reply.type === 'error') throw new Lost(`seat ${this.seat}, ${id} at ${at}: ${reply.error.message}`);
     this.acknowledged++;
     this.given.push(id);
+    this.#heard();
     await line.until(({ decision }) => decision?.at !== at);
   }
+
+  /** Somewhere on the way an older answer of ours may have been kept waiting, and arrived before this one. */
+  #refused({ code, message }: WireError, at: number, id: string): never {
+    if (code === 'restarting') throw new Error(message); // nobody knows; we come back and see
+    const doubtful = this.#doubtful;
+    if (code !== 'stale' || doubtful?.at !== at) throw new Lost(`seat ${this.seat}, ${id} at ${at}: ${message}`);
+    this.given.push(doubtful.id);
+    this.#pending = null;
+    throw new Error('an older answer was taken');
+  }
+
+  #heard(): void {
+    this.lastHeard = performance.now();
+  }
+}
+
+/** A line can die without a word. */
+async function lookAfter(line: Line, patience: number): Promise<void> {
+  if (line.closed === null) await line.say({ type: 'ping' }, patience).catch(() => line.giveUp());
 }
 
 /** Everything that was ever written down of a table, which the server itself need not read. */

@@ -15,10 +15,18 @@ export const endSession = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activit
 export const register = `
   WITH gone AS (
     DELETE FROM nodes WHERE NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = 'orrery ' || nodes.session)
+  ), absent AS (
+    DELETE FROM presence WHERE NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = 'orrery ' || presence.session)
+  ), expired AS (
+    DELETE FROM counts WHERE until < clock_timestamp()
   )
   INSERT INTO nodes (session, address, secret) VALUES ($1, $2, $3)`;
 
 export const announce = 'UPDATE nodes SET address = $2 WHERE session = $1';
+
+/** Those that are alive. Also what we say so that PostgreSQL knows of us. */
+export const alive = `
+  SELECT session FROM nodes JOIN pg_stat_activity ON application_name = 'orrery ' || session`;
 
 export const unregister = 'DELETE FROM nodes WHERE session = $1';
 

@@ -1,11 +1,15 @@
 /** The storage in PostgreSQL, and with it which of several servers owns which table. */
+
+import { randomBytes } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
-import type { Cluster } from '../../cluster/cluster.ts';
+import type { Cluster, Signal, Together } from '../../cluster/cluster.ts';
 import { Fenced, type Storage } from '../storage.ts';
 import { type Reading, readingFrom } from './reading.ts';
 import { migrate } from './schema.ts';
 import { Session } from './session.ts';
+import { Shared } from './shared.ts';
 
 export interface PostgresSettings {
   /** `postgres://…` */
@@ -36,8 +40,9 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenPost
   try {
     await needVersion(sql);
     await migrate(sql);
-    const link = new Link(settings);
+    const link = new Link(settings, sql);
     await link.open();
+    await link.listen();
     return { storage: storageOf(sql, link), cluster: link };
   } catch (error) {
     await sql.end({ timeout: 0 });
@@ -81,15 +86,30 @@ async function needVersion(sql: Sql): Promise<void> {
 /** Always one session; after a lost one the next, as soon as there is one. */
 class Link implements Cluster {
   readonly #settings: PostgresSettings;
-  readonly #listeners: ((tables: readonly string[]) => void)[] = [];
-  readonly #backListeners: (() => void)[] = [];
+  readonly #shared: Shared;
+  readonly #events = new EventEmitter<{
+    lost: [readonly string[]];
+    back: [];
+    alive: [ReadonlySet<string>];
+    told: [Signal];
+  }>();
   #session: Session | null = null;
   #before: string | null = null;
   #address = '';
   #isClosed = false;
 
-  constructor(settings: PostgresSettings) {
+  constructor(settings: PostgresSettings, sql: Sql) {
     this.#settings = settings;
+    this.#shared = new Shared(sql, () => this.id);
+  }
+
+  get together(): Together {
+    return this.#shared;
+  }
+
+  /** Without a session there is none that anybody could know. */
+  get secret(): string {
+    return this.#session?.secret ?? randomBytes(24).toString('base64url');
   }
 
   /** Of the session, or of the last one. */
@@ -102,6 +122,10 @@ class Link implements Cluster {
     return this.#session;
   }
 
+  async listen(): Promise<void> {
+    await this.#shared.listen((signal) => this.#events.emit('told', signal));
+  }
+
   async open(): Promise<void> {
     const { url, lease } = this.#settings;
     let opened: Session | null = null;
@@ -110,6 +134,7 @@ class Link implements Cluster {
       lease,
       address: this.#address,
       before: this.#before,
+      onAlive: (sessions) => this.#events.emit('alive', sessions),
       onLost: (tables, problem) => this.#lost(opened, tables, problem),
     });
     this.#before = opened.id;
@@ -130,11 +155,19 @@ class Link implements Cluster {
   }
 
   whenLost(listener: (tables: readonly string[]) => void): void {
-    this.#listeners.push(listener);
+    this.#events.on('lost', listener);
   }
 
   whenBack(listener: () => void): void {
-    this.#backListeners.push(listener);
+    this.#events.on('back', listener);
+  }
+
+  whenAlive(listener: (sessions: ReadonlySet<string>) => void): void {
+    this.#events.on('alive', listener);
+  }
+
+  whenTold(listener: (signal: Signal) => void): void {
+    this.#events.on('told', listener);
   }
 
   async close(): Promise<void> {
@@ -146,7 +179,7 @@ class Link implements Cluster {
     const isOver = session === null || session.isOver;
     if (isOver && this.#session === session) this.#session = null;
     this.#settings.onProblem(`${tables.length} tables are not ours any more: ${problem}`);
-    for (const listener of this.#listeners) listener(tables);
+    this.#events.emit('lost', tables);
     if (isOver && !this.#isClosed) void this.#openAgain();
   }
 
@@ -154,7 +187,7 @@ class Link implements Cluster {
     while (!this.#isClosed && this.#session === null) {
       try {
         await this.open();
-        for (const listener of this.#backListeners) listener();
+        this.#events.emit('back');
       } catch {
         await pause(RETRY, undefined, { ref: false }); // `/healthz` says that nothing can be saved
       }

@@ -88,6 +88,20 @@ const steps: readonly string[] = [
 
   -- One row for each session of a server; those that are alive are in pg_stat_activity, too.
   CREATE TABLE nodes (session text PRIMARY KEY, address text NOT NULL, secret text NOT NULL);
+
+  -- What may be lost with PostgreSQL: who is connected where, and counts for limits.
+  CREATE UNLOGGED TABLE presence (
+    session text NOT NULL,
+    table_id text NOT NULL,
+    user_id text NOT NULL,
+    network text NOT NULL,
+    sockets integer NOT NULL,
+    PRIMARY KEY (session, table_id, user_id, network)
+  );
+  CREATE INDEX presence_table ON presence (table_id);
+  CREATE INDEX presence_user ON presence (user_id);
+  CREATE INDEX presence_network ON presence (network);
+  CREATE UNLOGGED TABLE counts (key text PRIMARY KEY, count integer NOT NULL, until timestamptz NOT NULL);
   `,
 ];
 

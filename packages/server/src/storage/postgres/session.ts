@@ -18,6 +18,7 @@ export interface SessionSettings {
   readonly address: string;
   /** Our last session, which may not know yet that it is over. */
   readonly before: string | null;
+  readonly onAlive: (sessions: ReadonlySet<string>) => void;
   readonly onLost: (tables: readonly string[], problem: string) => void;
 }
 
@@ -153,7 +154,8 @@ export class Session {
   async #keepAlive(): Promise<void> {
     const patience = setTimeout(() => this.#lose('PostgreSQL does not answer'), this.#settings.lease);
     try {
-      await this.#run('SELECT 1', []);
+      const alive = await this.#run(statements.alive, []);
+      this.#settings.onAlive(new Set(alive.map(({ session }) => String(session))));
     } catch (error) {
       this.#lose(String(error));
     } finally {

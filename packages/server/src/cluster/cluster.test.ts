@@ -1,0 +1,136 @@
+/** Two servers on one PostgreSQL, and clients that come to either. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, inject, test } from 'vitest';
+import type { GivenSettings } from '../index.ts';
+import type { Invitation, TableFace } from '../protocol/index.ts';
+import { Client } from '../testing/client.ts';
+import { newDatabase } from '../testing/postgres.ts';
+import { testServer } from '../testing/server.ts';
+import { seal } from './envelope.ts';
+
+async function twoServers(given: GivenSettings = {}) {
+  const databaseUrl = await newDatabase(inject('postgresUrl'));
+  const start = () => testServer({ databaseUrl, ...given });
+  return { databaseUrl, here: await start(), there: await start() };
+}
+
+const two = { seats: [{ kind: 'me' }, { kind: 'open' }] };
+
+test('a table is played from any server, whichever has it', async () => {
+  const { here, there } = await twoServers();
+  const [ann, ben] = [await Client.guest(here.url, 'Ann'), await Client.guest(there.url, 'Ben')];
+  const { id } = await ann.table(two);
+  const { invitations } = await ann.at(there.url).get<{ invitations: Invitation[] }>(`/api/tables/${id}/invitations`);
+  await expect(ben.get(`/api/tables/${id}/invitations`)).rejects.toMatchObject({ error: { code: 'not-host' } });
+  const { mySeat } = await ben.post<TableFace>(`/api/tables/${id}/join`, invitations[0]);
+  expect(mySeat).toBe(1);
+  const [first, second] = [await ann.sit(id), await ben.sit(id)];
+  await first.answer('roll');
+  await second.until(({ decision }) => decision !== null);
+  await second.answer('roll');
+  await expect(second.answer('roll')).rejects.toThrow('stale');
+  await second.do({ type: 'chat', text: 'hello' });
+  await first.until(({ messages }) => messages.some(({ type }) => type === 'chat'));
+  expect(first.game?.table.seats.map(({ connected, name }) => [name, connected])).toEqual([
+    ['Ann', true],
+    ['Ben', true],
+  ]);
+  await expect(ben.get('/api/tables/nothinghere0')).rejects.toMatchObject({ status: 404 });
+  expect(second.problem).toBeNull();
+});
+
+test('when a server leaves, its clients come back to the other one and go on', async () => {
+  const { here, there } = await twoServers();
+  const [ann, ben] = [await Client.guest(here.url, 'Ann'), await Client.guest(there.url, 'Ben')];
+  const { id } = await ann.table(two);
+  await ben.post(`/api/tables/${id}/join`);
+  const [first, second] = [await ann.sit(id), await ben.sit(id)];
+  await first.answer('roll');
+  await here.close();
+  expect([await first.untilClosed(), await second.untilClosed()]).toEqual([1012, 1012]);
+  const [again, other] = [await ann.at(there.url).sit(id), await ben.sit(id)];
+  expect(again.game?.answers).toBe(1);
+  await other.answer('roll');
+  await again.until(({ decision }) => decision !== null);
+});
+
+test('a bot plays on at another server when its own is gone', async () => {
+  const { here, there } = await twoServers({ times: { sweep: 200 } });
+  const ann = await Client.guest(here.url, 'Ann');
+  const bots = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }];
+  const { id } = await ann.table({ game: 'arcs', seats: bots, pace: 'instant' });
+  await ann.post(`/api/tables/${id}/resign`);
+  await here.close();
+  const face = () => ann.at(there.url).get<TableFace>(`/api/tables/${id}`);
+  const { answers } = await face();
+  await expect.poll(async () => (await face()).answers, { timeout: 30_000 }).toBeGreaterThan(answers);
+});
+
+test('nobody is believed who only says to be one of the servers', async () => {
+  const { here, there } = await twoServers();
+  const ann = await Client.guest(here.url, 'Ann');
+  const { id } = await ann.table(two);
+  const url = `/api/tables/${id}/invitations`;
+  const user = { id: 'root', name: 'Root', login: null };
+  for (const server of [here, there]) {
+    for (const secret of ['', 'guessed']) {
+      const { headers } = seal({ user, session: null, ip: '127.0.0.1' }, 'GET', url, secret);
+      const answer = await fetch(server.url + url, { headers });
+      expect(answer.status).toBe(403);
+      expect(answer.headers.get('x-orrery-proof')).toBeNull();
+    }
+  }
+});
+
+test('who logs out is out everywhere, and who is renamed has the new name everywhere', async () => {
+  const { here, there } = await twoServers();
+  const [ann, ben] = [await Client.guest(here.url, 'Ann'), await Client.guest(there.url, 'Ben')];
+  const { id } = await ann.table(two);
+  await ben.post(`/api/tables/${id}/join`);
+  const [first, second] = [await ann.sit(id), await ben.sit(id)];
+  await fetch(`${there.url}/api/session`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${ben.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Benedict' }),
+  });
+  await first.until(({ game }) => game?.table.seats[1]?.name === 'Benedict');
+  await ben.post('/api/logout');
+  expect(await second.untilClosed()).toBe(4401);
+  expect(first.closed).toBeNull();
+  await ann.at(there.url).post('/api/account/delete');
+  expect(await first.untilClosed()).toBe(4401);
+});
+
+test('limits count what is asked of all servers', async () => {
+  const { here, there } = await twoServers({
+    limits: { signInsPerAddress: 3, socketsPerSession: 2, wrongPasswords: 2 },
+  });
+  const ann = await Client.guest(here.url, 'Ann');
+  await Client.guest(there.url, 'Ben');
+  const { id: one } = await ann.table(two);
+  const { id: other } = await ann.at(there.url).table(two);
+  await Promise.all([ann.sit(one), ann.sit(other)]);
+  await pause(200); // presence is noted beside the way
+  await expect(ann.at(there.url).sit(other)).rejects.toThrow();
+  await ann.post('/api/account', { login: 'captain', password: 'correct horse' });
+  const login = (url: string, password: string) => ann.at(url).post('/api/login', { login: 'captain', password });
+  await expect(login(here.url, 'wrong wrong')).rejects.toMatchObject({ status: 401 });
+  await expect(login(there.url, 'wrong wrong')).rejects.toMatchObject({ status: 401 });
+  await expect(login(here.url, 'correct horse')).rejects.toMatchObject({ status: 429 });
+  await Client.guest(here.url, 'Cat');
+  await expect(Client.guest(there.url, 'Dan')).rejects.toMatchObject({ status: 429 });
+});
+
+test('the list of tables knows who is there, wherever the table is', async () => {
+  const { here, there } = await twoServers();
+  const [ann, ben] = [await Client.guest(here.url, 'Ann'), await Client.guest(there.url, 'Ben')];
+  const { id } = await ann.table({ ...two, listed: true });
+  const line = await ann.sit(id);
+  const seen = async () => {
+    const { tables } = await ben.get<{ tables: TableFace[] }>('/api/tables');
+    return tables.map((table) => [table.id, table.seats[0]?.connected]);
+  };
+  await expect.poll(seen).toEqual([[id, true]]);
+  line.close();
+  await expect.poll(seen).toEqual([[id, false]]);
+});

@@ -1,0 +1,113 @@
+/** Requests for tables that another server has: passed on to it or, when it has lost them, served here after all. */
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Peer } from '../cluster/cluster.ts';
+import { ENVELOPE, type Envelope, unseal } from '../cluster/envelope.ts';
+import { type Answer, type Passed, Unanswered, Unasked } from '../cluster/forwarder.ts';
+import { hashOf } from '../identity/identity.ts';
+import { Refusal } from '../refusal.ts';
+import { Fenced } from '../storage/storage.ts';
+import { elsewhere } from '../tables/house.ts';
+import { Elsewhere } from '../tables/manager.ts';
+import type { App, Context } from './context.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What another server says of a request that it has passed on; null for a client's own. */
+    envelope: Envelope | null;
+  }
+}
+
+/** Milliseconds beyond the lease after which a table has to have an owner that answers. */
+const GRACE = 3000;
+const RETRY = 100;
+const ofTables = '/api/tables/:id';
+/** "Misdirected": the sender thinks that we have the table, and we do not. */
+const MISDIRECTED = 421;
+const handshake = ['sec-websocket-key', 'sec-websocket-version', 'sec-websocket-protocol', 'sec-websocket-extensions'];
+
+/** Believes other servers, and nobody who only says to be one. This comes before anything else looks at a request. */
+export function acceptForwarded(app: App, { cluster }: Context): void {
+  const proofs = new WeakMap<IncomingMessage, Readonly<Record<string, string>>>();
+  app.decorateRequest('envelope', null);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers[ENVELOPE] === undefined) return;
+    const opened = unseal(request.headers, request.method, request.url, cluster.secret);
+    if (opened === null) throw new Refusal('private', 'this is between our servers');
+    request.envelope = opened.envelope;
+    reply.headers(opened.proof);
+    proofs.set(request.raw, opened.proof);
+  });
+  app.websocketServer.on('headers', (headers, request) => {
+    for (const [name, value] of Object.entries(proofs.get(request) ?? {})) headers.push(`${name}: ${value}`);
+  });
+}
+
+/** When a request is understood and its sender known, and before it is served. */
+export function forwardTables(app: App, { tables, forwarder, settings, metrics }: Context): void {
+  app.addHook('preHandler', async (request, reply) => {
+    if (!request.routeOptions.url?.startsWith(ofTables)) return;
+    const { id } = request.params as { id: string };
+    if (request.envelope !== null) return needHere(id);
+    const until = performance.now() + settings.lease + GRACE;
+    for (;;) {
+      const owner = await ownerOf(id);
+      if (owner === null) return;
+      if (owner !== 'nobody' && (await isPassedOn(owner, request, reply))) {
+        metrics.forwarded.inc();
+        return reply;
+      }
+      if (performance.now() > until) throw elsewhere();
+      await pause(RETRY);
+    }
+  });
+
+  /** Null when it is ours. While it changes hands nobody has it. */
+  async function ownerOf(id: string): Promise<Peer | 'nobody' | null> {
+    try {
+      await tables.find(id);
+      return null;
+    } catch (error) {
+      if (error instanceof Elsewhere) return error.owner;
+      if (error instanceof Fenced) return 'nobody';
+      throw error;
+    }
+  }
+
+  async function needHere(id: string): Promise<void> {
+    if ((await ownerOf(id)) === null) return;
+    throw Object.assign(elsewhere(), { status: MISDIRECTED });
+  }
+
+  async function isPassedOn(owner: Peer, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    try {
+      const passed = passedFrom(request);
+      if (!request.ws) return isGiven(await forwarder.ask(owner, passed), reply);
+      const answer = await forwarder.join(owner, passed, request.raw.socket);
+      if (answer !== null) return isGiven(answer, reply);
+      reply.hijack();
+      return true;
+    } catch (error) {
+      if (error instanceof Unasked) return false;
+      // What only looks may be asked again; of anything else nobody knows whether it was done.
+      if (error instanceof Unanswered && request.method === 'GET') return false;
+      throw error instanceof Unanswered ? elsewhere() : error;
+    }
+  }
+}
+
+function isGiven({ status, headers, body }: Answer, reply: FastifyReply): boolean {
+  if (status === MISDIRECTED) return false;
+  void reply.status(status).headers(headers).send(body);
+  return true;
+}
+
+function passedFrom(request: FastifyRequest): Passed {
+  const { method, url, user, token, ip, body, headers } = request;
+  const session = token === null ? null : hashOf(token.text);
+  const passed = { method, url, envelope: { user, session, ip } };
+  if (!request.ws) return body === undefined || body === null ? passed : { ...passed, body: JSON.stringify(body) };
+  const kept = handshake.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
+  return { ...passed, handshake: { connection: 'Upgrade', upgrade: 'websocket', ...Object.fromEntries(kept) } };
+}
