@@ -1,4 +1,4 @@
-/** `npm run soak`: the long runs. Random games by the ten thousand, then a server killed by the hundred. */
+/** `npm run soak`: the long runs. Random games by the ten thousand, then a server killed by the hundred, then faults at several. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ const usage = `usage: npm run soak -- [options]
 
   --games N   random games of each game and number of players (10000)
   --kills N   how often the server is killed while games are played (500)
+  --faults N  faults at three servers on one PostgreSQL (200)
   --help      this text
 `;
 
@@ -16,6 +17,7 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '500' },
+    faults: { type: 'string', default: '200' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -24,7 +26,8 @@ if (values.help) process.stdout.write(usage);
 else
   process.exitCode =
     run('packages/cli/src/soak.ts', '--games', values.games) ||
-    run('packages/server/src/testing/crash.ts', values.kills);
+    run('packages/server/src/testing/crash.ts', values.kills) ||
+    run('packages/server/src/testing/chaos.ts', values.faults);
 
 function run(file: string, ...args: string[]): number {
   return spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' }).status ?? 1;

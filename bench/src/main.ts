@@ -12,6 +12,8 @@ const benchmarks: { [name: string]: () => Promise<Benchmark> } = {
   // A game's benchmark goes by the name of the game.
   ...Object.fromEntries(Object.keys(games).map((name) => [name, () => import(`./${name}.ts`)])),
   'server-load': () => import('./server-load.ts'),
+  'nodes-load': () => import('./nodes-load.ts'),
+  'idle-tables': () => import('./idle-tables.ts'),
 };
 const names = Object.keys(benchmarks);
 

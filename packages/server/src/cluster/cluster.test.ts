@@ -121,6 +121,21 @@ test('limits count what is asked of all servers', async () => {
   await expect(Client.guest(there.url, 'Dan')).rejects.toMatchObject({ status: 429 });
 });
 
+test('whoever says much at one server is slowed down at the other', async () => {
+  const { here, there } = await twoServers({ limits: { messagesPerSecond: 4 } });
+  const ann = await Client.guest(here.url, 'Ann');
+  const { id: one } = await ann.table(two);
+  const { id: other } = await ann.at(there.url).table(two);
+  const [first, second] = [await ann.sit(one), await ann.at(there.url).sit(other)];
+  // Not more than is allowed at the second server, and together more than that.
+  const isSlowed = async () => {
+    for (let i = 0; i < 4; i++) first.raw('{"type":"ping"}');
+    second.raw('{"type":"ping"}');
+    return second.messages.some(({ type }) => type === 'error');
+  };
+  await expect.poll(isSlowed, { interval: 400, timeout: 20_000 }).toBe(true);
+});
+
 test('the list of tables knows who is there, wherever the table is', async () => {
   const { here, there } = await twoServers();
   const [ann, ben] = [await Client.guest(here.url, 'Ann'), await Client.guest(there.url, 'Ben')];

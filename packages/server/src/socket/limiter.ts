@@ -21,6 +21,12 @@ class Bucket {
     return true;
   }
 
+  /** What was said elsewhere counts here, too; nobody is silenced for longer than a burst. */
+  charge(cost: number): void {
+    this.#fill();
+    this.#left = Math.max(-this.#perSecond * 3, this.#left - cost);
+  }
+
   #fill(): void {
     const now = performance.now();
     this.#left = Math.min(this.#perSecond * 3, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
@@ -28,19 +34,41 @@ class Bucket {
   }
 }
 
+/** This part of what is allowed in a second is worth telling the other servers. */
+const MUCH = 4;
+const TOLD_AT_MOST = 30;
+
 /** How much each person says, on all their sockets together. */
 export class MessageLimiter {
   readonly #perSecond: number;
   readonly #buckets = new Map<string, Bucket>();
+  #spent = new Map<string, number>();
 
   constructor(perSecond: number) {
     this.#perSecond = perSecond;
   }
 
   allows(person: string, cost = 1): boolean {
+    const isAllowed = this.#bucket(person).take(cost);
+    if (isAllowed) this.#spent.set(person, (this.#spent.get(person) ?? 0) + cost);
+    return isAllowed;
+  }
+
+  /** What those who say much have said since this was last asked. */
+  spent(): [string, number][] {
+    const spent = [...this.#spent].filter(([, cost]) => cost >= this.#perSecond / MUCH);
+    this.#spent = new Map();
+    return spent.slice(0, TOLD_AT_MOST);
+  }
+
+  charge(person: string, cost: number): void {
+    this.#bucket(person).charge(cost);
+  }
+
+  #bucket(person: string): Bucket {
     const bucket = this.#buckets.get(person) ?? new Bucket(this.#perSecond);
     this.#buckets.set(person, bucket);
-    return bucket.take(cost);
+    return bucket;
   }
 
   /** Forgets those who have been silent for a while. */

@@ -11,12 +11,11 @@ import { Connection, closeCodes } from './connection.ts';
 import { Counts, MessageLimiter } from './limiter.ts';
 
 const LOOK_EVERY = 30_000;
+const TELL_EVERY = 500;
 const AtTable = Type.Object({ id: TableId });
 
-export function socketRoute(
-  app: App,
-  { tables, identity, settings: { limits }, metrics, cluster: { together } }: Context,
-): void {
+export function socketRoute(app: App, { tables, identity, settings: { limits }, metrics, cluster }: Context): void {
+  const { together } = cluster;
   const connections = new Set<Connection>();
   const byAddress = new Counts();
   const bySession = new Counts();
@@ -42,11 +41,31 @@ export function socketRoute(
     chat.tidy();
     fromNetwork.tidy();
   }, LOOK_EVERY).unref();
+  const tellTimer = setInterval(() => void tellSpent(), TELL_EVERY).unref();
   app.addHook('preClose', async () => {
     clearInterval(timer);
+    clearInterval(tellTimer);
     const ended = Promise.all([...connections].map(({ ended }) => ended));
     for (const connection of connections) connection.close('restarting');
     await ended;
+  });
+
+  /** Whoever says much at one server has said it at all of them. */
+  const limiters = { messages, chat, fromNetwork };
+  const tellSpent = async () => {
+    const spent = Object.entries(limiters).flatMap(([name, limiter]) =>
+      limiter.spent().map(([whom, cost]) => [`${name} ${whom}`, cost] as const),
+    );
+    if (spent.length > 0) {
+      await together?.tell({ kind: 'spent', spent: Object.fromEntries(spent) }).catch(() => {}); // too late next time
+    }
+  };
+  cluster.whenTold((signal) => {
+    if (signal.kind !== 'spent') return;
+    for (const [key, cost] of Object.entries(signal.spent)) {
+      const [name = '', whom = ''] = key.split(' ');
+      if (name in limiters) limiters[name as keyof typeof limiters].charge(whom, cost);
+    }
   });
 
   identity.whenEnded((hasEnded) => {
