@@ -1,4 +1,5 @@
 /** The server as a whole: starts its parts and stops them in the right order. */
+import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyRequest } from 'fastify';
@@ -94,7 +95,7 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
       identity: new Identity(storage, settings.limits.wrongPasswords, cluster),
     });
     const url = await app.listen({ port: settings.port, host: settings.host });
-    await cluster.announce(settings.nodeUrl ?? url);
+    await cluster.announce(settings.nodeUrl ?? ownAddress(settings.host, url));
     await tables.resume();
     void housekeeping.run();
     return { url, close };
@@ -102,6 +103,11 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     await close();
     throw error;
   }
+}
+
+/** Where other machines reach a server that listens on all addresses: by the name of its own. */
+function ownAddress(host: string, url: string): string {
+  return host === '0.0.0.0' || host === '::' ? `http://${hostname()}:${new URL(url).port}` : url;
 }
 
 function createApp({ proxies, logLevel, limits }: Settings) {

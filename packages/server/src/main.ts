@@ -2,12 +2,15 @@
 /** Runs the server from the command line. */
 import { parseArgs } from 'node:util';
 import { startServer } from './index.ts';
+import { backUp, restore } from './storage/postgres/backup.ts';
 
 const usage = `usage: orrery-server [options]
 
   --port N     where to listen (ORRERY_PORT, else 8080)
   --host H     on which address (ORRERY_HOST, else 127.0.0.1; 0.0.0.0 for everybody on the network)
   --data DIR   where games are kept (ORRERY_DATA, else ./data)
+  --backup FILE, --restore FILE
+               writes all games of DATABASE_URL into a file, while servers run on it; or puts them into an empty database
   --help       this text
 
 Environment: DATABASE_URL=postgres://… to keep games in PostgreSQL instead, which several servers may share; for them ORRERY_LEASE (seconds
@@ -25,6 +28,8 @@ async function main(): Promise<number> {
         port: { type: 'string', default: process.env.ORRERY_PORT || '8080' },
         host: { type: 'string', default: process.env.ORRERY_HOST || '127.0.0.1' },
         data: { type: 'string', default: process.env.ORRERY_DATA ?? './data' },
+        backup: { type: 'string' },
+        restore: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
@@ -32,11 +37,20 @@ async function main(): Promise<number> {
       process.stdout.write(usage);
       return 0;
     }
+    if (values.backup !== undefined) return await copy(backUp, values.backup, 'written to');
+    if (values.restore !== undefined) return await copy(restore, values.restore, 'restored from');
     return await serve(wholeNumber('--port', values.port, 65_535), values.host, values.data);
   } catch (error) {
     process.stderr.write(`orrery: ${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
   }
+}
+
+async function copy(how: typeof backUp, file: string, what: string): Promise<number> {
+  const url = databaseUrlFrom(process.env.DATABASE_URL);
+  if (url === null) throw new Error('set DATABASE_URL; a file of SQLite is copied as docs/operations.md says');
+  process.stdout.write(`${await how(url, file)} rows ${what} ${file}\n`);
+  return 0;
 }
 
 async function serve(port: number, host: string, dataFolder: string): Promise<number> {

@@ -1,5 +1,5 @@
 /** The schema, step by step. A step that was released is never changed; a new one is added, which servers of the version before can live with. */
-import type { Sql } from 'postgres';
+import type { ISql, Sql } from 'postgres';
 
 const steps: readonly string[] = [
   `
@@ -104,6 +104,11 @@ const steps: readonly string[] = [
   CREATE UNLOGGED TABLE counts (key text PRIMARY KEY, count integer NOT NULL, until timestamptz NOT NULL);
   `,
 ];
+
+export async function schemaVersion(sql: ISql): Promise<number> {
+  const [row] = await sql`SELECT version FROM schema_version`;
+  return Number(row?.version ?? 0);
+}
 
 /** Whoever comes first brings the schema up to date; others that start meanwhile wait. */
 export async function migrate(sql: Sql): Promise<void> {
