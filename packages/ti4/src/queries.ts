@@ -1,4 +1,5 @@
 /** Questions about a position that players who are not people ask, too. */
+export { type AgendaId, agenda } from './content/agendas.ts';
 export { mecatolRex, type PlanetId, planet } from './content/planets.ts';
 export { publicObjective } from './content/public-objectives.ts';
 export { secretObjective } from './content/secret-objectives.ts';
@@ -25,3 +26,4 @@ export { available, influenceOf, readiedPlanets, resourcesOf } from './rules/spe
 export { structureSites } from './rules/structures.ts';
 export { factionOf, hasToken, homeSystem, othersClockwise, planetsIn, planetsOf, player } from './rules/table.ts';
 export { researchable } from './rules/technology.ts';
+export { votesLeft } from './rules/votes.ts';

@@ -29,7 +29,7 @@ import { costOf, defenders, garrison, prizes, spareInfantry, targetScore } from 
 
 /** The best thing to do next; with nothing worth a token the turn is passed. */
 export const turn: Habit = (mind) => {
-  const { decision, g, seat } = mind;
+  const { decision } = mind;
   if (has(decision.options, 'trade') && wantsToTrade(mind)) return 'trade';
   return best(decision.options, (id) => {
     if (id === 'trade') return -1;
@@ -37,9 +37,15 @@ export const turn: Habit = (mind) => {
     if (id === 'pass') return 1;
     if (id === 'tactical') return tacticalScore(mind);
     if (id.startsWith('strategic:')) return strategicScore(mind, tail(id));
-    return player(g, seat).tradeGoods >= 4 ? 2 : 0;
+    return componentScore(mind, id);
   });
 };
+
+/** Cards are played before one passes, while there is still something better to do for the others to answer. */
+function componentScore({ g, seat }: Mind, id: string): number {
+  if (id.startsWith('action:action-card/')) return 1.4;
+  return player(g, seat).tradeGoods >= 4 ? 2 : 0;
+}
 
 function tacticalScore({ g, seat }: Mind): number {
   const { pools } = player(g, seat);

@@ -17,7 +17,9 @@ import {
   systemOfPlace,
   type TechnologyId,
   technology,
+  votesLeft,
 } from '@orrery/ti4/queries';
+import { forecast, opinion } from './agendas.ts';
 import { reserve, spendable, wishes } from './goals.ts';
 import { anyOf, best, type Habit, has, idOf, tail } from './mind.ts';
 
@@ -156,16 +158,62 @@ export const research: Habit = ({ decision, g, seat }) =>
 /** The dearest objective; payments last, because they could be made in another round as well. */
 export const score: Habit = ({ decision }) => best(decision.options, (id) => (id === 'none' ? -1 : 0));
 
-export const vote: Habit = (mind) => {
-  const { decision, seat } = mind;
-  const mine = decision.options.find(({ target }) => target === `seat:${seat}`);
-  if (mine) return mine.id;
-  const voting = decision.options.filter(({ id }) => id.startsWith('vote:'));
-  return voting[0]?.id ?? 'abstain';
+/** The outcome that is best for the seat; a prediction of its own counts, too. Nothing is voted for that would do harm. */
+export const vote: Habit = ({ decision, g, seat }) => {
+  const { agenda: current } = g;
+  if (current === null) return 'abstain';
+  const worth = (outcome: string) => wish(g, seat, outcome);
+  return best(decision.options, (id) => {
+    if (id === 'trade') return Number.NEGATIVE_INFINITY;
+    if (id === 'abstain') return current.outcomes.reduce((sum, each) => sum + worth(each), 0) / current.outcomes.length;
+    return worth(tail(id));
+  });
 };
 
-export const castVotes: Habit = ({ decision }) =>
-  has(decision.options, 'exhaust:all') ? 'exhaust:all' : (decision.options[0]?.id ?? '');
+function wish(g: Ti4, seat: Seat, outcome: string): number {
+  if (g.agenda === null) return 0;
+  const predicted = g.agenda.predictions.some((each) => each.seat === seat && each.outcome === outcome);
+  return opinion(g, seat, g.agenda.id, outcome) + (predicted ? PREDICTED : 0);
+}
+
+/** What a true prediction brings. */
+const PREDICTED = 3;
+
+/** The speaker decides a tie for themself. */
+export const decideOutcome: Habit = ({ decision, g, seat }) => best(decision.options, (id) => wish(g, seat, tail(id)));
+
+/** Bets on what will probably win, and else on what would be liked. */
+export const predict: Habit = ({ decision, g, seat }) => {
+  if (g.agenda === null) return decision.options[0]?.id ?? '';
+  const { id: agenda, outcomes } = g.agenda;
+  const expected = forecast(g, agenda, outcomes);
+  return best(decision.options, (id) => (tail(id) === expected ? 5 : 0) + opinion(g, seat, agenda, tail(id)));
+};
+
+/**
+ * Planets are ready again after the second agenda, so everything is cast there; at the first only as much as the matter is
+ * worth, least useful planets last.
+ */
+export const castVotes: Habit = ({ decision, g, seat }) => {
+  const { votes } = decision.prompt.args as { readonly votes: number };
+  const all = votes + votesLeft(g, seat);
+  const isEnough = votes >= Math.ceil(all * share(g, seat));
+  if (isEnough && has(decision.options, 'done')) return 'done';
+  if (g.agenda?.number === 2 && has(decision.options, 'exhaust:all')) return 'exhaust:all';
+  return best(decision.options, (id, { label }) => {
+    if (id === 'done' || id === 'exhaust:all') return Number.NEGATIVE_INFINITY;
+    return Number((label.args as unknown as { readonly votes: number }).votes);
+  });
+};
+
+/** How much of all votes the first agenda deserves. */
+function share(g: Ti4, seat: Seat): number {
+  if (g.agenda === null || g.agenda.number === 2) return 1;
+  const worths = g.agenda.outcomes.map((outcome) => wish(g, seat, outcome));
+  const stake = Math.max(...worths) - Math.min(...worths);
+  if (stake >= 8) return 1;
+  return stake >= 2 ? 0.6 : 0.35;
+}
 
 export const placeStructure: Habit = ({ decision, g, seat }) =>
   best(decision.options, (id) => {

@@ -17,9 +17,10 @@ function partnerWorth(g: Ti4, seat: Seat, other: Seat): number {
   );
 }
 
-/** Both still have their own support to give, as far as one sees. */
+/** Both still have their own support to give, and the other one does not win by it. */
 function mayExchangeSupport(g: Ti4, seat: Seat, other: Seat): boolean {
-  return !isSupportGiven(g, seat) && !isSupportGiven(g, other) && g.round >= 2;
+  if (isSupportGiven(g, seat) || isSupportGiven(g, other) || g.round < 2) return false;
+  return player(g, other).points < g.config.points - 1;
 }
 
 function isSupportGiven(g: Ti4, owner: Seat): boolean {
@@ -31,30 +32,32 @@ function isSupportGiven(g: Ti4, owner: Seat): boolean {
 export const tradeWith: Habit = ({ decision, g, seat }) =>
   best(decision.options, (id) => partnerWorth(g, seat, Number(tail(id))));
 
-/** The prompt names the player who gives: the other one is the partner. */
-function partnerIn({ g, seat }: Mind, of: Seat): Seat {
-  return of === seat ? (g.offer?.from ?? seat) : of;
+/** With whom an offer is being made. */
+function partnerIn({ decision }: Mind): Seat {
+  const { seat } = decision.prompt.args as { readonly seat: Thing };
+  return Number(idOf(seat));
 }
 
 export const noGoods: Habit = ({ decision }) => best(decision.options, (id) => -Number(tail(id)));
 
-export const sameCommodities: Habit = ({ decision, g }) => {
-  const most = Math.min(
-    ...g.players.filter(({ commodities }) => commodities > 0).map(({ commodities }) => commodities),
-  );
-  return best(decision.options, (id) => (Number(tail(id)) <= most ? Number(tail(id)) : -1));
+/** As many as both have. */
+export const sameCommodities: Habit = (mind) => {
+  const { g, seat } = mind;
+  const most = Math.min(player(g, seat).commodities, player(g, partnerIn(mind)).commodities);
+  return best(mind.decision.options, (id) => (Number(tail(id)) <= most ? Number(tail(id)) : -1));
 };
 
-export const ownNote: Habit = ({ decision, g, seat }) => {
-  const id = `give:note:support-for-the-throne:${seat}`;
-  return has(decision.options, id) && g.round >= 2 && !isSupportGiven(g, seat) ? id : 'give:no-note';
+/** Support is given only for support. */
+export const ownNote: Habit = (mind) => {
+  const id = `give:note:support-for-the-throne:${mind.seat}`;
+  const isWorthIt = mayExchangeSupport(mind.g, mind.seat, partnerIn(mind));
+  return isWorthIt && has(mind.decision.options, id) ? id : 'give:no-note';
 };
 
 export const askedNote: Habit = (mind) => {
-  const { seat: of } = mind.decision.prompt.args as { readonly seat: Thing };
-  const id = `ask:note:support-for-the-throne:${partnerIn(mind, Number(idOf(of)))}`;
-  const offered = mind.g.round >= 2 && !isSupportGiven(mind.g, mind.seat);
-  return offered && has(mind.decision.options, id) ? id : 'ask:no-note';
+  const partner = partnerIn(mind);
+  const id = `ask:note:support-for-the-throne:${partner}`;
+  return mayExchangeSupport(mind.g, mind.seat, partner) && has(mind.decision.options, id) ? id : 'ask:no-note';
 };
 
 /** Accepts what is worth at least as much as it costs; binds itself to nothing. */
@@ -62,14 +65,19 @@ export const answerOffer: Habit = ({ decision, g, seat }) => {
   const { offer } = g;
   if (offer === null || !has(decision.options, 'accept')) return 'refuse';
   const { gives, asks } = offer;
-  if (asks.pledge !== null) return 'refuse';
+  if (asks.pledge !== null || (gives.note === null && isSupport(asks.note))) return 'refuse';
+  if (isSupport(asks.note) && player(g, offer.from).points >= g.config.points - 1) return 'refuse';
   const gain = gives.tradeGoods + gives.commodities + noteWorth(gives.note, seat);
   const cost = asks.tradeGoods + 0.6 * asks.commodities + noteWorth(asks.note, seat) + asks.actionCards.length * 1.5;
   return gain + 1.5 * gives.actionCards.length >= cost && gain > 0 ? 'accept' : 'refuse';
 };
 
+function isSupport(note: { readonly id: string } | null): boolean {
+  return note?.id === 'support-for-the-throne';
+}
+
 function noteWorth(note: { readonly id: string; readonly of: Seat } | null, seat: Seat): number {
   if (note === null) return 0;
-  if (note.id === 'support-for-the-throne') return 5;
+  if (isSupport(note)) return 5;
   return note.of === seat ? 2 : 1;
 }

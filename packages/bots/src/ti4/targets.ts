@@ -18,6 +18,7 @@ import {
   type PlanetId,
   planet,
   planetsIn,
+  player,
   resourcesOf,
   rivalsWithShips,
   type SystemId,
@@ -26,6 +27,7 @@ import {
   systemsOf,
   type UnitType,
 } from '@orrery/ti4/queries';
+import { POINT } from './agendas.ts';
 import { reserve, spendable, wishes } from './goals.ts';
 
 /** Attack and endurance of some ships: hits expected in a round, and hits they can take. */
@@ -141,7 +143,17 @@ export function planetWorth(g: Ti4, seat: Seat, id: PlanetId): number {
 /** How good it would be to activate the system now; nothing above zero means better not. */
 export function targetScore(g: Ti4, seat: Seat, id: SystemId): number {
   if (hasToken(g, seat, id)) return 0;
-  return Math.max(conquest(g, seat, id), dock(g, seat, id));
+  return Math.max(conquest(g, seat, id), dock(g, seat, id)) - supportLost(g, seat, id);
+}
+
+/** Who activates a system with units of a player whose support they have gives the support back, and a point with it. */
+function supportLost(g: Ti4, seat: Seat, id: SystemId): number {
+  let lost = 0;
+  for (const note of player(g, seat).notesInPlay) {
+    if (note.id !== 'support-for-the-throne') continue;
+    if ([id, ...planetsIn(id)].some((place) => groupsOf(g, note.of, place).length > 0)) lost += POINT;
+  }
+  return lost;
 }
 
 function conquest(g: Ti4, seat: Seat, id: SystemId): number {

@@ -43,14 +43,16 @@ function countOf(cards: readonly ActionCardId[], card: ActionCardId): number {
 /** The player says what they give and what they want for it; without a transaction only promises are left. */
 export function* composeOffer(g: Ti4, from: Seat, to: Seat, goods: boolean): Rules<Offer> {
   const cards = goods && (fold('tradesActionCards', false, g, from) || fold('tradesActionCards', false, g, to)); // transactions.3a
-  const gives = yield* compose(g, from, { of: from, goods, cards, asked: false });
-  const asks = yield* compose(g, from, { of: to, goods, cards, asked: true });
+  const gives = yield* compose(g, from, { of: from, partner: to, goods, cards, asked: false });
+  const asks = yield* compose(g, from, { of: to, partner: to, goods, cards, asked: true });
   return { from, to, gives, asks };
 }
 
 interface Side {
   /** Who gives. */
   readonly of: Seat;
+  /** With whom the offer is made. */
+  readonly partner: Seat;
   /** Goods and notes may change hands. */
   readonly goods: boolean;
   /** Action cards may change hands. */
@@ -80,7 +82,7 @@ function* amount(by: Seat, side: Side, what: 'trade-goods' | 'commodities', most
   for (let n = 0; n <= most; n++) {
     amounts.push((n === 0 ? decline : option)(`${verb(side)}:${what}:${n}`, n, `ti4.${what}`, { count: n }));
   }
-  return yield* choose(by, words(`ti4.${verb(side)}-${what}`, { seat: the.seat(side.of), count: most }), amounts);
+  return yield* choose(by, words(`ti4.${verb(side)}-${what}`, { seat: the.seat(side.partner), count: most }), amounts);
 }
 
 /** At most one note (promissory-notes.5): of one's own hand, or one that the other might hold. */
@@ -102,7 +104,9 @@ function* oneNote(g: Ti4, by: Seat, side: Side): Rules<Note | null> {
       }),
     ];
   };
-  return yield* choose(by, words(`ti4.${verb(side)}-note`, { seat: the.seat(side.of) }), options, { always: true });
+  return yield* choose(by, words(`ti4.${verb(side)}-note`, { seat: the.seat(side.partner) }), options, {
+    always: true,
+  });
 }
 
 /** Notes that the player might have in hand, as far as `asker` knows. */
@@ -137,7 +141,10 @@ function* someCards(g: Ti4, by: Seat, side: Side): Rules<ActionCardId[]> {
           );
         }),
     ];
-    const prompt = words(`ti4.${verb(side)}-cards`, { seat: the.seat(side.of), cards: chosen.map(the.actionCard) });
+    const prompt = words(`ti4.${verb(side)}-cards`, {
+      seat: the.seat(side.partner),
+      cards: chosen.map(the.actionCard),
+    });
     const card = yield* choose(by, prompt, options, { always: true });
     if (card === null) break;
     chosen.push(card);

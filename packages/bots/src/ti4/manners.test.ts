@@ -1,0 +1,74 @@
+import { type Answer, Keystream, Match, type Seat, seated, seedFrom } from '@orrery/kernel';
+import { type Ti4, ti4 } from '@orrery/ti4';
+import { type AgendaId, agenda } from '@orrery/ti4/queries';
+import { expect, test } from 'vitest';
+import { opinion } from './agendas.ts';
+import { ti4Greedy } from './player.ts';
+
+interface Ballot {
+  readonly agenda: AgendaId;
+  readonly number: number;
+  readonly votes: number;
+}
+
+/** What four greedy players did in a game. */
+function watched(name: string) {
+  const match = Match.start(ti4, { players: 4, factions: 'random' }, seedFrom(name));
+  const chance = new Keystream(seedFrom(`chance of ${name}`));
+  const ballots: Ballot[] = [];
+  const gifts: string[] = [];
+  const votedFor: { seat: Seat; agenda: AgendaId; outcome: string }[] = [];
+  while (!match.isOver) {
+    const seat = match.waitingFor()[0] ?? 0;
+    const place = seated(match, seat, chance);
+    if (place === null) throw new Error(`seat ${seat} has nothing to decide`);
+    const [, id] = [seat, ti4Greedy.choose(place, chance)] satisfies Answer;
+    const before: Ti4 = structuredClone(match.peek());
+    if (place.decision.prompt.key === 'ti4.vote' && id.startsWith('vote:') && before.agenda) {
+      votedFor.push({ seat, agenda: before.agenda.id, outcome: id.slice('vote:'.length) });
+    }
+    if (id === 'accept' && before.offer) {
+      const { gives, asks } = before.offer;
+      const support = [gives.note, asks.note].filter((note) => note?.id === 'support-for-the-throne');
+      if (support.length === 1) gifts.push(JSON.stringify(before.offer));
+    }
+    match.answer(seat, id);
+    if (before.agenda && match.peek().agenda?.id !== before.agenda.id) {
+      const { id: voted, number } = before.agenda;
+      ballots.push({ agenda: voted, number, votes: before.agenda.votes.reduce((sum, { votes }) => sum + votes, 0) });
+    }
+  }
+  return { match, ballots, gifts, votedFor };
+}
+
+test('support is exchanged for support, nearly every agenda gets votes, and nobody elects to their own loss', () => {
+  const games = ['manners 1', 'manners 2'].map(watched);
+  expect(games.flatMap(({ gifts }) => gifts)).toEqual([]);
+  const ballots = games.flatMap((game) => game.ballots);
+  expect(ballots.length).toBeGreaterThan(10);
+  expect(ballots.filter(({ votes }) => votes > 0).length / ballots.length).toBeGreaterThan(0.85);
+  for (const { match, votedFor } of games) {
+    const players = match.peek().players.map((_, seat) => `player-${seat}`);
+    for (const { seat, agenda: id, outcome } of votedFor) {
+      if (agenda(id).vote !== 'elect-player') continue;
+      const isOwn = outcome === players[seat];
+      expect(isOwn, `${id}: seat ${seat} for ${outcome}`).toBe(id !== 'public-execution');
+    }
+  }
+}, 120_000);
+
+test('being elected is a gain or a loss, and the more so for others the nearer they are to winning', () => {
+  const { match } = watched('opinions');
+  const g = match.peek();
+  const seats = g.players.map((_, seat) => seat);
+  for (const seat of seats) {
+    const others = seats.filter((other) => other !== seat);
+    const own = opinion(g, seat, 'minister-of-policy', `player-${seat}`);
+    for (const other of others) expect(own).toBeGreaterThan(opinion(g, seat, 'minister-of-policy', `player-${other}`));
+    const executed = opinion(g, seat, 'public-execution', `player-${seat}`);
+    for (const other of others) expect(executed).toBeLessThan(opinion(g, seat, 'public-execution', `player-${other}`));
+    const first = others.toSorted((a, b) => (g.players[b]?.points ?? 0) - (g.players[a]?.points ?? 0));
+    const worth = first.map((other) => opinion(g, seat, 'the-crown-of-emphidia', `player-${other}`));
+    expect(worth).toEqual(worth.toSorted((a, b) => a - b));
+  }
+}, 120_000);
