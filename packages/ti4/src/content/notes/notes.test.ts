@@ -7,7 +7,7 @@ import { spaceCombat } from '../../rules/space-combat.ts';
 import { tacticalAction } from '../../rules/tactical-action.ts';
 import { mayTrade } from '../../rules/transactions.ts';
 import type { Ti4 } from '../../state.ts';
-import { battle, type Position, position, rollsOf, type Table } from '../../testing/index.ts';
+import { battle, type Position, position, rollsOf, scribe, type Table } from '../../testing/index.ts';
 import { type Hooks, on } from '../hooks.ts';
 import type { NoteId } from '../notes.ts';
 import type { SystemId } from '../systems.ts';
@@ -204,6 +204,24 @@ ruling(
     expect(table.options).toContain('use:action-card/flank-speed'); // still to be decided
     expect(table.player(1).points).toBe(0);
     expect(table.player(0).notes).toContainEqual({ id: 'support-for-the-throne', of: 0 });
+  },
+);
+
+ruling(
+  'ti4',
+  'pn/support-for-the-throne.2',
+  'when, not after: what must happen after the activation finds it gone',
+  () => {
+    const { log, says } = scribe();
+    const afterwards: Hooks = { triggers: [says('after', 'after system-activated', { mandatory: true })] };
+    const place = position()
+      .ability(1, afterwards)
+      .noteInPlay(1, 'support-for-the-throne', 0)
+      .points(0, 1, 0)
+      .units(0, 'bereg', { pds: 1 });
+    const table = activating(place, 1, 'tile-35');
+    expect([log, table.isOver]).toEqual([['1 after'], true]); // and there was no order to choose
+    expect(table.player(1).points).toBe(0);
   },
 );
 

@@ -1,5 +1,6 @@
-/** What timing windows, causes and pools are called. */
+/** What timing windows, unit abilities, causes and pools are called. */
 import type { Cause, EventName } from '../../content/events.ts';
+import type { UnitAbility } from '../../content/hooks.ts';
 import type { Pool, RollKind } from '../../state.ts';
 
 const events: Readonly<Record<EventName, string>> = {
@@ -69,11 +70,20 @@ export const moments: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
+export const unitAbilities: Readonly<Record<UnitAbility, string>> = {
+  'anti-fighter-barrage': 'Anti-Fighter Barrage',
+  'sustain-damage': 'Sustain Damage',
+  bombardment: 'Bombardment',
+  'planetary-shield': 'Planetary Shield',
+  'space-cannon': 'Space Cannon',
+  production: 'Production',
+};
+
 export const causes: Readonly<Record<Cause, string>> = {
   combat: 'combat',
-  'anti-fighter-barrage': 'Anti-Fighter Barrage',
-  'space-cannon': 'Space Cannon',
-  bombardment: 'Bombardment',
+  'anti-fighter-barrage': unitAbilities['anti-fighter-barrage'],
+  'space-cannon': unitAbilities['space-cannon'],
+  bombardment: unitAbilities.bombardment,
   ability: 'an ability',
   capacity: 'lack of capacity',
   'structure-lost': 'the loss of the planet',
@@ -82,9 +92,9 @@ export const causes: Readonly<Record<Cause, string>> = {
 /** What dice are rolled for. */
 export const rolls: Readonly<Record<RollKind, string>> = {
   combat: 'the combat',
-  'anti-fighter-barrage': 'Anti-Fighter Barrage',
-  bombardment: 'Bombardment',
-  'space-cannon': 'Space Cannon',
+  'anti-fighter-barrage': unitAbilities['anti-fighter-barrage'],
+  bombardment: unitAbilities.bombardment,
+  'space-cannon': unitAbilities['space-cannon'],
   'gravity-rift': 'the gravity rift',
   ability: 'an ability',
 };

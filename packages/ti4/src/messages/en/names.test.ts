@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { actionCardIds } from '../../content/action-cards.ts';
 import { agendaIds } from '../../content/agendas.ts';
 import { factionIds } from '../../content/factions.ts';
+import type { UnitAbility } from '../../content/hooks.ts';
 import { noteIds } from '../../content/notes.ts';
 import { planetIds } from '../../content/planets.ts';
 import { publicObjectiveIds } from '../../content/public-objectives.ts';
@@ -26,6 +27,14 @@ const kinds = {
   agenda: agendaIds,
   law: agendaIds,
   note: noteIds,
+  'unit-ability': [
+    'anti-fighter-barrage',
+    'sustain-damage',
+    'bombardment',
+    'planetary-shield',
+    'space-cannon',
+    'production',
+  ] satisfies UnitAbility[],
 };
 
 for (const [kind, ids] of Object.entries(kinds)) {

@@ -16,7 +16,7 @@ import {
   strategyCards,
   technologies,
 } from './card-names.ts';
-import { causes, moments, pools, rolls } from './moments.ts';
+import { causes, moments, pools, rolls, unitAbilities } from './moments.ts';
 
 /** A noun with its plural, and with an article for a single one. */
 function noun(one: string, many: string, article: 'a' | 'an' = 'a'): string {
@@ -320,6 +320,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   law: agendas,
   note: notes,
   moment: moments,
+  'unit-ability': unitAbilities,
   cause: causes,
   roll: rolls,
   pool: pools,
