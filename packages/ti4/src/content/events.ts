@@ -5,6 +5,7 @@ import type { ActionCardId } from './action-cards.ts';
 import type { AgendaId } from './agendas.ts';
 import type { Battery } from './hooks.ts';
 import type { PlanetId } from './planets.ts';
+import type { BearerKey } from './registry.ts';
 import type { StrategyCardId } from './strategy-cards.ts';
 import type { SystemId } from './systems.ts';
 import type { TechnologyId } from './technologies.ts';
@@ -32,6 +33,8 @@ export interface Hits {
   hits: number;
   /** So many of them must go to ships that are not fighters as long as one can take them. */
   readonly notToFighters: number;
+  /** What has cancelled some of them, where only one copy may. */
+  cancelledBy?: BearerKey[];
 }
 
 export interface Destroyed {
@@ -65,7 +68,7 @@ export interface Events {
   'system-activated': { readonly seat: Seat; readonly system: SystemId };
   'ships-moved-into-system': { readonly seat: Seat; readonly system: SystemId };
   'tactical-action-resolved': { readonly seat: Seat; readonly system: SystemId };
-  /** 'before': hits can still be cancelled. */
+  /** 'before': hits can still be cancelled; 'when': the same once more, after units have sustained damage. */
   'hits-assigned': Hits;
   'sustain-damage-used': { readonly seat: Seat; readonly by: Seat; readonly type: UnitType; readonly place: Place };
   'unit-destroyed': Destroyed;

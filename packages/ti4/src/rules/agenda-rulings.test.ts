@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type AgendaId, agendaDeck } from '../content/agendas.ts';
 import type { Moment } from '../content/events.ts';
 import { type Hooks, on } from '../content/hooks.ts';
-import { decide, type Position, position, reveal, session, type Table, votes } from '../testing/index.ts';
+import { decide, type Position, playing, position, reveal, session, type Table, votes } from '../testing/index.ts';
 import { eliminate } from './elimination.ts';
 import { currentAgenda } from './outcomes.ts';
 import { resourcesOf } from './spend.ts';
@@ -63,8 +63,8 @@ ruling('ti4', 'ag/0.1', 'reveal, windows, votes, outcome, placing the card, pred
       .ability(0, witness(log, ...moments)),
     'shard-of-the-throne',
   );
-  table.answer('use:action-card/leadership-rider', 'predict:player-1', 'vote:player-1', 'exhaust:all');
-  table.answer('abstain', 'pools:3-0-0');
+  playing(table, 'leadership-rider', 'predict:player-1');
+  votes(table, { 1: 'player-1' }).answer('pools:3-0-0');
   expect(log.slice(0, 7)).toEqual(moments);
   const steps = ['agenda-revealed', 'predicts', 'votes', 'agenda-decided', 'law-stays', 'prediction-true'];
   expect(told(table, ...steps.map((step) => `ti4.${step}`)).slice(0, 6)).toEqual(steps.map((step) => `ti4.${step}`));
@@ -94,6 +94,7 @@ ruling('ti4', 'ag/0.3', 'a discard ends the window, and what is revealed instead
 ruling('ti4', 'ag/0.4', 'riders come after the reveal, Committee Formation before the vote', () => {
   const made = session(['nekro', 'sol', 'winnu']).law('committee-formation', 'player-2', 2).hand(1, 'leadership-rider');
   const table = reveal(made, 'shard-of-the-throne');
+  while (moment(table) === 'moment/when agenda-revealed') table.answer('pass');
   expect(table.seats.map((seat) => table.optionsOf(seat).filter((id) => id !== 'pass'))).toEqual([
     ['use:faction/galactic-threat'],
     ['use:action-card/leadership-rider'],
@@ -215,7 +216,7 @@ ruling('ti4', 'ag/0.9', 'additional votes count with those cast; a prediction is
     ],
   };
   const table = reveal(session().ability(2, bribe, 'bribe').hand(1, 'leadership-rider').points(0, 0, 0), 'mutiny');
-  table.answer('use:action-card/leadership-rider', 'predict:for');
+  playing(table, 'leadership-rider', 'predict:for');
   table.answer('vote:for', 'exhaust:archon-tau', 'done', 'vote:against', 'use:made-up/bribe', 'pools:3-0-0');
   expect([0, 1, 2].map((seat) => table.player(seat).points)).toEqual([0, 0, 1]); // 10 votes beat 2
 });
@@ -316,7 +317,7 @@ ruling('ti4', 'ag/0.15', 'an empty agenda deck is made anew from the discard pil
 
 ruling('ti4', 'ag/0.16', 'all see agenda, votes, predictions and laws; nobody sees the deck', () => {
   const table = reveal(session().hand(2, 'leadership-rider').law('fleet-regulations', 'for'), 'mutiny');
-  table.answer('use:action-card/leadership-rider', 'predict:for', 'vote:for', 'exhaust:all');
+  playing(table, 'leadership-rider', 'predict:for').answer('vote:for', 'exhaust:all');
   const seen = table.match.view('spectator') as unknown as {
     agenda: { id: string; outcomes: string[]; votes: unknown[]; predictions: unknown[] };
     laws: { id: string }[];

@@ -8,6 +8,7 @@ import type { UnitType } from '../content/units.ts';
 import type { Combat, Roll, Ti4 } from '../state.ts';
 import { decline, option, the, words } from '../words.ts';
 import { battlefield, fighters, hitsBy, isFighting, opponentIn, sidesOf } from './combat.ts';
+import { loseBlockaded } from './destroy.ts';
 import { emptyRoll, rollFor, tellRoll } from './dice.ts';
 import { assignHits } from './hits.ts';
 import { figures, groupsOf } from './pieces.ts';
@@ -140,4 +141,5 @@ export function* takeHits(g: Ti4, combat: Combat): Rules {
     yield* assignHits(g, pool, battlefield(combat, seat), matches, barred);
     yield* openWindow(g, 'after hits-taken', { seat, combat });
   }
+  if (combat.planet === null) yield* loseBlockaded(g, combat.system);
 }

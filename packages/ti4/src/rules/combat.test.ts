@@ -51,7 +51,7 @@ rule(
 
 rule('ti4', 'sustain-damage.1', 'hits can be cancelled before they are assigned, as by Shields Holding', () => {
   const table = declining(fleets(1, 'shields-holding', 3, 'cruiser', 2).dice(10, 10, 10, 1, 1).play(spaceCombat));
-  declining(table.answer('fight'), 'shields-holding').answer('use:action-card/shields-holding');
+  declining(table.answer('fight'), 'shields-holding').answer('use:action-card/shields-holding', 'cancel:2');
   expect(table.unitsOf(1, here)).toEqual({ cruiser: 1 });
 });
 

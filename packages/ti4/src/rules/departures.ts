@@ -2,6 +2,7 @@
 import type { Blocked, Seat } from '@orrery/kernel';
 import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
+import type { UnitType } from '../content/units.ts';
 import type { Move, Tactical, Ti4 } from '../state.ts';
 import { the, words } from '../words.ts';
 import { systemsOf } from './galaxy.ts';
@@ -90,12 +91,18 @@ export function stranded(g: Ti4, tactical: Tactical, going: readonly Departure[]
     if (place === system) continue;
     for (const { type } of groupsOf(g, seat, place)) {
       const ship = { type, place };
-      if (!isShip(type) || going.some((each) => each.ship.type === type && each.ship.place === place)) continue;
+      if (!goesByItself(g, seat, type) || going.some((each) => each.ship.type === type && each.ship.place === place))
+        continue;
       const label = words('ti4.move-ship', { type: the.unitType(ship.type), place: the.place(ship.place) });
       found.push({ target: `unit:${place}:${type}`, label, rule: whyStranded(g, tactical, ship) });
     }
   }
   return found;
+}
+
+/** Ships, and structures that move like them. */
+function goesByItself(g: Ti4, seat: Seat, type: UnitType): boolean {
+  return isShip(type) || figures(g, seat, type).move !== null;
 }
 
 function whyStranded(g: Ti4, tactical: Tactical, ship: Ship): string {

@@ -1,11 +1,23 @@
-/** Catalogue: destroyed, capacity.3. */
+/** Catalogue: destroyed, capacity.3, space-dock.4a. */
 import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { Cause, Place } from '../content/events.ts';
+import type { SystemId } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Combat, Ti4 } from '../state.ts';
 import { option, tell, the, words } from '../words.ts';
-import { systemOfPlace } from './galaxy.ts';
-import { count, damagedCount, groupsOf, remove, unitIdOf } from './pieces.ts';
+import { isPlanet, systemOfPlace } from './galaxy.ts';
+import {
+  count,
+  damagedCount,
+  groupsIn,
+  groupsOf,
+  isShip,
+  isStructure,
+  remove,
+  rivalsWithShips,
+  shipsIn,
+  unitIdOf,
+} from './pieces.ts';
 import { openWindow } from './window.ts';
 
 /** Whether a unit is meant. */
@@ -17,8 +29,24 @@ export interface Victim {
   readonly damaged: boolean;
 }
 
+/** A unit is destroyed by itself: what its loss leaves blockaded is lost at once. The hits of a combat fall together (space-combat.6). */
+export function* destroy(g: Ti4, seat: Seat, victim: Victim, by: Seat | null, cause: Cause): Rules {
+  yield* fall(g, seat, victim, by, cause);
+  const { type, place } = victim;
+  if (isShip(type) && cause !== 'combat' && !isPlanet(place)) yield* loseBlockaded(g, place);
+}
+
+/** Space docks in the space area are destroyed as soon as others have ships there and their owner has none (space-dock.4a). */
+export function* loseBlockaded(g: Ti4, id: SystemId): Rules {
+  const docks = groupsIn(g, id).filter(({ type }) => type === 'space-dock');
+  for (const { seat } of docks) {
+    if (shipsIn(g, seat, id) > 0 || rivalsWithShips(g, seat, id).length === 0) continue;
+    yield* destroyAll(g, seat, id, isStructure, null, 'structure-lost');
+  }
+}
+
 /** A unit goes back to its owner's reinforcements (destroyed.0), and abilities that look for it are used. */
-export function* destroy(g: Ti4, seat: Seat, { type, place, damaged }: Victim, by: Seat | null, cause: Cause): Rules {
+function* fall(g: Ti4, seat: Seat, { type, place, damaged }: Victim, by: Seat | null, cause: Cause): Rules {
   const unit = unitIdOf(g, seat, type);
   remove(g, seat, type, 1, place, damaged ? 1 : 0);
   if (g.combat) noteLoss(g.combat, seat, { type, place, damaged });
@@ -45,7 +73,7 @@ function noteLoss(combat: Combat, seat: Seat, { type, place, damaged }: Victim):
   }
 }
 
-/** All units of a player in a place that match are destroyed. */
+/** All units of a player in a place that match are destroyed together. */
 export function* destroyAll(
   g: Ti4,
   seat: Seat,
@@ -56,7 +84,7 @@ export function* destroyAll(
 ): Rules {
   for (const { type } of groupsOf(g, seat, place)) {
     while (matches(type) && count(g, seat, type, place) > 0) {
-      yield* destroy(g, seat, { type, place, damaged: damagedCount(g, seat, type, place) > 0 }, by, cause);
+      yield* fall(g, seat, { type, place, damaged: damagedCount(g, seat, type, place) > 0 }, by, cause);
     }
   }
 }
@@ -73,7 +101,7 @@ export function* destroySome(
 ): Rules {
   for (let left = many; left > 0 && count(g, seat, type, place) > 0; left--) {
     const damaged = damagedCount(g, seat, type, place) === count(g, seat, type, place);
-    yield* destroy(g, seat, { type, place, damaged }, by, cause);
+    yield* fall(g, seat, { type, place, damaged }, by, cause);
   }
 }
 

@@ -32,12 +32,13 @@ export function* assignHits(
   });
   yield* openWindow(g, 'before hits-assigned', hits);
   const isBarred = (type: UnitType, place: Place) => barred.some((each) => each.type === type && each.place === place);
-  yield* sustainDamage(
+  const haveSustained = yield* sustainDamage(
     g,
     hits,
     places,
     (type, place, damaged) => matches(type, place, damaged) && !isBarred(type, place),
   );
+  if (haveSustained && hits.hits > 0) yield* openWindow(g, 'when hits-assigned', hits);
   for (; hits.hits > 0; hits.hits--) {
     const all = victims(g, hits.seat, places, matches);
     const bound = hits.hits > free ? all.filter(({ value }) => value.type !== 'fighter') : [];
@@ -55,14 +56,14 @@ function* chooseRecipient(g: Ti4, { seat, hits }: Hits, options: Option<Victim>[
   return units <= due ? first.value : yield* choose(seat, words('ti4.assign-hits', { hits }), options);
 }
 
-/** Unit by unit, so that each use can be answered before the next is decided. */
-function* sustainDamage(g: Ti4, hits: Hits, places: readonly Place[], matches: Matches): Rules {
-  while (hits.hits > 0) {
-    const able = sustainers(g, hits, places, matches);
-    if (able.length === 0) return;
+/** Unit by unit, so that each use can be answered before the next is decided. Says whether any unit has sustained damage. */
+function* sustainDamage(g: Ti4, hits: Hits, places: readonly Place[], matches: Matches): Rules<boolean> {
+  for (let used = false; ; used = true) {
+    const able = hits.hits > 0 ? sustainers(g, hits, places, matches) : [];
+    if (able.length === 0) return used;
     const done = decline<UnitAt | null>('done', null, 'ti4.no-sustain');
     const unit = yield* choose(hits.seat, words('ti4.sustain-damage', { hits: hits.hits }), [...able, done]);
-    if (unit === null) return;
+    if (unit === null) return used;
     yield* sustain(g, hits, unit);
   }
 }

@@ -16,10 +16,10 @@ import { count, groundForcesOn, groupsIn, isGroundForce, shift } from './pieces.
 import { inChosenOrder } from './planet-order.ts';
 import { settle } from './settle.ts';
 import { spaceCannonDefense } from './space-cannon.ts';
-import { planetsIn, tacticalOf } from './table.ts';
+import { controls, planetAt, planetsIn, tacticalOf } from './table.ts';
 import { deliberate } from './transactions.ts';
 import { batteriesIn } from './unit-abilities.ts';
-import { openWindow } from './window.ts';
+import { mustAnswer, openWindow } from './window.ts';
 
 /** The Invasion step in the active system. */
 export function* invasion(g: Ti4): Rules {
@@ -32,7 +32,7 @@ export function* invasion(g: Ti4): Rules {
   yield* inChosenOrder(seat, 'ti4.ground-combat-order', contested(g, seat, committed), (planet) =>
     fightFor(g, seat, system, planet),
   );
-  for (const planet of committed) yield* establishControl(g, seat, system, planet);
+  yield* establishControl(g, seat, system, committed);
   endEffects(g, 'invasion');
   yield* settle(g);
 }
@@ -111,8 +111,18 @@ function* fightFor(g: Ti4, seat: Seat, system: SystemId, planet: PlanetId): Rule
   if (defender !== null) yield* groundCombat(g, beginCombat(g, seat, defender, system, planet));
 }
 
-/** Ships that landed go back to space; control goes to the player if ground forces are left there (invasion.5). */
-function* establishControl(g: Ti4, seat: Seat, system: SystemId, planet: PlanetId): Rules {
-  takeOff(g, seat, system, planet);
-  if (groundForcesOn(g, seat, planet) > 0 && defenderOn(g, seat, planet) === null) yield* gainControl(g, seat, planet);
+/**
+ * Ships that landed go back to space; control goes to the player where ground forces are left (invasion.5). In which order is
+ * up to the player if it brings them something each time.
+ */
+function* establishControl(g: Ti4, seat: Seat, system: SystemId, committed: readonly PlanetId[]): Rules {
+  for (const planet of committed) takeOff(g, seat, system, planet);
+  const won = committed.filter((id) => groundForcesOn(g, seat, id) > 0 && defenderOn(g, seat, id) === null);
+  const gained = won.filter((id) => !controls(g, seat, id));
+  const gain = (planet: PlanetId) => gainControl(g, seat, planet);
+  const matters = gained.some((planet) =>
+    mustAnswer(g, 'after planet-control-gained', { seat, planet, from: planetAt(g, planet).owner }, seat),
+  );
+  if (matters) yield* inChosenOrder(seat, 'ti4.control-order', gained, gain);
+  else for (const planet of gained) yield* gain(planet);
 }

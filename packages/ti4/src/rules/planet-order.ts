@@ -6,7 +6,7 @@ import { option, the, words } from '../words.ts';
 /** The active player chooses on which planet the next one is resolved. */
 export function* inChosenOrder(
   seat: Seat,
-  prompt: 'ti4.space-cannon-order' | 'ti4.ground-combat-order',
+  prompt: 'ti4.space-cannon-order' | 'ti4.ground-combat-order' | 'ti4.control-order',
   planets: readonly PlanetId[],
   resolve: (planet: PlanetId) => Rules,
 ): Rules {

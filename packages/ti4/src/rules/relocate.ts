@@ -4,7 +4,7 @@ import type { SystemId } from '../content/systems.ts';
 import type { Cargo, Move, Ti4 } from '../state.ts';
 import { placesIn, waysFrom } from './galaxy.ts';
 import { setOut } from './movement.ts';
-import { groupsOf, isGroundForce, isShip, rivalsWithShips } from './pieces.ts';
+import { figures, groupsOf, isGroundForce, isShip, rivalsWithShips } from './pieces.ts';
 import { mayEnter } from './retreat.ts';
 import { fill, unclaimed } from './transport.ts';
 
@@ -21,7 +21,7 @@ export function havens(g: Ti4, seat: Seat, from: SystemId): SystemId[] {
  */
 export function* relocate(g: Ti4, seat: Seat, from: SystemId, to: SystemId): Rules {
   const moves = groupsOf(g, seat, from).flatMap(({ type, count, damaged }): Move[] => {
-    if (!isShip(type)) return [];
+    if (!isShip(type) && figures(g, seat, type).move === null) return [];
     const path = [from, to];
     if (type === 'fighter') return [{ type, count, damaged: false, path, cargo: [] }];
     return Array.from({ length: count }, (_, ship) => ({ type, count: 1, damaged: ship < damaged, path, cargo: [] }));

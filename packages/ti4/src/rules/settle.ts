@@ -11,20 +11,10 @@ import { plastic, type UnitType } from '../content/units.ts';
 import type { Group, Ti4 } from '../state.ts';
 import { option, tell, the, words } from '../words.ts';
 import { gainControl } from './control.ts';
-import { chooseVictim, destroy, destroyAll } from './destroy.ts';
+import { chooseVictim, destroy, destroyAll, loseBlockaded } from './destroy.ts';
 import { eliminate, isWipedOut } from './elimination.ts';
 import { placesIn, systemsOf } from './galaxy.ts';
-import {
-  count,
-  figures,
-  isGroundForce,
-  isShip,
-  isStructure,
-  placesWith,
-  remove,
-  rivalsWithShips,
-  shipsIn,
-} from './pieces.ts';
+import { count, figures, isGroundForce, isShip, isStructure, placesWith, remove } from './pieces.ts';
 import { at, clockwise, planetAt, planetsIn } from './table.ts';
 
 /** Brings everything on the board in order. Called whenever units were placed, moved, removed or changed hands. */
@@ -33,10 +23,8 @@ export function* settle(g: Ti4): Rules {
     for (const planet of planetsIn(id)) if (planetAt(g, planet).units.length > 0) yield* settlePlanet(g, planet);
     const { units } = at(g, id);
     if (units.length === 0) continue;
-    for (const seat of seatsIn(units)) {
-      if (isFactoryBlockaded(g, seat, id)) yield* destroyAll(g, seat, id, isStructure, null, 'structure-lost');
-      yield* settleSpace(g, seat, id);
-    }
+    if (!isFoughtFor(g, id)) yield* loseBlockaded(g, id); // a combat looks after it by itself
+    for (const seat of seatsIn(units)) yield* settleSpace(g, seat, id);
   }
   yield* settleTokens(g);
   for (const seat of clockwise(g, g.speaker)) if (isWipedOut(g, seat)) yield* eliminate(g, seat);
@@ -63,9 +51,8 @@ function* settlePlanet(g: Ti4, planet: PlanetId): Rules {
   if (holder !== undefined && lost) yield* gainControl(g, holder, planet); // control.5
 }
 
-/** A space dock in the space area is destroyed when it is blockaded (space-dock.4a). */
-function isFactoryBlockaded(g: Ti4, seat: Seat, id: SystemId): boolean {
-  return count(g, seat, 'space-dock', id) > 0 && shipsIn(g, seat, id) === 0 && rivalsWithShips(g, seat, id).length > 0;
+function isFoughtFor({ combat }: Ti4, id: SystemId): boolean {
+  return combat?.kind === 'space' && combat.system === id;
 }
 
 /** Surplus ships leave for the fleet pool's sake, then what no ship can hold is destroyed. */
@@ -78,7 +65,7 @@ export function* settleSpace(g: Ti4, seat: Seat, id: SystemId): Rules {
     remove(g, seat, type, 1, id, damaged ? 1 : 0); // not destroyed (destroyed.2)
     tell(g, 'ti4.removed', { seat: the.seat(seat), type: the.unitType(type), place: the.place(id) });
   }
-  if (g.combat?.kind === 'space' && g.combat.system === id) return; // capacity.3c
+  if (isFoughtFor(g, id)) return; // capacity.3c
   while (surplus(g, seat, id) > 0) {
     const carried = (type: UnitType) => isGroundForce(type) || (type === 'fighter' && needyFighters(g, seat, id) > 0);
     const victim = yield* chooseVictim(g, seat, [id], carried, 'ti4.choose-destroyed');

@@ -103,6 +103,13 @@ function* resolveMandatory(g: Ti4, window: Window): Rules {
   }
 }
 
+/** Whether something that the seat has in play would have to happen at the moment. */
+export function mustAnswer<M extends Moment>(g: Ti4, moment: M, happening: Happening<M>, seat: Seat): boolean {
+  return triggersAt(g, [moment]).mandatory.some((triggered) =>
+    ownersFor(g, triggered, seat).some((owner) => triggered.trigger.usable(g, seat, happening as Happening, owner)),
+  );
+}
+
 /** What a seat could use now. */
 function usesOf(g: Ti4, window: Window, triggers: readonly Triggered[], seat: Seat): Use[] {
   const found: Use[] = [];

@@ -16,15 +16,18 @@ export function session(factions?: readonly FactionId[]): Position {
 
 /** The agenda is revealed now; a second one, if none is named, does nothing but take trade goods. */
 export function reveal(made: Position, agenda: AgendaId, second: AgendaId = 'economic-equality'): Table {
-  return made.agendaDeck(...new Set([agenda, second])).from('agenda');
+  const table = made.agendaDeck(...new Set([agenda, second])).from('agenda');
+  while (table.state.agenda === null && table.prompt === 'ti4.window') table.answer('pass');
+  return table;
 }
 
 /** Nobody votes or uses a card, and the speaker decides. */
 export function decide(table: Table, outcome: string): Table {
   votes(table, {});
   const { agenda } = table.state;
+  const isOpen = () => table.state.agenda?.id === agenda?.id && table.state.agenda?.outcome === null;
   if (table.options.includes(`decide:${outcome}`)) table.answer(`decide:${outcome}`);
-  while (table.prompt === 'ti4.window' && table.state.agenda?.id === agenda?.id) table.answer('pass');
+  while (table.prompt === 'ti4.window' && isOpen()) table.answer('pass');
   return table;
 }
 

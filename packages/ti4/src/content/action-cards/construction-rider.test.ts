@@ -61,3 +61,21 @@ ruling('ti4', 'ac/construction-rider.1', 'a dock is placed for all that look for
   table.answer('planet:jol');
   expect(placed).toBe('{"seat":1,"place":"jol"}');
 });
+
+ruling('ti4', 'ac/construction-rider.1', 'not on a Demilitarized Zone', () => {
+  const table = predicted('against', (place) =>
+    place.own(1, 'lodor').law('demilitarized-zone', 'lodor', null, 'lodor'),
+  );
+  expect(table.options).toEqual(['planet:nar', 'planet:jol']);
+});
+
+ruling('ti4', 'ac/construction-rider.1', 'Saar: into the space area of a system with a planet of theirs', () => {
+  const table = session(['sol', 'saar', 'xxcha'])
+    .own(1, 'lodor')
+    .hand(1, 'construction-rider')
+    .agendaDeck('fleet-regulations')
+    .from('agenda');
+  playing(table, 'construction-rider', 'predict:against');
+  votes(table, { 2: 'against' }).answer('planet:lodor');
+  expect(table.unitsOf(1, 'tile-26')).toEqual({ 'space-dock': 1 });
+});

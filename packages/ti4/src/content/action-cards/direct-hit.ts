@@ -1,5 +1,6 @@
 import { destroy } from '../../rules/destroy.ts';
 import { damagedCount, figures, isShip } from '../../rules/pieces.ts';
+import { settle } from '../../rules/settle.ts';
 import { the, words } from '../../words.ts';
 import type { ActionCard } from '../action-cards.ts';
 import { on } from '../hooks.ts';
@@ -20,6 +21,7 @@ export const directHit: ActionCard = {
       },
       *resolve(g, holder, { seat, type, place }) {
         yield* destroy(g, seat, { type, place, damaged: true }, holder, 'ability');
+        if (g.combat === null) yield* settle(g); // what it carried goes with it before other hits are assigned
       },
     }),
   ],

@@ -33,13 +33,25 @@ ruling('ti4', 'ac/emergency-repairs.2', 'the end of the last round is still a wi
     .units(1, here, { cruiser: 1 })
     .dice(10, 10)
     .play(spaceCombat);
+  table.answer('pass'); // before any damage
   declining(table, 'emergency-repairs').answer(`sustain:dreadnought:${here}`);
   declining(table, 'emergency-repairs').answer(use);
   expect(declining(table).isOver).toBe(true);
   expect(table.state.systems[here]?.units[0]).toMatchObject({ seat: 0, damaged: 0 });
 });
 
-content('ti4', card, 'who is not in the combat cannot use it, nor who has no damage', () => {
+ruling('ti4', ['ac/emergency-repairs.1', 'ac/0.8'], 'it may be played without any damage', () => {
+  const table = battle(here, 'space-combat')
+    .hand(0, 'emergency-repairs')
+    .units(0, here, { cruiser: 1 })
+    .units(1, here, { cruiser: 1 })
+    .dice(10, 1)
+    .play(spaceCombat)
+    .answer(use);
+  expect(declining(table).state.decks.actionDiscard).toEqual(['emergency-repairs']);
+});
+
+content('ti4', card, 'who is not in the combat cannot use it', () => {
   const scene = (holder: 0 | 2) =>
     battle(here, 'space-combat')
       .hand(holder, 'emergency-repairs')
@@ -48,5 +60,6 @@ content('ti4', card, 'who is not in the combat cannot use it, nor who has no dam
       .units(2, 'tarmann', { infantry: 1 })
       .dice(10, 1)
       .play(spaceCombat);
-  for (const holder of [0, 2] as const) expect(declining(scene(holder), 'emergency-repairs').isOver).toBe(true);
+  expect(declining(scene(2), 'emergency-repairs').isOver).toBe(true);
+  expect(scene(0).options).toContain(use);
 });

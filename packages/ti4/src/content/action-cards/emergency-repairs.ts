@@ -19,7 +19,7 @@ export const emergencyRepairs: ActionCard = {
       {
         usable: (g, holder, { combat }) =>
           opponentIn(combat, holder) !== null &&
-          placesIn(combat.system).some((place) => groupsOf(g, holder, place).some(({ damaged }) => damaged > 0)),
+          placesIn(combat.system).some((place) => groupsOf(g, holder, place).length > 0),
         *resolve(g, holder, { combat }) {
           for (const place of placesIn(combat.system)) {
             for (const group of groupsOf(g, holder, place)) {

@@ -25,3 +25,12 @@ content('ti4', card, 'without a planet it cannot be played', () => {
   const table = turnWith('frontline-deployment', (place) => place.own(1, 'jord'));
   expect(table.options).not.toContain(`action:${card}`);
 });
+
+ruling('ti4', 'ac/frontline-deployment.1', 'not on a Demilitarized Zone', () => {
+  const table = turnWith('frontline-deployment', (place) =>
+    place.own(0, 'lodor', 'abyz').law('demilitarized-zone', 'lodor', null, 'lodor'),
+  );
+  table.answer('action:action-card/frontline-deployment');
+  expect(table.options).toEqual(expect.arrayContaining(['planet:abyz', 'planet:jord']));
+  expect(table.options).not.toContain('planet:lodor');
+});

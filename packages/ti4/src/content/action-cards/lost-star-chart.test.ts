@@ -39,3 +39,18 @@ content('ti4', card, 'without it they do not, and others cannot use it in my act
     .answer('activate:tile-39');
   expect(declining(table, 'lost-star-chart').options).not.toContain(use);
 });
+
+ruling('ti4', 'ac/lost-star-chart.1', 'it beats Enforced Travel Ban', () => {
+  const banned = (uses: boolean) => {
+    const table = position()
+      .law('enforced-travel-ban', 'for')
+      .hand(0, 'lost-star-chart')
+      .units(0, 'tile-40', { carrier: 1 })
+      .turnOf(0)
+      .play((g) => tacticalAction(g, 0))
+      .answer('activate:tile-25');
+    return table.answer(uses ? use : 'pass');
+  };
+  expect(banned(false).options).not.toContain('move:tile-40:carrier');
+  expect(banned(true).options).toContain('move:tile-40:carrier');
+});

@@ -7,7 +7,7 @@ export const publicDisgrace: ActionCard = {
   copies: 1,
   triggers: [
     on('when strategy-card-chosen', {
-      usable: (g, holder, { seat, refused }) => seat !== holder && !refused && Object.keys(g.strategyCards).length > 1,
+      usable: (_g, holder, { seat, refused }) => seat !== holder && !refused,
       *announce(_g, _holder, { seat }) {
         return { value: null, label: words('ti4.player', { seat: the.seat(seat) }) };
       },

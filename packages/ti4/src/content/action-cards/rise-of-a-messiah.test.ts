@@ -40,3 +40,11 @@ content('ti4', card, 'it is not offered when it is not my turn', () => {
     .from('turn');
   expect([table.seat, table.options.filter((id) => id.startsWith('action:'))]).toEqual([0, []]);
 });
+
+ruling('ti4', 'ac/rise-of-a-messiah.1', 'none comes to a Demilitarized Zone', () => {
+  const table = turnWith('rise-of-a-messiah', (place) =>
+    place.own(0, 'lodor', 'abyz').law('demilitarized-zone', 'lodor', null, 'lodor'),
+  );
+  table.answer('action:action-card/rise-of-a-messiah');
+  expect([table.unitsOf(0, 'lodor'), table.unitsOf(0, 'abyz')]).toEqual([{}, { infantry: 1 }]);
+});

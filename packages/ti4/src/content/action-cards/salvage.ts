@@ -1,5 +1,6 @@
 import { gainTradeGoods } from '../../rules/spend.ts';
 import { player } from '../../rules/table.ts';
+import { pauseForTrade } from '../../rules/transactions.ts';
 import { tell, the } from '../../words.ts';
 import type { ActionCard } from '../action-cards.ts';
 import { on } from '../hooks.ts';
@@ -11,6 +12,7 @@ export const salvage: ActionCard = {
     on('after space-combat-won', {
       usable: (g, holder, { seat, loser }) => seat === holder && player(g, loser).commodities > 0,
       *resolve(g, holder, { loser }) {
+        if (g.turn) yield* pauseForTrade(g, g.turn.seat); // the loser may still trade them away
         const count = player(g, loser).commodities;
         player(g, loser).commodities = 0;
         tell(g, 'ti4.hands-over-commodities', { seat: the.seat(loser), count, rival: the.seat(holder) });

@@ -1,20 +1,30 @@
+import { choose } from '@orrery/kernel';
 import { opponentIn } from '../../rules/combat.ts';
+import { option, words } from '../../words.ts';
 import type { ActionCard } from '../action-cards.ts';
 import { on } from '../hooks.ts';
 
-/** Cancels up to two hits against the holder's ships in a space combat. */
+const card = 'action-card/shields-holding';
+
+/** Cancels up to two hits against the holder's ships in a space combat, before or after these have sustained damage. */
 export const shieldsHolding: ActionCard = {
   copies: 4,
   triggers: [
-    on('before hits-assigned', {
-      usable: (g, holder, { seat, hits, place }) =>
+    on(['before hits-assigned', 'when hits-assigned'], {
+      usable: (g, holder, { seat, hits, place, cancelledBy = [] }) =>
         seat === holder &&
         hits > 0 &&
         g.combat?.kind === 'space' &&
         g.combat.system === place &&
-        opponentIn(g.combat, holder) !== null,
-      *resolve(_g, _holder, pool) {
-        pool.hits = Math.max(0, pool.hits - 2);
+        opponentIn(g.combat, holder) !== null &&
+        !cancelledBy.includes(card),
+      *resolve(_g, holder, pool) {
+        const most = Math.min(2, pool.hits);
+        const amounts = Array.from({ length: most }, (_, less) =>
+          option(`cancel:${most - less}`, most - less, 'ti4.count', { count: most - less }),
+        );
+        pool.hits -= yield* choose(holder, words('ti4.cancel-hits', { hits: pool.hits }), amounts);
+        pool.cancelledBy = [...(pool.cancelledBy ?? []), card];
       },
     }),
   ],

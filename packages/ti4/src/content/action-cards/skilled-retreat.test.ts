@@ -1,4 +1,4 @@
-import { ruling } from '@orrery/kernel/testing';
+import { content, ruling } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { spaceCombat } from '../../rules/space-combat.ts';
 import { battle, declining } from '../../testing/index.ts';
@@ -87,4 +87,18 @@ ruling('ti4', 'ac/skilled-retreat.4', 'nobody has won, though one side still has
   expect([table.isOver, table.unitsOf(1, here)]).toEqual([true, { cruiser: 1 }]);
   expect(table.events()).toContain('ti4.combat-drawn');
   expect(table.events()).not.toContain('ti4.combat-won');
+});
+
+content('ti4', 'action-card/skilled-retreat', 'all ships go to an adjacent system and nobody wins', () => {
+  const table = battle('tile-18', 'space-combat')
+    .units(0, 'tile-18', { carrier: 1, fighter: 2, dreadnought: 1 }, { dreadnought: 1 })
+    .units(1, 'tile-18', { cruiser: 1 })
+    .hand(0, 'skilled-retreat')
+    .play(spaceCombat);
+  table.answer(flee, 'to:tile-22');
+  expect(table.unitsOf(0, 'tile-22')).toEqual({ dreadnought: 1, carrier: 1, fighter: 2 });
+  expect(table.state.systems['tile-22']?.units.find(({ type }) => type === 'dreadnought')?.damaged).toBe(1);
+  expect(table.state.systems['tile-22']?.tokens).toEqual([0]);
+  expect(table.unitsOf(1, 'tile-18')).toEqual({ cruiser: 1 });
+  expect(table.events()).toContain('ti4.combat-drawn');
 });

@@ -1,7 +1,7 @@
 import { ruling } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { resourcesOf } from '../../rules/spend.ts';
-import { decide, reveal, session, votes } from '../../testing/index.ts';
+import { decide, declining, reveal, session, votes } from '../../testing/index.ts';
 import { on } from '../hooks.ts';
 
 const points = (table: ReturnType<typeof reveal>) => [0, 1, 2].map((seat) => table.player(seat).points);
@@ -15,7 +15,7 @@ ruling(
   () => {
     const made = session().law('fleet-regulations', 'for').hand(2, 'leadership-rider');
     const table = reveal(made.ability(1, { triggers: [look] }, 'look'), 'miscount-disclosed');
-    table.answer('pass', 'use:action-card/leadership-rider');
+    declining(table, 'leadership-rider').answer('use:action-card/leadership-rider');
     decide(table, 'fleet-regulations');
     expect([table.seat, table.prompt, table.state.agenda?.id]).toEqual([2, 'ti4.gain-tokens', 'miscount-disclosed']);
     table.answer('pools:3-0-0');

@@ -9,6 +9,7 @@ export const cards = {
   'ti4.which-law': '{card}: which law?',
   'ti4.how-many-goods': '{card}: how many trade goods?',
   'ti4.place-none': 'Place none',
+  'ti4.cancel-hits': 'You have {hits, plural, one {# hit} other {# hits}} to assign. How many are cancelled?',
   'ti4.unit-of': '{type} of {seat} {place, name, locative}',
   'ti4.damaged-unit-of': 'damaged {type} of {seat} {place, name, locative}',
   'ti4.law': '{agenda}',

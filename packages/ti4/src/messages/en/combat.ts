@@ -43,6 +43,7 @@ export const combat = {
   'ti4.commit': 'How many {type, name, #2} land on {planet}?',
   'ti4.lands': '{seat} lands {count} {type, name, #count} on {planet}',
   'ti4.space-cannon-order': 'On which planet is Space Cannon Defense resolved next?',
+  'ti4.control-order': 'Of which planet do you gain control next?',
   'ti4.ground-combat-order': 'On which planet is the next ground combat fought?',
   'ti4.revival': '{seat} rolls for a destroyed {unit}: it {comes, select, true {will be back} other {is lost}}',
   'ti4.revive': 'On which planet of your home system does an infantry return?',

@@ -35,4 +35,7 @@ export const factions = {
   'ti4.star-forge': 'What do you forge, and where?',
   'ti4.peace-accords': 'Which planet joins you?',
   'ti4.turn-nullified': '{seat} ends the turn of {rival}',
+  'ti4.chaos-mapping': 'In which system do you produce a unit?',
+  'ti4.raghs-call': 'Which planet do the ground forces of {owner} go to?',
+  'ti4.called-away': 'The ground forces of {seat} leave {planet} for {to}',
 } as const;

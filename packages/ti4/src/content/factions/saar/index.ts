@@ -1,7 +1,10 @@
 import type { FactionSheet } from '../../factions.ts';
-import { notYet } from '../../not-yet.ts';
 import { needs } from '../../technologies.ts';
 import { flagship, hitsOn, structure } from '../../units.ts';
+import { chaosMapping } from './chaos-mapping.ts';
+import { nomadic } from './nomadic.ts';
+import { raghsCall } from './raghs-call.ts';
+import { scavenge } from './scavenge.ts';
 
 export const saar: FactionSheet = {
   home: 'tile-11',
@@ -10,7 +13,7 @@ export const saar: FactionSheet = {
   startingUnits: { cruiser: 1, carrier: 2, fighter: 2, infantry: 4, 'space-dock': 1 },
   startingTechnologies: ['antimass-deflectors'],
   technologyChoice: null,
-  abilities: { scavenge: notYet, nomadic: notYet },
+  abilities: { scavenge, nomadic },
   units: {
     'floating-factory': {
       ...structure,
@@ -32,8 +35,8 @@ export const saar: FactionSheet = {
     'son-of-ragh': { ...flagship, combat: hitsOn(5, 2), barrage: hitsOn(6, 4) },
   },
   technologies: {
-    'chaos-mapping': { colour: 'propulsion', prerequisites: needs({ propulsion: 1 }), ...notYet },
+    'chaos-mapping': chaosMapping,
     'floating-factory-2': { colour: null, prerequisites: needs({ cybernetic: 2 }) },
   },
-  note: { 'raghs-call': notYet },
+  note: { 'raghs-call': raghsCall },
 };

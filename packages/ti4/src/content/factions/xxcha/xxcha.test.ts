@@ -142,7 +142,7 @@ ruling(
     expect(table.optionsOf(1)).not.toContain('use:action-card/leadership-rider');
     table.answerAs(0, 'pass').answerAs(1, 'use:note/political-secret/2');
     expect(table.state.effects.map(({ source }) => source)).toEqual(['note/political-secret']);
-    table.answerAs(0, quash);
+    table.answerAs(0, quash).answerAs(1, 'pass');
     expect(table.state.agenda?.id).toBe('shard-of-the-throne');
     expect([table.state.effects, table.player(2).notes]).toEqual([[], [{ id: 'political-secret', of: 2 }]]);
     expect(table.options).toContain(quash); // a window of its own
