@@ -5,11 +5,11 @@ import { tokens } from './content/factions/creuss/wormhole-tokens.ts';
 import { genericNotes } from './content/notes.ts';
 import { type PlanetId, planetIds } from './content/planets.ts';
 import { publicObjectiveIds } from './content/public-objectives.ts';
-import { fold, unitUsed } from './content/registry.ts';
+import { fold, replacement, unitUsed } from './content/registry.ts';
 import { secretObjectiveIds } from './content/secret-objectives.ts';
 import { strategyCardIds } from './content/strategy-cards.ts';
 import { type SystemId, systemIds } from './content/systems.ts';
-import { plastic, type UnitType, unit, unitTypes } from './content/units.ts';
+import { plastic, type UnitType, unit, unitIds, unitTypes } from './content/units.ts';
 import { commandTokens } from './initial.ts';
 import { cardsWithPredictions } from './rules/hands.ts';
 import { isGroundForce, isLimited, isShip } from './rules/pieces.ts';
@@ -55,12 +55,21 @@ function wrongGroups(g: Ti4, groups: readonly Group[], place: SystemId | PlanetI
     const mayBeOnPlanet = (!isShip(type) && !figures.inSpace) || hasLanded(g, seat, type);
     if (!(isSpace ? mayBeInSpace : mayBeOnPlanet)) return `a ${type} does not belong in ${place}`;
     if (count < 1 || damaged < 0 || damaged > count) return `${place} has ${count} ${type}, ${damaged} damaged`;
-    if (damaged > 0 && !figures.sustainDamage) return `a ${type} in ${place} cannot be damaged`;
+    if (damaged > 0 && !figures.sustainDamage && !hasSustained(g, seat, type))
+      return `a ${type} in ${place} cannot be damaged`;
     const rank = seat * unitTypes.length + unitTypes.indexOf(type);
     if (rank <= last) return `the units in ${place} are not in order`;
     last = rank;
   }
   return null;
+}
+
+/** Damage stays on units whose Sustain Damage came from a technology that is copied no more. */
+function hasSustained(g: Ti4, seat: number, type: UnitType): boolean {
+  return (
+    replacement(g, 'gainTechnology', seat) !== null &&
+    unitIds.some((id) => unit(id).type === type && unit(id).sustainDamage)
+  );
 }
 
 /** Ships are on planets only while an ability lets them fight there in an invasion. */

@@ -101,6 +101,11 @@ export function strength(g: Ti4, combat: Combat, seat: Seat): number {
   return sum;
 }
 
+/** How many of them are no fighters: ships, and what fights as a ship. */
+export function nonFighters(g: Ti4, combat: Combat, seat: Seat): number {
+  return strength(g, combat, seat) - count(g, seat, 'fighter', combat.planet ?? combat.system);
+}
+
 /** At most one side has units left (space-combat.9, ground-combat.4), or an ability has ended the combat. */
 export function isOver(g: Ti4, combat: Combat): boolean {
   return combat.ended || sidesOf(combat).some((seat) => strength(g, combat, seat) === 0);

@@ -1,5 +1,4 @@
-import { strength } from '../../../rules/combat.ts';
-import { count } from '../../../rules/pieces.ts';
+import { nonFighters } from '../../../rules/combat.ts';
 import { flagship, hitsOn, type Unit } from '../../units.ts';
 
 /** Rolls a die for each unit of the opponent that fights as a ship and is no fighter. */
@@ -8,8 +7,6 @@ export const salaiSaiCorian: Unit = {
   combat: hitsOn(7, 0),
   modify: {
     rollDice: (dice, g, _holder, { kind, type, against }) =>
-      type === 'flagship' && kind === 'combat' && g.combat !== null
-        ? dice + strength(g, g.combat, against) - count(g, against, 'fighter', g.combat.system)
-        : dice,
+      type === 'flagship' && kind === 'combat' && g.combat !== null ? dice + nonFighters(g, g.combat, against) : dice,
   },
 };
