@@ -49,7 +49,7 @@ export function forwardTables(app: App, { tables, forwarder, settings, metrics }
   app.addHook('preHandler', async (request, reply) => {
     if (!request.routeOptions.url?.startsWith(ofTables)) return;
     const { id } = request.params as { id: string };
-    if (request.envelope !== null) return needHere(id);
+    if (request.envelope !== null) return needHere(id, reply);
     const until = performance.now() + settings.lease + GRACE;
     for (;;) {
       const owner = await ownerOf(id);
@@ -75,9 +75,16 @@ export function forwardTables(app: App, { tables, forwarder, settings, metrics }
     }
   }
 
-  async function needHere(id: string): Promise<void> {
-    if ((await ownerOf(id)) === null) return;
-    throw Object.assign(elsewhere(), { status: MISDIRECTED });
+  /** Nothing has been done yet: whoever sent it may ask another server. */
+  async function needHere(id: string, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const isHere = await ownerOf(id).then(
+      (owner) => owner === null,
+      (error) => {
+        if (error instanceof Refusal && error.code === 'restarting') return false; // we are leaving
+        throw error;
+      },
+    );
+    return isHere ? undefined : reply.status(MISDIRECTED).send({});
   }
 
   async function isPassedOn(owner: Peer, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {

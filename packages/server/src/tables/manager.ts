@@ -80,7 +80,9 @@ export class TableManager {
     if (known) return known;
     const loading = this.#load(id);
     this.#tables.set(id, loading);
-    loading.catch(() => this.#tables.delete(id));
+    loading.catch(() => {
+      if (this.#tables.get(id) === loading) this.#tables.delete(id);
+    });
     return loading;
   }
 

@@ -12,6 +12,7 @@ const { url, close } = await startServer({
   gamesModule,
   limits: generousLimits,
   lease: Number(process.env.LEASE || 5000),
+  engineLimit: 60_000, // a process that is stopped, or a busy machine, is no rule without an end
   times: { sweep: 1000 },
 });
 process.stdout.write(`${url}\n`);

@@ -129,12 +129,13 @@ export async function check(storage: Storage, wholeLog: WholeLog, players: reado
     const row = await storage.table(table);
     const history = await storage.history(table);
     if (row === null) throw new Lost(`table ${table} is gone`);
-    const answers = answersAfter([], await wholeLog(table));
+    const log = await wholeLog(table);
+    const answers = answersAfter([], log);
     for (const player of players.filter((each) => each.table === table)) {
       const kept = answers.flatMap(([seat, id]) => (seat === player.seat ? [id] : []));
       const wrong = player.given.findIndex((id, i) => kept[i] !== id);
       if (wrong >= 0 || kept.length !== player.given.length) {
-        throw new Lost(`table ${table}, seat ${player.seat}: kept ${kept.length}, given ${player.given.length}`);
+        throw new Lost(differenceOf(player, kept, log));
       }
     }
     const { game, config, seed } = row;
@@ -156,6 +157,13 @@ export async function check(storage: Storage, wholeLog: WholeLog, players: reado
     if (verdict.finished) finished++;
   }
   return finished;
+}
+
+function differenceOf({ table, seat, given }: Player, kept: readonly string[], log: readonly LogEntry[]): string {
+  const at = given.findIndex((id, i) => kept[i] !== id);
+  const around = (ids: readonly string[]) => ids.slice(Math.max(0, at - 2), at + 3).join(' ');
+  const rollbacks = JSON.stringify(log.filter(({ kind }) => kind === 'rollback'));
+  return `table ${table}, seat ${seat}: kept ${kept.length} (${around(kept)}), given ${given.length} (${around(given)}) from ${at}; ${rollbacks}`;
 }
 
 export function acknowledgedBy(players: readonly Player[]): number {

@@ -65,6 +65,14 @@ export const disown = `
 
 export const unlock = `SELECT pg_advisory_unlock(${lockOf('id')}) FROM ${listed}`;
 
+/** The locks of our session for tables that are not ours. */
+export const unlockStrays = `
+  WITH held AS MATERIALIZED (
+    SELECT (classid::bigint << 32) | objid::bigint AS key FROM pg_locks
+    WHERE locktype = 'advisory' AND pid = pg_backend_pid() AND objsubid = 1
+  )
+  SELECT pg_advisory_unlock(key) FROM held WHERE key NOT IN (SELECT ${lockOf('id')} FROM tables WHERE owner = $1)`;
+
 /** Not too much at a time, because everybody waits meanwhile. */
 export const cutLog = `
   DELETE FROM log WHERE table_id = $1 AND seq < $2 AND seq < (SELECT min(seq) FROM log WHERE table_id = $1) + 1000`;

@@ -116,6 +116,23 @@ test('a commit under an old epoch is left out, and others of the same moment are
   expect(await a.storage.logLength('s')).toBe(1);
 });
 
+test('a table that cannot be taken keeps no lock, and costs its server no other', async () => {
+  const [a, b] = [await server('a'), await server('b')];
+  await create(a, 't');
+  await create(a, 'bad', 50);
+  await a.cluster.take('t');
+  await sql.unsafe(`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''no''; END';
+    CREATE TRIGGER refuse BEFORE INSERT ON takeovers FOR EACH ROW WHEN (NEW.table_id = 'bad') EXECUTE FUNCTION refuse()`);
+  await expect(a.cluster.take('bad')).rejects.toThrow('no');
+  await expect(a.storage.dueTables(50)).rejects.toThrow('no');
+  expect(a.lost).toEqual([]);
+  await a.storage.commit('t', [entry(0)]);
+  expect(await b.cluster.take('t')).toMatchObject({ address: 'http://a' });
+  await sql`DROP TRIGGER refuse ON takeovers`;
+  expect(await b.cluster.take('bad')).toBeNull();
+});
+
 test('a server that falls silent loses its tables after the lease', async () => {
   const [a, b] = [await server('a', 400), await server('b')];
   await create(a, 't');

@@ -51,8 +51,14 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenPost
 }
 
 function storageOf(sql: Sql, link: Link): Storage {
+  const reading = reachable(readingFrom(sql, () => link.id));
   return {
-    ...reachable(readingFrom(sql, () => link.id)),
+    ...reading,
+    /** Whoever notes the time wants to know, too, that games can be saved. */
+    notePlayed: async (time) => {
+      await link.session.ask();
+      await reading.notePlayed(time);
+    },
     commit: async (table, writes) => link.session.commit(table, writes),
     dueTables: async (playingTime) => link.session.takeDue(playingTime),
     close: async () => {

@@ -83,6 +83,11 @@ export class Session {
     return this.#problem !== null;
   }
 
+  /** Fails when it is over. */
+  async ask(): Promise<void> {
+    await this.#run('SELECT 1', []);
+  }
+
   /** All of `writes` or none of them. */
   commit(table: string, writes: readonly Write[]): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -231,12 +236,12 @@ export class Session {
     return error instanceof Error ? error : new Error(String(error));
   }
 
-  /** Locks outlive a statement that fails, and we would not know which: then all of them are given up. */
+  /** Locks outlive a statement that fails, and nobody would know of them: they are given back, or everything is given up. */
   async #ask(text: string, values: (string | number)[]): Promise<readonly Row[]> {
     try {
       return await this.#run(text, values);
     } catch (error) {
-      this.#lose(String(error));
+      await this.#run(statements.unlockStrays, [this.id]).catch(() => this.#lose(String(error)));
       throw this.#meant(error);
     }
   }

@@ -11,6 +11,8 @@ const partsOfTable = ['seats', 'log', 'checkpoints', 'records', 'chat', 'takeove
 /** Gives how many things were removed. Tables that a server has in memory are locked, and stay. */
 export function tidyUp(sql: Sql, before: Cutoffs, inUse: readonly string[]): Promise<number> {
   return sql.begin(async (step) => {
+    await step`DELETE FROM counts WHERE until < clock_timestamp()`;
+    await step`DELETE FROM takeovers WHERE at < clock_timestamp() - interval '30 days'`;
     const tables = await removeTables(step, before, inUse);
     const sessions = await step`DELETE FROM sessions WHERE seen < ${before.sessions}`;
     const guests = await step`
