@@ -55,6 +55,8 @@ export interface Cluster {
   announce(address: string): Promise<void>;
   /** Makes a table ours. Gives null, or the server that has it. */
   take(table: string): Promise<Peer | null>;
+  /** Fails unless our tables are still ours: a server that was stopped for a while may believe so and know old things only. */
+  confirm(): Promise<void>;
   /** Others may take them from now on. */
   release(tables: readonly string[]): Promise<void>;
   /** `listener` hears of tables that were ours and are no longer: whoever has them in memory lets go of them at once. */
@@ -72,6 +74,7 @@ export const alone: Cluster = {
   together: null,
   announce: async () => {},
   take: async () => null,
+  confirm: async () => {},
   release: async () => {},
   whenLost: () => {},
   whenBack: () => {},

@@ -45,7 +45,7 @@ export function acceptForwarded(app: App, { cluster }: Context): void {
 }
 
 /** When a request is understood and its sender known, and before it is served. */
-export function forwardTables(app: App, { tables, forwarder, settings, metrics }: Context): void {
+export function forwardTables(app: App, { tables, forwarder, settings, metrics, cluster }: Context): void {
   app.addHook('preHandler', async (request, reply) => {
     if (!request.routeOptions.url?.startsWith(ofTables)) return;
     const { id } = request.params as { id: string };
@@ -67,6 +67,7 @@ export function forwardTables(app: App, { tables, forwarder, settings, metrics }
   async function ownerOf(id: string): Promise<Peer | 'nobody' | null> {
     try {
       await tables.find(id);
+      await cluster.confirm();
       return null;
     } catch (error) {
       if (error instanceof Elsewhere) return error.owner;

@@ -75,6 +75,10 @@ export class Player {
   async comeBack(url: string, patience?: number): Promise<Line> {
     const line = await this.#client.at(url).sit(this.table, patience);
     const pending = this.#pending;
+    if (pending !== null && (line.game?.answers ?? 0) < pending.at) {
+      line.giveUp();
+      throw new Error('this server knows less than we do'); // it was stopped, and will hear of it
+    }
     if (pending !== null) {
       const isTaken = line.decision?.at !== pending.at;
       if (isTaken) this.given.push(pending.id);

@@ -156,6 +156,10 @@ class Link implements Cluster {
     return this.session.take(table);
   }
 
+  async confirm(): Promise<void> {
+    await this.session.ask();
+  }
+
   async release(tables: readonly string[]): Promise<void> {
     await this.#session?.release(tables);
   }
