@@ -69,6 +69,7 @@ export const habits: Habits<MessageKey, Habit> = {
   'ti4.reroll': act,
   'ti4.use-bombardment': act,
   'ti4.diplomacy.ready': act,
+  'ti4.settle?': act,
   'ti4.use-space-cannon': prefer('all'),
   'ti4.use-anti-fighter-barrage': prefer('all'),
   'ti4.trade?': prefer('go-on'),

@@ -70,9 +70,10 @@ ruling(
     const gate: Hooks = { modify: { addedWormholes: (added) => [...added, { kind: 'beta', system: 'tile-18' }] } };
     const table = reveal(
       session(['sol', 'creuss', 'winnu'])
+        .speaker(1)
         .ability(0, gate)
-        .units(1, 'tile-40', { cruiser: 1 }) // beta: adjacent for everybody
-        .units(1, 'tile-39', { cruiser: 1 }) // alpha: only as the Creuss see it
+        .units(1, 'tile-40', cruiser: 1 ) // beta: adjacent for everybody
+        .units(1, 'tile-39', cruiser: 1 ) // alpha: only as the Creuss see it
         .dice(1),
       'ixthian-artifact',
     );

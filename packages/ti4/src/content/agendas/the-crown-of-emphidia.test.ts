@@ -70,4 +70,5 @@ content('ti4', 'agenda/the-crown-of-emphidia', 'other planets, and the owner’s
       yield* gainControl(g, 1, 'jol'); // the owner comes home
     });
   expect([table.state.laws[0]?.owner, points(table)]).toEqual([1, [0, 1, 0]]);
+  expect(table.events()).not.toContain('ti4.takes-law');
 });

@@ -4,7 +4,7 @@ import { bombardment } from '../../rules/bombardment.ts';
 import { invasion } from '../../rules/invasion.ts';
 import { repeal } from '../../rules/laws.ts';
 import { spaceCombat } from '../../rules/space-combat.ts';
-import { battle, decide, reveal, session } from '../../testing/index.ts';
+import { battle, decide, reveal, rollsOf, session } from '../../testing/index.ts';
 
 const here = 'tile-22';
 const crown = 'the-crown-of-thalnos';
@@ -92,6 +92,7 @@ ruling(
     table.answer('misses', 'done');
     expect([table.unitsOf(0, here), table.unitsOf(1, here)]).toEqual([{}, {}]);
     expect(table.events()).toContain('ti4.combat-drawn');
+    expect(rollsOf(table).at(-1)).toBe('1 combat cruiser:10');
   },
 );
 
