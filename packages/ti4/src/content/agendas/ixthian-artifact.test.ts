@@ -72,8 +72,8 @@ ruling(
       session(['sol', 'creuss', 'winnu'])
         .speaker(1)
         .ability(0, gate)
-        .units(1, 'tile-40', cruiser: 1 ) // beta: adjacent for everybody
-        .units(1, 'tile-39', cruiser: 1 ) // alpha: only as the Creuss see it
+        .units(1, 'tile-40', { cruiser: 1 }) // beta: adjacent for everybody
+        .units(1, 'tile-39', { cruiser: 1 }) // alpha: only as the Creuss see it
         .dice(1),
       'ixthian-artifact',
     );
