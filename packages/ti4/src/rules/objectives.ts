@@ -99,7 +99,8 @@ export function* scoreSecret(g: Ti4, seat: Seat, id: SecretObjectiveId): Rules {
     sheet.scoredSecrets.push(id);
   }
   g.combat?.scored.push(seat); // objective-cards.7
-  tell(g, 'ti4.scores-secret', { seat: the.seat(seat), objective: the.secretObjective(id) });
+  const key = open ? 'ti4.scores-public' : 'ti4.scores-secret';
+  tell(g, key, { seat: the.seat(seat), objective: the.secretObjective(id) });
   gainPoints(g, [seat], figures.points);
 }
 

@@ -10,6 +10,7 @@ import { statusPhase } from '../../rules/status-phase.ts';
 import { strategicAction } from '../../rules/strategic-action.ts';
 import { structureSites } from '../../rules/structures.ts';
 import { initiativeOrder } from '../../rules/table.ts';
+import { tacticalAction } from '../../rules/tactical-action.ts';
 import { researchable } from '../../rules/technology.ts';
 import { openWindow } from '../../rules/window.ts';
 import type { Ti4 } from '../../state.ts';
@@ -151,6 +152,34 @@ content(
 );
 
 // Ministers with other cards
+
+ruling(
+  'ti4',
+  'ag/minister-of-industry.1',
+  'a dock taken by Infiltrate produces at once, and again in the Production step',
+  () => {
+    const made = owns(position(), 'minister-of-industry', 0).hand(0, 'infiltrate').goods(0, 9).turnOf(0);
+    const table = made
+      .units(0, 'tile-36', { carrier: 1, infantry: 2 })
+      .units(1, 'saudor', { 'space-dock': 1 })
+      .play((g) => tacticalAction(g, 0))
+      .answer('activate:tile-23');
+    declining(table).answer('move:tile-36:carrier');
+    while (table.prompt !== 'ti4.commit') {
+      const loading = table.options.findLast((id) => id.startsWith('load:'));
+      table.answer(loading ?? (table.options.includes('done') ? 'done' : 'pass'));
+    }
+    table.answer('commit:saudor:infantry:1');
+    declining(table, 'infiltrate').answer('use:action-card/infiltrate');
+    while (!table.options.includes('use:law/minister-of-industry')) table.answer('pass');
+    table.answer('use:law/minister-of-industry', 'produce:cruiser:tile-23:1', 'done', 'trade-goods:2');
+    expect(table.unitsOf(0, 'tile-23').cruiser).toBe(1);
+    while (!table.options.includes('skip-production')) table.answer('pass');
+    table.answer('produce', 'produce:cruiser:tile-23:1', 'done', 'trade-goods:2');
+    expect(table.unitsOf(0, 'tile-23').cruiser).toBe(2);
+    expect(table.unitsOf(0, 'saudor')).toMatchObject({ 'space-dock': 1 });
+  },
+);
 
 content(
   'ti4',
@@ -362,7 +391,7 @@ content(
   'infantry of the Arborec do not move through wormholes either',
   () => {
     const ending = (banned: boolean) => {
-      const made = position({ factions: ['arborec', 'sol', 'xxcha'] })
+      const made = position({ factions: ['arborec', 'creuss', 'xxcha'] })
         .technologies(0, 'bioplasmosis')
         .units(0, 'quann', { infantry: 2 })
         .own(0, 'lodor');
