@@ -20,7 +20,6 @@ const toldBy: { readonly [key in MessageKey]?: readonly [heading: string, argume
   'ti4.plays-note': ['promissory notes played', 'note'],
   'ti4.researches': ['technologies gained', 'technology'],
   'ti4.gains-technology': ['technologies gained', 'technology'],
-  'ti4.copies-technology': ['technologies copied', 'technology'],
   'ti4.scores-public': ['objectives scored', 'objective'],
   'ti4.scores-secret': ['objectives scored', 'objective'],
   'ti4.plays-strategy-card': ['strategy cards, primary', 'card'],
@@ -54,17 +53,17 @@ const bearing = (kind: BearerKind, is: (bearer: Bearer) => boolean = doesSomethi
 
 const predicting = (kind: BearerKind): string[] => bearing(kind, ({ hooks }) => hooks.predicted !== undefined);
 
-/** Faction technologies that their owner has to gain; some lie there from the start. */
-function factionTechnologies({ fromStart }: { fromStart: boolean }): TechnologyId[] {
+/** Faction technologies that lie there from the start, so that nobody ever gains them. */
+function ownFromStart(): TechnologyId[] {
   return factionIds.flatMap((id) => {
     const { technologies, startingTechnologies } = faction(id);
-    return technologies.filter((each) => startingTechnologies.includes(each) === fromStart);
+    return technologies.filter((each) => startingTechnologies.includes(each));
   });
 }
 
 export const uses: Uses<Ti4> = {
   get all() {
-    const ownFromStart = factionTechnologies({ fromStart: true });
+    const fromStart = ownFromStart();
     return {
       'action cards played': things('action-card', actionCardIds),
       'predictions that came true': [...predicting('action-card'), ...predicting('faction')],
@@ -73,10 +72,9 @@ export const uses: Uses<Ti4> = {
       'promissory notes played': things('note', noteIds),
       'technologies gained': things(
         'technology',
-        technologyIds.filter((id) => !ownFromStart.includes(id)),
+        technologyIds.filter((id) => !fromStart.includes(id)),
       ),
       'technologies used': bearing('technology'),
-      'technologies copied': things('technology', factionTechnologies({ fromStart: false })),
       'faction abilities used': bearing('faction'),
       'units used': things('unit', unitIds),
       'unit texts used': bearing('unit'),
