@@ -156,7 +156,7 @@ ruling('ti4', 'po/intimidate-council.1', 'systems beside Mecatol Rex, through wo
   };
   expect(made('tile-18', 'tile-22')).toEqual([]);
   expect(made('tile-19', 'tile-22')).toEqual(['intimidate-council']);
-  const through = position({ players: 6 })
+  const through = position({ factions: ['sol', 'creuss', 'xxcha'] })
     .objectives('intimidate-council')
     .units(0, 'tile-22', { destroyer: 1 })
     .units(0, 'tile-25', { destroyer: 1 }) // beta
