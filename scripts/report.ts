@@ -4,7 +4,7 @@
  * A test cites rules or content in its metadata, which Vitest hands to reporters whether the test passes or fails:
  * `test(name, { meta: { cites } }, fn)`. Tests do so through `rule()` and `content()` of @orrery/kernel/testing.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
 import type { Cite } from '../packages/kernel/src/testing/cite.ts';
@@ -29,8 +29,12 @@ export default class TestReporter implements Reporter {
     if (!this.#vitest) return;
     const complete = reason !== 'interrupted' && (await isWholeSuite(this.#vitest, modules));
     const report = { complete, ...countTests(modules, errors), cited: citedTests(modules) };
-    const file = join(this.#vitest.config.root, 'reports/tests.json');
-    if (!complete) report.cited.unshift(...citedTestsNotRun(readReport(file), modules));
+    const { root } = this.#vitest.config;
+    const file = join(root, 'reports/tests.json');
+    if (!complete) {
+      const isThere = (test: CitedTest) => existsSync(join(root, test.file)); // tests may have moved since
+      report.cited.unshift(...citedTestsNotRun(readReport(file), modules).filter(isThere));
+    }
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
   }
