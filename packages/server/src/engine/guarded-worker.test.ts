@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder, testServer } from '../testing/server.ts';
 import { GuardedWorker } from './guarded-worker.ts';
 
@@ -18,6 +20,41 @@ test('a thread that cannot start is tried again after longer and longer pauses, 
   await expect.poll(() => failures.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(4);
   expect(failures).toEqual(failures.map((_, i) => i + 1));
   expect(failures.length).toBeLessThan(12);
+});
+
+const slowThread = `
+  import { parentPort, workerData } from 'node:worker_threads';
+  parentPort.postMessage('ready');
+  parentPort.on('message', (calls) => {
+    for (const { number } of calls) {
+      Atomics.store(workerData.busy, 0, number);
+      for (const end = Date.now() + 1000; Date.now() < end; );
+      Atomics.store(workerData.busy, 0, 0);
+      parentPort.postMessage([{ number, result: 'done' }]);
+    }
+  });`;
+
+test('a process that was stopped for a while does not take its threads for endless', async () => {
+  const file = `${temporaryFolder()}/slow.mjs`;
+  writeFileSync(file, slowThread);
+  let restarts = 0;
+  const onRestart = () => void restarts++;
+  const worker = new GuardedWorker({
+    name: 'slow',
+    module: pathToFileURL(file),
+    gamesModule: '',
+    limit: 20_000,
+    onRestart,
+  });
+  onTestFinished(() => worker.close());
+  const called = worker.call('anything', []);
+  await pause(500);
+  // As after SIGSTOP and SIGCONT: an hour has passed, in which nobody worked.
+  const { now } = performance;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 3_600_000);
+  onTestFinished(() => clock.mockRestore());
+  expect(await called).toBe('done');
+  expect(restarts).toBe(0);
 });
 
 test('a server whose files are gone says so and gives up', async () => {

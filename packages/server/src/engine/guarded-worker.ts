@@ -45,6 +45,8 @@ export class GuardedWorker {
   readonly #settings: GuardSettings;
   readonly #waiting = new Map<number, Waiting>();
   readonly #watch: NodeJS.Timeout;
+  /** Milliseconds between two looks. */
+  readonly #period: number;
   #busy = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   /** Null while the next attempt is waited for. */
   #worker: Worker | null;
@@ -55,14 +57,15 @@ export class GuardedWorker {
   #retry: NodeJS.Timeout | undefined;
   #outbox: GuardedCall[] = [];
   #calls = 0;
-  #seen = { number: 0, since: 0 };
+  #seen = { number: 0, worked: 0 };
+  #lookedAt = performance.now();
   #isClosed = false;
 
   constructor(settings: GuardSettings) {
     this.#settings = settings;
     this.#worker = this.#start();
-    const period = Math.min(100, Math.max(10, settings.limit / 10));
-    this.#watch = setInterval(() => this.#look(), period).unref();
+    this.#period = Math.min(100, Math.max(10, settings.limit / 10));
+    this.#watch = setInterval(() => this.#look(), this.#period).unref();
   }
 
   /** How many calls are under way. */
@@ -148,8 +151,15 @@ export class GuardedWorker {
   /** Ends the thread when it has been busy with one call for too long. */
   #look(): void {
     const number = Atomics.load(this.#busy, 0);
-    if (number !== this.#seen.number) this.#seen = { number, since: performance.now() };
-    else if (number !== 0 && performance.now() - this.#seen.since > this.#settings.limit) this.#replace();
+    const now = performance.now();
+    // A look that comes late says nothing about the thread: the whole process may have been stopped.
+    const passed = Math.min(now - this.#lookedAt, 2 * this.#period);
+    this.#lookedAt = now;
+    if (number !== this.#seen.number) this.#seen = { number, worked: 0 };
+    else if (number !== 0) {
+      this.#seen.worked += passed;
+      if (this.#seen.worked > this.#settings.limit) this.#replace();
+    }
   }
 
   #replace(): void {
@@ -157,7 +167,7 @@ export class GuardedWorker {
     const culprit = Atomics.load(this.#busy, 0);
     const old = this.#worker;
     this.#worker = this.#start();
-    this.#seen = { number: 0, since: 0 };
+    this.#seen = { number: 0, worked: 0 };
     void old?.terminate();
     this.#settings.onRestart();
     this.#giveBack(culprit);
