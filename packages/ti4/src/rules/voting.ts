@@ -79,9 +79,9 @@ function* exhaustForVotes(g: Ti4, seat: Seat): Rules<number> {
   }
 }
 
-/** Whether the player has cast votes on the current agenda: at least one. */
+/** Whether the player has cast votes on the current agenda; abstaining is not voting (agenda-phase.14). */
 export function hasVoted(g: Ti4, seat: Seat): boolean {
-  return currentAgenda(g).votes.some((each) => each.seat === seat && each.votes > 0);
+  return currentAgenda(g).votes.some((each) => each.seat === seat);
 }
 
 /** Additional votes go to the outcome the player has voted for; without the right to vote they count nothing (agenda-phase.15, .16). */

@@ -42,3 +42,10 @@ ruling(
     expect([table.player(2).pools.fleet, table.player(0).tokens]).toEqual([2, 7]);
   },
 );
+
+ruling('ti4', 'ac/diplomacy-rider.1', 'the speaker places first', () => {
+  const table = predicted('against', (place) => place.pools(0, { tactic: 11 }).pools(2, { tactic: 11 }));
+  expect([table.seat, table.prompt]).toEqual([0, 'ti4.token-from-pool']);
+  table.answer('pool:tactic');
+  expect([table.seat, table.prompt]).toEqual([2, 'ti4.token-from-pool']);
+});

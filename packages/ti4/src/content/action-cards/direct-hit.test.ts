@@ -105,3 +105,18 @@ ruling(
     ]);
   },
 );
+
+ruling('ti4', 'ac/direct-hit.3', 'in a combat what it carried stays until the combat is over', () => {
+  const table = battle('tile-22', 'space-combat')
+    .units(0, 'tile-22', { cruiser: 2 })
+    .units(1, 'tile-22', { dreadnought: 1, infantry: 1, cruiser: 1 })
+    .own(1, 'lirta-iv') // could retreat, and so is asked in each round
+    .hand(0, 'direct-hit')
+    .dice(10, 1, 1, 1)
+    .play(spaceCombat);
+  declining(table).answer('fight');
+  declining(table).answer('sustain:dreadnought:tile-22');
+  declining(table, 'direct-hit').answer(use);
+  expect(declining(table).state.combat?.round).toBe(2);
+  expect(table.unitsOf(1, 'tile-22')).toEqual({ infantry: 1, cruiser: 1 });
+});

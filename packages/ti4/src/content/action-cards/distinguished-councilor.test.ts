@@ -1,6 +1,6 @@
 import { content, ruling } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { declining, playing, session } from '../../testing/index.ts';
+import { declining, playing, session, votes } from '../../testing/index.ts';
 
 const card = 'action-card/distinguished-councilor';
 
@@ -51,4 +51,11 @@ ruling('ti4', 'ac/distinguished-councilor.1', 'the speaker may use it before or 
   const before = voted();
   declining(before.answerAs(0, `use:${card}`).answerAs(1, 'pass'));
   expect(before.state.decks.actionDiscard).toEqual(['distinguished-councilor']);
+});
+
+ruling('ti4', 'ac/distinguished-councilor.1', 'a speaker who abstained cannot use it', () => {
+  const table = session().hand(0, 'distinguished-councilor').agendaDeck('fleet-regulations').from('agenda');
+  votes(table, { 1: 'for' }, 'distinguished-councilor');
+  expect(table.options).not.toContain(`use:${card}`);
+  expect(table.state.laws).toHaveLength(1);
 });

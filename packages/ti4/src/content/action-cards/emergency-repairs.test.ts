@@ -63,3 +63,14 @@ content('ti4', card, 'who is not in the combat cannot use it', () => {
   expect(declining(scene(2), 'emergency-repairs').isOver).toBe(true);
   expect(scene(0).options).toContain(use);
 });
+
+ruling('ti4', 'ac/emergency-repairs.1', 'who has no unit left there cannot use it', () => {
+  const table = battle(here, 'space-combat')
+    .hand(1, 'emergency-repairs')
+    .units(0, here, { cruiser: 1 })
+    .units(1, here, { cruiser: 1 })
+    .dice(10, 1)
+    .play(spaceCombat);
+  declining(table, 'emergency-repairs').answer('pass'); // the start of the round
+  expect(declining(table, 'emergency-repairs').isOver).toBe(true);
+});

@@ -175,3 +175,20 @@ ruling('ti4', 'ac/riders.7', 'the card lies open with its prediction until it is
   table.answer('pools:3-0-0');
   expect(table.state.decks.actionDiscard).toEqual(['trade-rider', 'leadership-rider']);
 });
+
+ruling('ti4', 'ac/0.16', 'all see a rider that lies open, so nobody is asked whether they have it', () => {
+  const table = session()
+    .hand(1, 'trade-rider')
+    .hand(2, 'bunker')
+    .agendaDeck('fleet-regulations')
+    .with(({ decks }) => {
+      const isOther = (id: string) => id.endsWith('-rider') || id === 'assassinate-representative';
+      decks.actionDiscard = decks.actions.filter(isOther);
+      decks.actions = decks.actions.filter((id) => !isOther(id));
+    })
+    .from('agenda');
+  while (!table.optionsOf(1).includes('use:action-card/trade-rider')) table.answer('pass');
+  expect(table.seats).toEqual([1, 2]);
+  table.answerAs(1, 'use:action-card/trade-rider').answerAs(2, 'pass').answer('predict:for', 'pass');
+  expect([table.seat, table.prompt]).toEqual([2, 'ti4.vote']); // not even seat 1, who has no card left
+});

@@ -58,6 +58,18 @@ ruling('ti4', 'ac/shields-holding.1', 'against an anti-fighter barrage, too', ()
   expect(declining(table).unitsOf(1, here)).toEqual({ carrier: 1, fighter: 2 });
 });
 
+ruling('ti4', 'ac/shields-holding.1', 'without Sustain Damage there is one moment for it', () => {
+  const table = fight((place) =>
+    place
+      .units(0, here, { cruiser: 1 })
+      .units(1, here, { cruiser: 2, carrier: 1 })
+      .hand(1, 'shields-holding')
+      .dice(10, 1, 1, 1),
+  );
+  table.answer('pass');
+  expect([table.seat, table.prompt]).toEqual([1, 'ti4.assign-hits']);
+});
+
 ruling('ti4', ['ac/shields-holding.2', 'ac/0.9'], 'one copy for each source of hits', () => {
   const table = fight((place) =>
     place

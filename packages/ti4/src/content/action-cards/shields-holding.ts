@@ -11,11 +11,10 @@ export const shieldsHolding: ActionCard = {
   copies: 4,
   triggers: [
     on(['before hits-assigned', 'when hits-assigned'], {
-      usable: (g, holder, { seat, hits, place, cancelledBy = [] }) =>
+      usable: (g, holder, { seat, hits, cancelledBy = [] }) =>
         seat === holder &&
         hits > 0 &&
         g.combat?.kind === 'space' &&
-        g.combat.system === place &&
         opponentIn(g.combat, holder) !== null &&
         !cancelledBy.includes(card),
       *resolve(_g, holder, pool) {

@@ -48,3 +48,11 @@ ruling('ti4', ['ac/warfare-rider.1', 'ac/0.12'], 'no combat begins, and the flee
   expect(table.unitsOf(1, 'tile-19')).toEqual({ dreadnought: 1 });
   expect([table.unitsOf(0, 'tile-19'), table.state.combat]).toEqual([{ cruiser: 1 }, null]);
 });
+
+ruling('ti4', 'ac/0.11', 'nothing is placed when every dreadnought stands where a command token holds it', () => {
+  const table = predicted('against', (place) =>
+    fleets(place).pools(1, { fleet: 5 }).units(1, 'tile-12', { dreadnought: 5 }).token(1, 'tile-12'),
+  );
+  expect(table.prompt).not.toBe('ti4.which-system');
+  expect(table.unitsOf(1, 'tile-12')).toEqual({ dreadnought: 5 });
+});
