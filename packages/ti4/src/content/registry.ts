@@ -411,9 +411,9 @@ function works(g: Ti4, { bearer, lasting }: Entry, holder: Seat): boolean {
 const forbidden: unique symbol = Symbol('forbidden');
 
 /** One more ability changes the value. What it forbids, only one that prevails can allow (abilities.4, golden-rules.3). */
-function changed<V>({ modify, prevails }: Entry, now: V, context: readonly unknown[]): V | typeof forbidden {
+function changed<V>({ modify }: Entry, now: V, context: readonly unknown[]): V | typeof forbidden {
   const given = (value: unknown) => (modify as (...args: unknown[]) => V)(value, ...context);
-  if (typeof now !== 'boolean' || prevails) return given(now);
+  if (typeof now !== 'boolean') return given(now);
   if (given(true) === false) return forbidden;
   return now ? now : given(now);
 }

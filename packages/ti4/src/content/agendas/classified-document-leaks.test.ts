@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { broken } from '../../invariants.ts';
 import { eliminate } from '../../rules/elimination.ts';
 import { repeal } from '../../rules/laws.ts';
-import { drawSecret, publishSecret } from '../../rules/objectives.ts';
+import { closePublished, drawSecret, publishSecret } from '../../rules/objectives.ts';
 import { spaceCombat } from '../../rules/space-combat.ts';
 import { statusPhase } from '../../rules/status-phase.ts';
 import type { Ti4 } from '../../state.ts';
@@ -180,7 +180,15 @@ ruling(
     expect(table.state.published).toEqual([{ id: fleet, scored: [0], open: false }]);
     expect(table.player(0)).toMatchObject({ points: 1, scoredSecrets: [] });
     expect(table.player(0).secrets).toHaveLength(3); // it does not come back
-    expect(table.prompt).not.toBe('ti4.score-public');
+    expect([table.seat, table.prompt]).toEqual([0, 'ti4.score-secret']);
+    expect(table.answer('none').prompt).toBe('ti4.redistribute'); // nobody else could score anything
+    const fought = fight(
+      leakedBy1(battle('tile-22', 'space-combat')).with((g) => {
+        g.laws = [];
+        closePublished(g);
+      }),
+    );
+    expect(fought.isOver).toBe(true);
   },
 );
 
