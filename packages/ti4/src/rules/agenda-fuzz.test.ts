@@ -71,7 +71,7 @@ function play(match: Match<Ti4, Ti4Config>, random: Random, answers: number, nam
 
 test('agenda phases one after the other keep the laws, and most agendas are voted on', () => {
   const voted = new Set<string>();
-  for (let game = 0; game < 6; game++) {
+  for (let game = 0; game < 8; game++) {
     const name = `parliament ${game}`;
     const g = middle(name, 3 + (game % 4));
     g.phase = 'agenda';
