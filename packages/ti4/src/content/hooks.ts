@@ -108,7 +108,7 @@ export interface Modifiers {
   moveValue?(value: number, g: Ti4, holder: Seat, ship: UnitAt): number;
   /** How many ships may each move one system farther in a tactical action. */
   fartherShips?(ships: number, g: Ti4, holder: Seat): number;
-  /** Whether ships of a type may move before or after the holder's other ships, and take along what makes systems adjacent. */
+  /** Whether the holder's only ship of a type may move before or after the others, and takes along what makes systems adjacent. */
   movesApart?(apart: boolean, g: Ti4, holder: Seat, type: UnitType): boolean;
   /** Whether the holder's ship may move through a system; `why` names what stands in the way. */
   passes?(

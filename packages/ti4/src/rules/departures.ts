@@ -12,7 +12,6 @@ import {
   closingRule,
   distancesTo,
   lengthOf,
-  movesApart,
   moveValue,
   type Route,
   routes,
@@ -41,8 +40,7 @@ export function departures(g: Ti4, tactical: Tactical): Departure[] {
   const pickUps = stops(g, tactical);
   return fleet.flatMap((departure) => {
     const { ship } = departure;
-    const isNear = distances.has(ship.place) || movesApart(g, seat, ship.type);
-    if (!isNear || !canEnter(g, seat, system, ship)) return [];
+    if (!distances.has(ship.place) || !canEnter(g, seat, system, ship)) return [];
     const carries = figures(g, seat, ship.type).capacity > 0;
     const visits = carries ? pickUps.filter((id) => id !== ship.place) : [];
     const found = routes(g, seat, ship, system, distances, visits, farther);

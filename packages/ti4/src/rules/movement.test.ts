@@ -267,3 +267,17 @@ rule(
     expect(why(field.units(1, 'tile-39', { cruiser: 1 }), 'tile-19')).toContain('unit:tile-36:cruiser movement.3b'); // but for the ships it could come
   },
 );
+
+rule('ti4', 'movement.3f', 'of fighters that fly by themselves only so many go farther as an ability lets', () => {
+  const table = position()
+    .technologies(0, 'fighter-2')
+    .ability(0, { modify: { fartherShips: (ships) => ships + 2 } })
+    .units(0, 'tile-38', { fighter: 3 })
+    .tactical(0, 'tile-22', 'movement') // three systems away
+    .with(({ turn }) => turn?.traded.push(1, 2))
+    .play(moveShips)
+    .answer('move:tile-38:fighter');
+  expect(table.options).toEqual(['count:2', 'count:1']);
+  table.answer('count:2');
+  expect(table.options).toEqual(['done', 'back:1']);
+});

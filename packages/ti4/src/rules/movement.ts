@@ -71,19 +71,15 @@ function* chooseApart(g: Ti4, tactical: Tactical): Rules<Apart | null> {
   return yield* choose(seat, words('ti4.move-apart?'), [...options, together]);
 }
 
-function isOther(ship: Ship) {
-  return ({ ship: { type, place } }: Departure) => type !== ship.type || place !== ship.place;
-}
-
 /** The others that could move before the ship does. */
 function othersBefore(g: Ti4, tactical: Tactical, ship: Ship): Departure[] {
-  return departures(g, tactical).filter(isOther(ship));
+  return departures(g, tactical).filter((each) => each.ship.type !== ship.type);
 }
 
 /** The others that could move once the ship has arrived. */
 function othersAfter(g: Ti4, tactical: Tactical, ship: Ship): Departure[] {
   const { seat, system } = tactical;
-  return ifAt(g, seat, ship, system, () => othersBefore(g, tactical, { ...ship, place: system }));
+  return ifAt(g, seat, ship, system, () => othersBefore(g, tactical, ship));
 }
 
 /** The others are only named before; their ways are chosen when the ship has moved. Who then cannot come stays. */

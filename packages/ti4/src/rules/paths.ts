@@ -44,7 +44,7 @@ function stepFrom(id: SystemId): number {
   return isRift(id) ? 0 : 1; // gravity-rift.1, gravity-rift.3
 }
 
-/** Whether ships of the type move before or after the others, and what makes systems adjacent travels with them. */
+/** Whether the only ship of the type may move before or after the others, and what makes systems adjacent travels with it. */
 export function movesApart(g: Ti4, seat: Seat, type: UnitType): boolean {
   return fold('movesApart', false, g, seat, type);
 }

@@ -136,6 +136,19 @@ ruling('ti4', 'arborec.8', 'infantry come to any planet whose units produced, al
   expect(['tile-35', 'bereg', 'lirta-iv'].map((place) => most(carried, 'infantry', place))).toEqual([1, 3, 0]);
 });
 
+ruling('ti4', 'arborec.8', 'what is made aboard and what is made on planets are two sums', () => {
+  const places = (table: Table) => ['bereg', 'lirta-iv', 'tile-35'].map((place) => most(table, 'infantry', place));
+  const aboard = () => turn().units(0, 'tile-35', { carrier: 1, infantry: 1 }).own(0, 'lirta-iv');
+  const dock = building(aboard().units(0, 'bereg', { 'space-dock': 1 }), 'tile-35');
+  expect(places(dock)).toEqual([1, 1, 1]);
+  dock.answer('produce:infantry:bereg:1');
+  expect(places(dock)).toEqual([0, 0, 0]);
+  const warriors = building(aboard().units(0, 'bereg', { infantry: 2 }), 'tile-35');
+  expect(places(warriors)).toEqual([3, 1, 1]);
+  warriors.answer('produce:infantry:lirta-iv:1');
+  expect(places(warriors)).toEqual([2, 0, 0]);
+});
+
 ruling('ti4', 'arborec.9', 'Warriors make ships, too; where others have ships they make infantry only', () => {
   const free = building(turn().units(0, 'wellon', { infantry: 2 }), 'tile-19');
   expect(most(free, 'cruiser', 'tile-19')).toBe(2);

@@ -92,6 +92,16 @@ ruling(
     expect(last.options).toContain('last:tile-22:flagship');
     last.answer('last:tile-22:flagship', 'move:tile-51:cruiser', 'done');
     expect(last.unitsOf(0, 'tile-23')).toEqual({ flagship: 1, cruiser: 1 });
+    const lost = moving(
+      'tile-22',
+      (place) =>
+        place
+          .replace('tile-35', 'tile-41')
+          .units(0, 'tile-41', { flagship: 1 })
+          .units(0, home, { cruiser: 1 })
+          .dice(10, 3), // both leave the rift, the cruiser before
+    ).answer('last:tile-41:flagship', 'move:tile-51:cruiser', 'done');
+    expect([lost.unitsOf(0, 'tile-22'), lost.unitsOf(0, 'tile-41')]).toEqual([{ cruiser: 1 }, {}]);
     const itself = moving(home, (place) => place.units(0, 'tile-22', { flagship: 1 }));
     expect(itself.options).toEqual(['done', 'move:tile-22:flagship']); // through its own wormhole
     const onTheWay = moving(home, (place) =>
@@ -121,6 +131,18 @@ content('ti4', 'unit/hil-colish', 'where it passes, its wormhole is; where it wa
     place.technologies(0, 'gravity-drive').units(0, 'tile-22', { flagship: 1 }).units(0, 'creuss', { infantry: 2 }),
   );
   expect(andBack.isOver).toBe(true); // no way leads it home and back
+});
+
+content('ti4', 'unit/hil-colish', 'damaged it leads the way as well, and arrives damaged', () => {
+  for (const turn of ['first', 'last']) {
+    const table = moving('tile-22', (place) =>
+      place.units(0, 'tile-35', { flagship: 1, destroyer: 1 }, { flagship: 1 }),
+    ).answer(`${turn}:tile-35:flagship`, 'move:tile-35:destroyer', 'done');
+    expect(table.state.systems['tile-22']?.units).toEqual([
+      { seat: 0, type: 'flagship', count: 1, damaged: 1 },
+      { seat: 0, type: 'destroyer', count: 1, damaged: 0 },
+    ]);
+  }
 });
 
 content('ti4', ['unit/hil-colish', 'technology/gravity-drive'], 'of both groups one ship only goes farther', () => {
