@@ -40,7 +40,7 @@ export const technologies: Readonly<Record<Exclude<TechnologyId, UnitId>, string
   'quantum-datahub-node':
     'When the strategy phase ends: you may pay 1 token of your strategy pool and hand 3 of your trade goods to a player to swap one of your strategy cards for one of theirs.',
   'dimensional-splicer':
-    "When a space combat begins in a system with a wormhole and a ship of yours: you may make 1 hit and choose which of the opponent's ships takes it.",
+    "When a space combat begins in a system with a wormhole and a ship of yours: you may make 1 hit and choose which of the opponent's ships takes it; only that ship may use Sustain Damage against it.",
   'wormhole-generator':
     "When the status phase begins: lay one of your two wormhole tokens, wherever it was, into a system with a planet you control or a non-home system without other players' ships.",
   'inheritance-systems':
