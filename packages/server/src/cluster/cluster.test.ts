@@ -1,6 +1,7 @@
 /** Two servers on one PostgreSQL, and clients that come to either. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, inject, test } from 'vitest';
+import postgres from 'postgres';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import type { GivenSettings } from '../index.ts';
 import type { Invitation, TableFace } from '../protocol/index.ts';
 import { Client } from '../testing/client.ts';
@@ -64,6 +65,25 @@ test('a bot plays on at another server when its own is gone', async () => {
   const face = () => ann.at(there.url).get<TableFace>(`/api/tables/${id}`);
   const { answers } = await face();
   await expect.poll(async () => (await face()).answers, { timeout: 30_000 }).toBeGreaterThan(answers);
+});
+
+test('nobody is left at a table that its server has lost while they came in', async () => {
+  const { databaseUrl, here } = await twoServers();
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end());
+  const ann = await Client.guest(here.url, 'Ann');
+  const { id } = await ann.table({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+  for (let round = 0; round < 6; round++) {
+    const coming = Array.from({ length: 8 }, () => ann.sit(id).catch(() => null));
+    await pause(round * 3);
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name ~ '^orrery [0-9a-f]{8}-' AND datname = current_database()`;
+    for (const line of await Promise.all(coming)) {
+      // Whoever is there is told everything; whoever is not is told to come back.
+      const reply = await line?.say({ type: 'resync' }).catch(() => null);
+      if (reply?.type !== 'ok') await expect.poll(() => line?.closed, { timeout: 5000 }).not.toBeNull();
+      line?.close();
+    }
+  }
 });
 
 test('nobody is believed who only says to be one of the servers', async () => {

@@ -98,6 +98,7 @@ export class OpenTable {
   async drop(): Promise<void> {
     this.audience.dismissAll();
     await this.close();
+    this.audience.dismissAll(); // those who were just coming in
   }
 
   /** What those who come later have to know too. */
