@@ -130,6 +130,8 @@ export interface SeatFace {
   readonly departed?: true;
   readonly bot: string | null;
   readonly connected: boolean;
+  /** Since when the seat has had something to decide, in milliseconds since 1970. */
+  readonly askedSince?: number;
 }
 
 export type TableState = 'open' | 'running' | 'over';
@@ -147,6 +149,8 @@ export interface TableFace {
   /** Milliseconds since 1970. */
   readonly since: number;
   readonly clock: Clock;
+  /** What is left of it, in a running game. */
+  readonly timeLeft?: ClockFace;
   readonly listed: boolean;
   readonly answers: number;
   /** Only players may say something. */

@@ -100,7 +100,7 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
   tablesOf(user: string, atMost: number): StoredTable[] {
     return this.#tables(
       `SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE user = ? UNION SELECT id FROM tables WHERE host = ?)
-       ORDER BY since DESC LIMIT ?`,
+       ORDER BY state = 'over', since DESC LIMIT ?`,
       user,
       user,
       atMost,

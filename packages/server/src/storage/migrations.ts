@@ -90,4 +90,5 @@ export const migrations: readonly string[] = [
   `,
   `ALTER TABLE tables ADD COLUMN manners TEXT NOT NULL DEFAULT '{}'`,
   'CREATE INDEX tables_since ON tables (since)',
+  `ALTER TABLE tables ADD COLUMN attendance TEXT NOT NULL DEFAULT '[]'`,
 ];

@@ -1,7 +1,15 @@
 /** A table as a row of the database, and back. */
 import type { SQLInputValue } from 'node:sqlite';
 import type { TableState } from '../protocol/index.ts';
-import { goodManners, type Manners, type Pace, type StoredSeat, type StoredTable, Unreadable } from './storage.ts';
+import {
+  type Attendance,
+  goodManners,
+  type Manners,
+  type Pace,
+  type StoredSeat,
+  type StoredTable,
+  Unreadable,
+} from './storage.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -26,6 +34,7 @@ export function tableInto(table: StoredTable): SQLInputValue[] {
     table.left && JSON.stringify(table.left),
     table.clockAt,
     table.wakeAt,
+    JSON.stringify(table.attendance),
   ];
 }
 
@@ -49,6 +58,7 @@ export function tableFrom(row: Row, seats: readonly Row[]): StoredTable {
     left: parsed(row.left_ms) as number[] | null,
     clockAt: Number(row.clock_at),
     wakeAt: row.wake_at === null ? null : Number(row.wake_at),
+    attendance: parsed(row.attendance) as Attendance[],
     seats: seats.map(seatFrom),
   };
 }

@@ -80,6 +80,7 @@ describe.each([
     since: 5,
     left: null,
     clockAt: 5,
+    attendance: [],
     wakeAt: null,
     seats: [
       { kind: 'person', user: 'ann', bot: null, invitation: null },
@@ -104,6 +105,7 @@ describe.each([
       since: 9,
       left: [5, 6],
       clockAt: 8,
+      attendance: [{}, { askedAt: 7 }],
       wakeAt: 77,
     } as const;
     await storage.commit('a', [
@@ -183,6 +185,9 @@ describe.each([
     await create('running', { state: 'running', wakeAt: 50, host: 'ann', since: 7 });
     expect((await storage.listedTables(0, 10, 10)).map(({ id }) => id)).toEqual(['open']);
     expect((await storage.tablesOf('ann', 10)).map(({ id }) => id)).toEqual(['running', 'private', 'open']);
+    await create('finished', { state: 'over', since: 8 });
+    expect((await storage.tablesOf('ann', 3)).map(({ id }) => id)).toEqual(['running', 'private', 'open']);
+    expect((await storage.tablesOf('ann', 4)).at(-1)?.id).toBe('finished');
     expect(await storage.tablesOf('ben', 10)).toEqual([]);
     await cluster.release(['running']);
     expect(await storage.dueTables(49)).toEqual([]);

@@ -40,6 +40,12 @@ export interface StoredLine extends ChatLine {
   readonly user?: string;
 }
 
+/** How the player of a seat attends to the game. Times are playing time (tables/playing-time.ts). */
+export interface Attendance {
+  /** Since when the seat has had its present decision; absent while it has none. */
+  readonly askedAt?: number;
+}
+
 export type Pace = 'human' | 'instant';
 
 /** Where a table stands; written with every change, so that lists need not open the match. */
@@ -55,6 +61,8 @@ export interface Progress {
   readonly clockAt: number;
   /** In playing time: when the server itself has to act (a bot's move, a time-out) even if nobody is connected; null for never. */
   readonly wakeAt: number | null;
+  /** By seat. */
+  readonly attendance: readonly Attendance[];
 }
 
 export interface StoredTable extends Progress {
@@ -160,7 +168,7 @@ export interface Storage {
   chat(table: string, atMost: number): Promise<StoredLine[]>;
   /** Tables that were listed since then and have an open seat, newest first; so many of a network at most. */
   listedTables(since: number, ofNetwork: number, atMost: number): Promise<StoredTable[]>;
-  /** Tables that a user has a seat at or hosts, the last changed first. */
+  /** Tables that a user has a seat at or hosts: those that are not over, then the others, and of each the last changed first. */
   tablesOf(user: string, atMost: number): Promise<StoredTable[]>;
   /** How many tables of a host are not over and have changed since then. */
   hostedSince(host: string, time: number): Promise<number>;

@@ -9,13 +9,14 @@ export type Statement = readonly [sql: string, ...values: SQLInputValue[]];
 const LOG_KEPT = 10_000;
 
 const createTable = `
-  INSERT INTO tables (id, game, config, seed, host, network, clock, listed, pace, manners, created, state, waiting, answers, since, left_ms, clock_at, wake_at)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  INSERT INTO tables (id, game, config, seed, host, network, clock, listed, pace, manners, created, state, waiting, answers, since, left_ms, clock_at, wake_at, attendance)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 const putSeat = `
   INSERT OR REPLACE INTO seats (table_id, seat, kind, user, bot, invitation) VALUES (?, ?, ?, ?, ?, ?)`;
 const addEntry = 'INSERT INTO log (table_id, seq, at, entry) VALUES (?, ?, ?, ?)';
 const setProgress = `
-  UPDATE tables SET state = ?, waiting = ?, answers = ?, since = ?, left_ms = ?, clock_at = ?, wake_at = ? WHERE id = ?`;
+  UPDATE tables SET state = ?, waiting = ?, answers = ?, since = ?, left_ms = ?, clock_at = ?, wake_at = ?, attendance = ?
+  WHERE id = ?`;
 const putCheckpoint = 'INSERT OR REPLACE INTO checkpoints (table_id, checkpoint, length) VALUES (?, ?, ?)';
 /** Not too much at a time, because everybody waits meanwhile. */
 const cutLog = `
@@ -33,9 +34,10 @@ export function statementsOf(table: string, write: Write): Statement[] {
     case 'entry':
       return [[addEntry, table, write.seq, write.at, JSON.stringify(write.entry)]];
     case 'progress': {
-      const { state, waitingFor, answers, since, left, clockAt, wakeAt } = write.progress;
+      const { state, waitingFor, answers, since, left, clockAt, wakeAt, attendance } = write.progress;
+      const [waiting, attending] = [JSON.stringify(waitingFor), JSON.stringify(attendance)];
       const leftText = left && JSON.stringify(left);
-      return [[setProgress, state, JSON.stringify(waitingFor), answers, since, leftText, clockAt, wakeAt, table]];
+      return [[setProgress, state, waiting, answers, since, leftText, clockAt, wakeAt, attending, table]];
     }
     case 'checkpoint':
       return [

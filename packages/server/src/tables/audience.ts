@@ -45,7 +45,7 @@ export class Audience {
   }
 
   face(reader: string | null): TableFace {
-    return faceOf(this.#core.row, this.#presence, reader);
+    return faceOf(this.#core.row, this.#presence, reader, this.#core.house.playingTime.moment());
   }
 
   viewerOf(user: string): Viewer {

@@ -1,6 +1,9 @@
 /** What everybody may know of a table, as one reader sees it. */
 import type { SeatFace, TableFace } from '../protocol/index.ts';
 import type { StoredSeat, StoredTable } from '../storage/storage.ts';
+import { type AttendanceFace, attendanceFace } from './attendance.ts';
+import type { Moment } from './playing-time.ts';
+import { clockFaceOf } from './progress.ts';
 import { seatOf } from './seating.ts';
 
 export interface Presence {
@@ -14,18 +17,24 @@ export function faceOf(
   table: StoredTable,
   { names, isConnected, isBroken }: Presence,
   reader: string | null,
+  now: Moment,
 ): TableFace {
+  const timeLeft = table.state === 'running' ? clockFaceOf(table, now) : null;
   return {
     id: table.id,
     game: table.game,
     options: table.config as TableFace['options'],
-    seats: table.seats.map((seat) => seatFace(seat, names, isConnected)),
+    seats: table.seats.map((seat, i) => ({
+      ...seatFace(seat, names, isConnected),
+      ...attendanceFace(table.attendance[i], now),
+    })),
     state: table.state,
     host: reader === table.host,
     mySeat: reader === null ? null : seatOf(table.seats, reader),
     waitingFor: table.waitingFor,
     since: table.since,
     clock: table.clock,
+    ...(timeLeft !== null && { timeLeft }),
     listed: table.listed,
     answers: table.answers,
     ...(table.manners.isChatClosed && { chatClosed: true }),
@@ -37,7 +46,7 @@ function seatFace(
   { kind, user, bot }: StoredSeat,
   names: Presence['names'],
   isConnected: Presence['isConnected'],
-): SeatFace {
+): Omit<SeatFace, keyof AttendanceFace> {
   const name = user === null ? undefined : names.get(user);
   return {
     kind,

@@ -12,6 +12,7 @@ import { faceOf, type Presence, usersOf } from './face.ts';
 import { botsFor, type House } from './house.ts';
 import { OpenTable } from './open-table.ts';
 import { botSeat, openSeat, personSeat, seatOf } from './seating.ts';
+import { byUrgency } from './urgency.ts';
 
 const LIST_AT_MOST = 100;
 const ALL = 1_000_000;
@@ -139,7 +140,8 @@ export class TableManager {
   }
 
   async mine(user: string): Promise<TableFace[]> {
-    return this.#faces(await this.#house.storage.tablesOf(user, LIST_AT_MOST), user);
+    const faces = await this.#faces(await this.#house.storage.tablesOf(user, LIST_AT_MOST), user);
+    return faces.sort(byUrgency);
   }
 
   /** JSON of a ReplayFace. `as` chooses the viewer of a finished game; in a running one everybody is who they are. */
@@ -284,7 +286,7 @@ export class TableManager {
     return Promise.all(
       rows.map(async (row) => {
         const open = await this.#tables.get(row.id)?.catch(() => undefined);
-        return open ? open.face(user) : faceOf(row, presence(row.id), user);
+        return open ? open.face(user) : faceOf(row, presence(row.id), user, this.#house.playingTime.moment());
       }),
     );
   }
@@ -367,7 +369,16 @@ function seatFor(seat: NewTable['seats'][number], user: string, bots: readonly s
 }
 
 function newProgress(now: number) {
-  return { state: 'open', waitingFor: [], answers: 0, since: now, left: null, clockAt: 0, wakeAt: null } as const;
+  return {
+    state: 'open',
+    waitingFor: [],
+    answers: 0,
+    since: now,
+    left: null,
+    clockAt: 0,
+    wakeAt: null,
+    attendance: [],
+  } as const;
 }
 
 function newId(): string {

@@ -3,6 +3,7 @@ import type { Situation } from '../engine/messages.ts';
 import type { Claim } from '../engine/pool.ts';
 import type { ClockFace } from '../protocol/index.ts';
 import type { Progress, StoredSeat, StoredTable } from '../storage/storage.ts';
+import { attended } from './attendance.ts';
 import { type ClockState, deadline, isOut, leftAt, movedClock, startClock } from './clock.ts';
 import type { Moment } from './playing-time.ts';
 
@@ -22,25 +23,34 @@ export function peopleAmong(seats: Seats, among: Iterable<number>): number[] {
 }
 
 export function firstProgress(table: StoredTable, situation: Changed, seats: Seats, now: Moment): Progress {
-  return progress(situation, seats, startClock(table.clock, seats.length, now.played), now);
+  const clock = startClock(table.clock, seats.length, now.played);
+  return progress(situation, seats, clock, attended(table, situation, null, now.played), now);
 }
 
-export function nextProgress(table: StoredTable, situation: Changed, seats: Seats, now: Moment): Progress {
+/** `actor`: the seat that has just answered, or for which that was done. */
+export function nextProgress(
+  table: StoredTable,
+  situation: Changed,
+  seats: Seats,
+  now: Moment,
+  actor: number | null,
+): Progress {
   const after = peopleAmong(seats, situation.waitingFor);
   const clock = movedClock(table.clock, clockOf(table), running(table), after, now.played);
-  return progress(situation, seats, clock, now);
+  return progress(situation, seats, clock, attended(table, situation, actor, now.played), now);
 }
 
 function progress(
   { answers, waitingFor, isOver }: Changed,
   seats: Seats,
   clock: ClockState | null,
+  attendance: Progress['attendance'],
   { day, played }: Moment,
 ): Progress {
   const isAutomatic = waitingFor.some((seat) => seats[seat]?.kind === 'bot');
   const wakeAt = isOver ? null : isAutomatic ? played : deadline(clock, peopleAmong(seats, waitingFor));
   const state = isOver ? 'over' : 'running';
-  return { state, waitingFor, answers, since: day, left: clock?.left ?? null, clockAt: played, wakeAt };
+  return { state, waitingFor, answers, since: day, left: clock?.left ?? null, clockAt: played, wakeAt, attendance };
 }
 
 /** When the next person is out of time, in playing time. */

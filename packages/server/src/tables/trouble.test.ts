@@ -21,7 +21,16 @@ async function pair(url: string, wanted: object = {}) {
 async function letTimeRunOut(dataFolder: string, id: string): Promise<void> {
   const storage = await openSqlite(dataFolder);
   const { waitingFor, answers, left } = (await storage.table(id))!;
-  const progress = { state: 'running', waitingFor, answers, left, since: Date.now(), clockAt: 0, wakeAt: 1 } as const;
+  const progress = {
+    state: 'running',
+    waitingFor,
+    answers,
+    left,
+    since: Date.now(),
+    clockAt: 0,
+    wakeAt: 1,
+    attendance: [],
+  } as const;
   await storage.commit(id, [{ kind: 'progress', progress }]);
   await storage.close();
 }

@@ -5,23 +5,22 @@ import { nameOfSeat } from '../app/seats.ts';
 import { type Text, useText } from '../app/text.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Link } from '../parts/Link.tsx';
+import { ClockTime } from '../table/ClockTime.tsx';
 import { sinceParts } from './since.ts';
 
 interface ListProps {
   readonly tables: readonly TableFace[];
 }
 
-/** My games: whose turn it is, and since when. Mine come first. */
+/** My games: whose turn it is, since when, and the clock. The server lists those first that wait for me. */
 export function MyTables({ tables }: ListProps) {
   const text = useText();
-  const rank = (table: TableFace) => (isMyTurn(table) ? 0 : table.state === 'over' ? 2 : 1);
-  const sorted = [...tables].sort((a, b) => rank(a) - rank(b) || b.since - a.since);
   return (
     <section className="table-list">
       <h2>{text('home.mine')}</h2>
       {tables.length === 0 && <p className="muted">{text('home.mine.none')}</p>}
       <ul>
-        {sorted.map((table) => (
+        {tables.map((table) => (
           <TableRow
             key={table.id}
             table={table}
@@ -68,7 +67,7 @@ function TableRow({ table, note, isUrgent, href }: TableRowProps) {
   const text = useText();
   const gameName = useGameName();
   const { formatRelativeTime } = useIntl();
-  const { value, unit } = sinceParts(table.since, Date.now());
+  const { value, unit } = sinceParts(askedSince(table), Date.now());
   const when = formatRelativeTime(value, unit, { numeric: 'auto' });
   return (
     <li>
@@ -83,10 +82,34 @@ function TableRow({ table, note, isUrgent, href }: TableRowProps) {
           ))}
         </span>
         <span className="table-row__note">{note}</span>
-        <span className="table-row__when muted small">{when}</span>
+        <span className="table-row__when muted small">
+          <TimeLeft table={table} /> {when}
+        </span>
       </Link>
     </li>
   );
+}
+
+/** The time of whoever has the least of it. */
+function TimeLeft({ table: { timeLeft, mySeat } }: { readonly table: TableFace }) {
+  const text = useText();
+  if (!timeLeft) return null;
+  const left = (seat: number) => timeLeft.left[seat] ?? 0;
+  const isMine = mySeat !== null && timeLeft.running.includes(mySeat);
+  const [seat] = isMine ? [mySeat] : [...timeLeft.running].sort((a, b) => left(a) - left(b));
+  if (seat === undefined) return null;
+  return (
+    <>
+      <span className="visually-hidden">{text('home.timeLeft')}</span>
+      <ClockTime clock={timeLeft} seat={seat} />
+    </>
+  );
+}
+
+/** Since when I am asked; at a table that waits for others, since when they are. */
+function askedSince({ seats, waitingFor, mySeat, since }: TableFace): number {
+  const asked = mySeat !== null && waitingFor.includes(mySeat) ? [mySeat] : waitingFor;
+  return asked.length === 0 ? since : Math.min(...asked.map((seat) => seats[seat]?.askedSince ?? since));
 }
 
 function isMyTurn({ state, mySeat, waitingFor }: TableFace): boolean {

@@ -42,6 +42,7 @@ export const en = {
   'home.free': '{count, plural, one {# free seat} other {# free seats}}',
   'home.yourTurn': 'Your turn',
   'home.turnOf': 'Waiting for {names}',
+  'home.timeLeft': 'Time left:',
   'home.waiting': 'Waiting for players',
   'home.over': 'Finished',
   'home.broken': 'Cannot be opened now',

@@ -28,6 +28,7 @@ const columns = [
   'left_ms',
   'clock_at',
   'wake_at',
+  'attendance',
 ] as const;
 const numbers = new Set<string>(['listed', 'created', 'answers', 'since', 'clock_at', 'wake_at']);
 const typed = columns.map((column) => `${column} ${numbers.has(column) ? 'bigint' : 'text'}`).join(', ');
@@ -60,10 +61,11 @@ export const commitStatement = `
       left_ms = CASE WHEN each.state IS NULL THEN tables.left_ms ELSE each.left_ms END,
       clock_at = coalesce(each.clock_at, tables.clock_at),
       wake_at = CASE WHEN each.state IS NULL THEN tables.wake_at ELSE each.wake_at END,
-      manners = coalesce(each.manners, tables.manners)
+      manners = coalesce(each.manners, tables.manners),
+      attendance = coalesce(each.attendance, tables.attendance)
     FROM ${list(
       5,
-      'id text, state text, waiting text, answers integer, since bigint, left_ms text, clock_at bigint, wake_at bigint, manners text',
+      'id text, state text, waiting text, answers integer, since bigint, left_ms text, clock_at bigint, wake_at bigint, manners text, attendance text',
     )} JOIN held USING (id) WHERE tables.id = each.id
   ), seated AS (
     INSERT INTO seats (table_id, seat, kind, user_id, bot, invitation) SELECT id, seat, kind, user_id, bot, invitation
@@ -169,7 +171,7 @@ function rowOf(table: StoredTable): object {
 
 function changeOf(progress: Progress | undefined): object {
   if (progress === undefined) return {};
-  const { state, waitingFor, answers, since, left, clockAt, wakeAt } = progress;
+  const { state, waitingFor, answers, since, left, clockAt, wakeAt, attendance } = progress;
   return {
     state,
     waiting: JSON.stringify(waitingFor),
@@ -178,6 +180,7 @@ function changeOf(progress: Progress | undefined): object {
     left_ms: left && JSON.stringify(left),
     clock_at: clockAt,
     wake_at: wakeAt,
+    attendance: JSON.stringify(attendance),
   };
 }
 

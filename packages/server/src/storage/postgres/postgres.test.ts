@@ -45,6 +45,7 @@ const table = (id: string, wakeAt: number | null = null): StoredTable => ({
   since: 1,
   left: null,
   clockAt: 1,
+  attendance: [],
   wakeAt,
   seats: [],
 });

@@ -74,7 +74,7 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
         await sql<Row[]>`
           SELECT * FROM tables
           WHERE id IN (SELECT table_id FROM seats WHERE user_id = ${user} UNION SELECT id FROM tables WHERE host = ${user})
-          ORDER BY since DESC LIMIT ${atMost}`,
+          ORDER BY state = 'over', since DESC LIMIT ${atMost}`,
       );
     },
 

@@ -103,6 +103,7 @@ const steps: readonly string[] = [
   CREATE INDEX presence_network ON presence (network);
   CREATE UNLOGGED TABLE counts (key text PRIMARY KEY, count integer NOT NULL, until timestamptz NOT NULL);
   `,
+  `ALTER TABLE tables ADD COLUMN attendance text NOT NULL DEFAULT '[]'`,
 ];
 
 export async function schemaVersion(sql: ISql): Promise<number> {

@@ -1,0 +1,31 @@
+/** How people attend to a game that may take months: since when each seat is asked. Times are playing time. */
+import type { Situation } from '../engine/messages.ts';
+import type { SeatFace } from '../protocol/index.ts';
+import type { Attendance, StoredTable } from '../storage/storage.ts';
+import type { Moment } from './playing-time.ts';
+
+/** What others see of it. */
+export type AttendanceFace = Pick<SeatFace, 'askedSince'>;
+
+/** After a change; `actor` is the seat that has answered, whose next decision is a new one. */
+export function attended(
+  { seats, attendance }: StoredTable,
+  { waitingFor, isOver }: Pick<Situation, 'waitingFor' | 'isOver'>,
+  actor: number | null,
+  now: number,
+): Attendance[] {
+  return seats.map((_, seat) => {
+    const { askedAt, ...rest } = attendance[seat] ?? {};
+    if (isOver || !waitingFor.includes(seat)) return rest;
+    return { ...rest, askedAt: seat === actor ? now : (askedAt ?? now) };
+  });
+}
+
+export function attendanceFace({ askedAt }: Attendance = {}, now: Moment): AttendanceFace {
+  return askedAt === undefined ? {} : { askedSince: dayOf(askedAt, now) };
+}
+
+/** As the time of day: so long ago, or so far ahead, without the time that the server was away. */
+function dayOf(played: number, now: Moment): number {
+  return now.day + played - now.played;
+}
