@@ -13,6 +13,7 @@ import { addRoutes } from './http/app.ts';
 import { answerBadHttp, answerFailure } from './http/errors.ts';
 import { Identity } from './identity/identity.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { Notifier } from './notify/notifier.ts';
 import { type GivenSettings, type Settings, settingsFrom } from './settings.ts';
 import { openStorage } from './storage/open.ts';
 import { BrokenTables } from './tables/broken.ts';
@@ -50,6 +51,7 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     needed: engineThreadNames(settings.engineThreads),
     onFatal: settings.onFatal,
   });
+  const notifier = await Notifier.open({ storage, settings: settings.notify, log: app.log, metrics });
   const house: House = {
     storage,
     cluster,
@@ -59,6 +61,7 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     games,
     metrics,
     log: app.log,
+    notify: notifier.notify,
     times: settings.times,
     newSeed: settings.newSeed,
     tablesPerHost: settings.limits.tablesPerHost,
@@ -77,7 +80,11 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
   const close = async () => {
     housekeeping.close();
     // A rule that does not end must not keep the next server waiting: what is not acknowledged may be lost.
-    await Promise.race([tables.close(), pause(TABLES_CLOSE, undefined, { ref: false })]);
+    // A message under way that is lost with us is sent again.
+    await Promise.race([
+      Promise.all([tables.close(), notifier.close()]),
+      pause(TABLES_CLOSE, undefined, { ref: false }),
+    ]);
     forwarder.close();
     await app.close();
     await Promise.all([house.engine.close(), house.thinkers.close(), house.readers.close()]);
@@ -92,6 +99,7 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
       tables,
       cluster,
       forwarder,
+      notifier,
       identity: new Identity(storage, settings.limits.wrongPasswords, cluster),
     });
     const url = await app.listen({ port: settings.port, host: settings.host });

@@ -139,6 +139,9 @@ const wrong: [string, Parameters<typeof run>][] = [
   ['ORRERY_LEASE', [{ ORRERY_LEASE: '0' }]],
   ['ORRERY_NODE_URL', [{ ORRERY_NODE_URL: 'here' }]],
   ['ORRERY_METRICS_TOKEN', [{ ORRERY_METRICS_TOKEN: 'short' }]],
+  ['ORRERY_SMTP_URL', [{ ORRERY_SMTP_URL: 'mailhost' }]],
+  ['ORRERY_PUBLIC_URL', [{ ORRERY_WEBHOOKS: '1' }]],
+  ['ORRERY_VAPID_PUBLIC', [{ ORRERY_VAPID_PUBLIC: 'x' }]],
 ];
 
 test.each(wrong)('a wrong %s is said and nothing is started', async (what, given) => {

@@ -2,6 +2,7 @@
 /** Runs the server from the command line. */
 import { parseArgs } from 'node:util';
 import { startServer } from './index.ts';
+import { notifySettingsFrom } from './notify/settings.ts';
 import { backUp, restore } from './storage/postgres/backup.ts';
 
 const usage = `usage: orrery-server [options]
@@ -17,6 +18,8 @@ Environment: DATABASE_URL=postgres://… to keep games in PostgreSQL instead, wh
 of silence after which a server loses its tables to the others, 5) and ORRERY_NODE_URL (where the others reach this one: http://host:port).
 ORRERY_LOG (debug, info, warn, error; structured logs), ORRERY_TRUST_PROXY=1 behind a reverse proxy
 (the number of proxies), ORRERY_METRICS_TOKEN to read /metrics from other machines.
+To tell people who are away: ORRERY_PUBLIC_URL (where they find this server) with ORRERY_SMTP_URL and ORRERY_MAIL_FROM,
+ORRERY_VAPID_PUBLIC, ORRERY_VAPID_PRIVATE and ORRERY_VAPID_SUBJECT, ORRERY_WEBHOOKS=1.
 `;
 
 process.exitCode = await main();
@@ -64,6 +67,7 @@ async function serve(port: number, host: string, dataFolder: string): Promise<nu
     logLevel: process.env.ORRERY_LOG ?? 'warn',
     proxies: wholeNumber('ORRERY_TRUST_PROXY', process.env.ORRERY_TRUST_PROXY || '0', 10),
     metricsToken: metricsTokenFrom(process.env.ORRERY_METRICS_TOKEN),
+    notify: notifySettingsFrom(process.env),
     onFatal: (problem) => {
       process.stderr.write(`orrery: ${problem}\n`);
       process.exit(1);

@@ -12,6 +12,8 @@ export interface Metrics {
   /** Requests and sockets that another server has served. */
   readonly forwarded: Counter;
   readonly tablesLost: Counter;
+  /** Messages to people who are away: sent, failed, given up, gone. */
+  readonly notifications: Counter<'channel' | 'outcome'>;
 }
 
 export function createMetrics(tablesOpen: () => number, tablesBroken: () => readonly string[]): Metrics {
@@ -55,6 +57,12 @@ export function createMetrics(tablesOpen: () => number, tablesBroken: () => read
     tablesLost: new Counter({
       name: 'orrery_tables_lost_total',
       help: 'Tables that another server may have taken',
+      registers,
+    }),
+    notifications: new Counter({
+      name: 'orrery_notifications_total',
+      help: 'Messages to people who are away, by channel and what became of them',
+      labelNames: ['channel', 'outcome'],
       registers,
     }),
     threadFailures: new Counter({

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { gamesModule } from '@orrery/games';
 import type { Seed } from '@orrery/kernel';
+import { type NotifySettings, silent } from './notify/settings.ts';
 import { type Times, usualTimes } from './tables/house.ts';
 import { type Retention, usualRetention } from './tables/housekeeping.ts';
 
@@ -36,6 +37,8 @@ export interface Limits {
   readonly messagesPerNetwork: number;
   /** Milliseconds that a request may take to arrive. */
   readonly arrival: number;
+  /** Letters that ask somebody whether an address is theirs, in an hour. */
+  readonly lettersPerAddress: number;
   /** Bytes. */
   readonly body: number;
   readonly record: number;
@@ -61,6 +64,7 @@ export const usualLimits: Limits = {
   chatPerSecond: 2,
   messagesPerNetwork: 200,
   arrival: 30_000,
+  lettersPerAddress: 10,
   body: 64 * 1024,
   record: 1024 * 1024,
   message: 16 * 1024,
@@ -87,6 +91,7 @@ export const generousLimits: Limits = {
   messagesPerSecond: plenty,
   chatPerSecond: plenty,
   messagesPerNetwork: plenty,
+  lettersPerAddress: plenty,
 };
 
 export interface Settings {
@@ -110,6 +115,7 @@ export interface Settings {
   readonly limits: Limits;
   readonly times: Times;
   readonly retention: Retention;
+  readonly notify: NotifySettings;
   /** The module that exports the list of games. */
   readonly gamesModule: string;
   /** Where the seed of a new table comes from. Only whoever starts the server can say so: tests, which want known dice. */
@@ -126,10 +132,11 @@ export interface Settings {
   readonly botLimit: number;
 }
 
-export type GivenSettings = Partial<Omit<Settings, 'limits' | 'times' | 'retention'>> & {
+export type GivenSettings = Partial<Omit<Settings, 'limits' | 'times' | 'retention' | 'notify'>> & {
   readonly limits?: Partial<Limits>;
   readonly times?: Partial<Times>;
   readonly retention?: Partial<Retention>;
+  readonly notify?: Partial<NotifySettings>;
 };
 
 export function settingsFrom(given: GivenSettings): Settings {
@@ -157,5 +164,6 @@ export function settingsFrom(given: GivenSettings): Settings {
     limits: { ...usualLimits, ...given.limits },
     times: { ...usualTimes, ...given.times },
     retention: { ...usualRetention, ...given.retention },
+    notify: { ...silent, ...given.notify },
   };
 }

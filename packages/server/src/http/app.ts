@@ -13,6 +13,7 @@ import { answerFailure } from './errors.ts';
 import { acceptForwarded, forwardTables } from './forwarding.ts';
 import { gameRoutes } from './games.ts';
 import { byNetwork } from './network.ts';
+import { notificationRoutes } from './notifications.ts';
 import { recordRoutes } from './records.ts';
 import { serviceRoutes } from './service.ts';
 import { recogniseUsers } from './session-cookie.ts';
@@ -59,6 +60,7 @@ export async function addRoutes(app: App, context: Context): Promise<void> {
   gameRoutes(app, context);
   tableRoutes(app, context);
   recordRoutes(app, context);
+  notificationRoutes(app, context);
   serviceRoutes(app, context);
   socketRoute(app, context);
   await serveClient(app, webFolder);

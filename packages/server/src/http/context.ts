@@ -9,6 +9,7 @@ import type { ServedGames } from '../games.ts';
 import type { Health } from '../health.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Notifier } from '../notify/notifier.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { User } from '../storage/storage.ts';
@@ -24,6 +25,7 @@ export interface Context {
   readonly health: Health;
   readonly cluster: Cluster;
   readonly forwarder: Forwarder;
+  readonly notifier: Notifier;
 }
 
 export type App = FastifyInstance<

@@ -58,6 +58,11 @@ export const errors = {
   'chat-closed': { status: 403 },
   'sent-away': { status: 403 },
   'no-such-line': { status: 404 },
+  // Being told of games when one is away.
+  'no-such-channel': { status: 404 },
+  'bad-address': { status: 400 },
+  'bad-webhook': { status: 400 },
+  'bad-link': { status: 400 },
   // Records.
   'bad-record': { status: 400 },
   'too-many-records': { status: 429, args: ['count'] },

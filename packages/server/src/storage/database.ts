@@ -2,7 +2,9 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { answersLeft } from './answers.ts';
 import { migrations } from './migrations.ts';
+import type { Notice } from './post.ts';
 import { parsed, tableFrom } from './rows.ts';
+import { SqlitePost } from './sqlite-post.ts';
 import {
   type Account,
   type Cutoffs,
@@ -38,6 +40,7 @@ const UNIQUE_FAILED = new Set([1555, 2067]);
 export class Database implements Omit<Immediate<Storage>, 'commit'> {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  readonly #post = new SqlitePost((sql, ...values) => this.#all(sql, ...values));
 
   constructor(file: string) {
     this.#database = new DatabaseSync(file);
@@ -169,6 +172,7 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
 
   forgetUser(user: string): void {
     this.#run(`UPDATE users SET name = '', login = NULL, password = NULL WHERE id = ?`, user);
+    this.#post.forget(user);
   }
 
   account(login: string): Account | null {
@@ -217,6 +221,38 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
     }
+  }
+
+  secret(name: string) {
+    return this.#post.secret(name);
+  }
+
+  wishes(user: string) {
+    return this.#post.wishes(user);
+  }
+
+  setWish(user: string, part: string, value: string | null) {
+    this.#post.setWish(user, part, value);
+  }
+
+  addNotice(id: string, notice: Notice, due: number) {
+    this.#post.addNotice(id, notice, due);
+  }
+
+  claimNotices(now: number, patience: number, atMost: number) {
+    return this.#post.claimNotices(now, patience, atMost);
+  }
+
+  putOffNotices(ids: readonly string[], due: number) {
+    this.#post.putOffNotices(ids, due);
+  }
+
+  removeNotices(ids: readonly string[]) {
+    this.#post.removeNotices(ids);
+  }
+
+  noteSent(user: string, part: string, now: number) {
+    this.#post.noteSent(user, part, now);
   }
 
   close(): void {

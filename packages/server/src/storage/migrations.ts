@@ -91,4 +91,28 @@ export const migrations: readonly string[] = [
   `ALTER TABLE tables ADD COLUMN manners TEXT NOT NULL DEFAULT '{}'`,
   'CREATE INDEX tables_since ON tables (since)',
   `ALTER TABLE tables ADD COLUMN attendance TEXT NOT NULL DEFAULT '[]'`,
+  `
+  CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE wishes (
+    user TEXT NOT NULL,
+    part TEXT NOT NULL,
+    value TEXT NOT NULL,
+    sent INTEGER NOT NULL,
+    PRIMARY KEY (user, part)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE notices (
+    user TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    id TEXT NOT NULL UNIQUE,
+    due INTEGER NOT NULL,
+    attempts INTEGER NOT NULL,
+    claimed_until INTEGER NOT NULL,
+    PRIMARY KEY (user, channel, kind, table_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX notices_due ON notices (due);
+  `,
 ];

@@ -53,6 +53,14 @@ export async function openSqlite(folder: string, onLost: (problem: string) => vo
     removeSessionsOf: plain('removeSessionsOf') as Storage['removeSessionsOf'],
     lastChange: plain('lastChange') as Storage['lastChange'],
     tidy: plain('tidy') as Storage['tidy'],
+    secret: plain('secret') as Storage['secret'],
+    wishes: plain('wishes') as Storage['wishes'],
+    setWish: plain('setWish') as Storage['setWish'],
+    addNotice: plain('addNotice') as Storage['addNotice'],
+    claimNotices: plain('claimNotices') as Storage['claimNotices'],
+    putOffNotices: plain('putOffNotices') as Storage['putOffNotices'],
+    removeNotices: plain('removeNotices') as Storage['removeNotices'],
+    noteSent: plain('noteSent') as Storage['noteSent'],
   };
 }
 

@@ -245,6 +245,69 @@ describe.each([
     expect(await ids(2, 10)).toEqual(['c']);
   });
 
+  describe('what people are to be told', () => {
+    const turn = { user: 'ann', channel: 'email', kind: 'turn', table: 'a' };
+    const claim = async (now: number, at = storage) =>
+      (await at.claimNotices(now, 60_000, 10)).map(({ id }) => id).sort();
+
+    test('a secret is made once', async () => {
+      const [one, same] = await Promise.all([storage.secret('links'), storage.secret('links')]);
+      expect(one).toMatch(/^[\w-]{43}$/);
+      expect(same).toBe(one);
+      expect(await storage.secret('other')).not.toBe(one);
+    });
+
+    test('wishes are kept part by part, and go with what waits for them', async () => {
+      await storage.setWish('ann', 'email', '{"a":1}');
+      await storage.setWish('ann', 'webhook', 'w');
+      await storage.noteSent('ann', 'email', 7);
+      await storage.setWish('ann', 'email', '{"a":2}');
+      expect(await storage.wishes('ann')).toEqual([
+        { part: 'email', value: '{"a":2}', sent: 7 },
+        { part: 'webhook', value: 'w', sent: 0 },
+      ]);
+      await storage.addNotice('1', turn, 5);
+      await storage.addNotice('2', { ...turn, channel: 'webhook' }, 5);
+      await storage.setWish('ann', 'email', null);
+      expect(await claim(5)).toEqual(['2']);
+      await storage.forgetUser('ann');
+      expect(await storage.wishes('ann')).toEqual([]);
+      expect(await kind.count(place, 'notices')).toBe(0);
+    });
+
+    test('a notice is claimed once, when it is due; the same said again replaces it', async () => {
+      await storage.addNotice('1', turn, 5);
+      await storage.addNotice('2', turn, 6);
+      await storage.addNotice('3', { ...turn, table: 'b' }, 6);
+      expect(await claim(5)).toEqual([]);
+      const both = await Promise.all([claim(6), claim(6)]);
+      expect(both.flat().sort()).toEqual(['2', '3']);
+      expect(both.map(({ length }) => length)).toContain(2); // what belongs together stays so
+      expect(await claim(7)).toEqual([]);
+      await storage.putOffNotices(['2'], 9);
+      await storage.removeNotices(['3']);
+      expect(await claim(8)).toEqual([]);
+      expect(await storage.claimNotices(9, 60_000, 10)).toEqual([{ ...turn, id: '2', attempts: 2 }]);
+    });
+
+    test('what a server has claimed and never sent is claimed again', async () => {
+      await storage.addNotice('1', turn, 5);
+      expect(await storage.claimNotices(5, 0, 10)).toMatchObject([{ attempts: 1 }]);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      expect(await storage.claimNotices(5, 60_000, 10)).toMatchObject([{ attempts: 2 }]);
+      expect(await claim(5)).toEqual([]);
+    });
+
+    test('only so many people at a time', async () => {
+      for (const user of ['b', 'c', 'a']) {
+        await storage.addNotice(`${user}1`, { ...turn, user }, user.charCodeAt(0));
+        await storage.addNotice(`${user}2`, { ...turn, user, table: 'b' }, user.charCodeAt(0));
+      }
+      const ids = (await storage.claimNotices(500, 60_000, 2)).map(({ id }) => id);
+      expect(ids.sort()).toEqual(['a1', 'a2', 'b1', 'b2']);
+    });
+  });
+
   test('a login belongs to one user', async () => {
     await storage.addUser({ id: 'ben', name: 'Ben', login: null }, 1);
     expect(await storage.setAccount('ann', 'captain', 'x')).toBe(true);

@@ -1,5 +1,6 @@
 /** What the server keeps. Everything is asynchronous, so that a database on another machine fits behind it too. */
 import type { ChatLine, Clock, TableState } from '../protocol/index.ts';
+import type { Post } from './post.ts';
 
 export interface User {
   readonly id: string;
@@ -156,7 +157,7 @@ export interface Cutoffs {
   readonly sessions: number;
 }
 
-export interface Storage {
+export interface Storage extends Post {
   /** All of `writes` or none of them. Resolves when they are durable. Commits of many tables share one transaction. */
   commit(table: string, writes: readonly Write[]): Promise<void>;
 

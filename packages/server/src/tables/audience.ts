@@ -44,6 +44,10 @@ export class Audience {
     return this.#watchers.size === 0;
   }
 
+  has(user: string): boolean {
+    return this.#watchers.has(user);
+  }
+
   face(reader: string | null): TableFace {
     return faceOf(this.#core.row, this.#presence, reader, this.#core.house.playingTime.moment());
   }

@@ -9,6 +9,8 @@ import { Queue } from './queue.ts';
 interface Hooks {
   /** The match was opened from the storage. */
   reopened(reopened: Reopened): Promise<void>;
+  /** Where the table stands has changed, from this. */
+  changed(before: StoredTable): void;
   /** Something changed: perhaps somebody has to be played for now. */
   wake(): void;
 }
@@ -28,7 +30,10 @@ export class Core {
     this.house = house;
     this.wake = hooks.wake;
     this.match = new MatchLink(house, row, hooks.reopened);
-    this.ledger = new Ledger(house, row, seq, () => this.match.close());
+    this.ledger = new Ledger(house, row, seq, {
+      changed: hooks.changed,
+      failed: () => this.match.close(),
+    });
   }
 
   get row(): StoredTable {

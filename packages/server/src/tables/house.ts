@@ -7,6 +7,7 @@ import type { Pool } from '../engine/pool.ts';
 import type { ServedGames } from '../games.ts';
 import type { Health } from '../health.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Notify } from '../notify/notifier.ts';
 import { Refusal } from '../refusal.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BrokenTables } from './broken.ts';
@@ -25,6 +26,8 @@ export interface House {
   readonly games: ServedGames;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  /** Tells people who are away. */
+  readonly notify: Notify;
   readonly times: Times;
   readonly playingTime: PlayingTime;
   /** For every new table, and secret until it is over. */

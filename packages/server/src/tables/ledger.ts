@@ -20,18 +20,24 @@ export interface Kept {
   readonly record?: string | null;
 }
 
+interface LedgerHooks {
+  /** Where the table stands has changed, from this. */
+  changed(before: StoredTable): void;
+  /** Something could not be kept: the match must go back to what is. */
+  failed(): Promise<void>;
+}
+
 export class Ledger {
   readonly #house: House;
-  /** Something could not be kept: the match must go back to what is. */
-  readonly #onFailure: () => Promise<void>;
+  readonly #hooks: LedgerHooks;
   #row: StoredTable;
   #seq: number;
 
-  constructor(house: House, row: StoredTable, seq: number, onFailure: () => Promise<void>) {
+  constructor(house: House, row: StoredTable, seq: number, hooks: LedgerHooks) {
     this.#house = house;
     this.#row = row;
     this.#seq = seq;
-    this.#onFailure = onFailure;
+    this.#hooks = hooks;
   }
 
   get row(): StoredTable {
@@ -63,7 +69,7 @@ export class Ledger {
     ];
     if (checkpoint !== null) writes.push({ kind: 'checkpoint', checkpoint, length: this.#seq });
     await this.write(writes);
-    this.#row = { ...this.#row, ...progress, seats };
+    this.#change({ ...this.#row, ...progress, seats });
   }
 
   /** Writes a change down; it has happened when this is done. */
@@ -79,7 +85,7 @@ export class Ledger {
     if (record) writes.push({ kind: 'record', record });
     await this.write(writes);
     this.#seq++;
-    this.#row = { ...this.#row, ...progress, seats };
+    this.#change({ ...this.#row, ...progress, seats });
   }
 
   /** The position as it is, without a change. */
@@ -93,9 +99,15 @@ export class Ledger {
     } catch (error) {
       if (error instanceof Fenced) throw elsewhere(); // whether it was kept is seen by whoever goes on with the table
       this.#house.log.error({ table: this.#row.id, error: String(error) }, 'a change could not be saved');
-      await this.#onFailure();
+      await this.#hooks.failed();
       throw new Refusal('not-saved', 'this could not be saved and did not happen; try again');
     }
+  }
+
+  #change(row: StoredTable): void {
+    const before = this.#row;
+    this.#row = row;
+    this.#hooks.changed(before);
   }
 
   /** The storage knows more than we do: a commit was kept although we were told that it failed. */

@@ -4,6 +4,7 @@
  */
 import type { ServerMessage, TableFace } from '../protocol/index.ts';
 import type { StoredLine, StoredTable } from '../storage/storage.ts';
+import { concernedBy } from './absent.ts';
 import { Audience } from './audience.ts';
 import { Autopilot } from './autopilot.ts';
 import { CHAT_LINES, Chat } from './chat.ts';
@@ -37,6 +38,7 @@ export class OpenTable {
   ) {
     this.#core = new Core(house, row, seq, {
       reopened: (reopened) => this.play.reopened(reopened),
+      changed: (before) => this.#tellAbsent(before),
       wake: () => this.wake(),
     });
     this.audience = new Audience(this.#core, names, {
@@ -99,6 +101,12 @@ export class OpenTable {
     this.audience.dismissAll();
     await this.close();
     this.audience.dismissAll(); // those who were just coming in
+  }
+
+  /** Whoever looks at the table sees it there. */
+  #tellAbsent(before: StoredTable): void {
+    for (const { user, kind } of concernedBy(before, this.row))
+      if (!this.audience.has(user)) void this.#core.house.notify(user, kind, this.id);
   }
 
   /** What those who come later have to know too. */

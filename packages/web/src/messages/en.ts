@@ -246,6 +246,10 @@ export const en = {
   'error.chat-closed': 'Only players may say something at this table.',
   'error.sent-away': 'The host has sent you away from this table.',
   'error.no-such-line': 'It is not known any more who said that.',
+  'error.no-such-channel': 'This server does not tell people that way.',
+  'error.bad-address': 'This is not an e-mail address.',
+  'error.bad-webhook': 'Give an address that begins with https:// and leads to a public server.',
+  'error.bad-link': 'This link is not whole, or too old.',
   'error.bad-record':
     'This record does not hold: what it says does not follow from the rules, or this server cannot read it.',
   'error.too-many-records':

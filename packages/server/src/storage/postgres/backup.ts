@@ -19,6 +19,9 @@ const kept = [
   'chat',
   'takeovers',
   'notes',
+  'secrets',
+  'wishes',
+  'notices',
 ] as const;
 
 const AT_ONCE = 1000;

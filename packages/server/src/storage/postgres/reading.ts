@@ -3,6 +3,7 @@ import postgres, { type Sql } from 'postgres';
 import { answersLeft } from '../answers.ts';
 import { parsed, type Row, tableFrom } from '../rows.ts';
 import { type LogEntry, type Storage, type StoredLine, type StoredTable, Unreadable } from '../storage.ts';
+import { postFrom } from './post.ts';
 import { tidyUp } from './tidying.ts';
 
 const DAY = 86_400_000;
@@ -29,6 +30,8 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
   };
 
   return {
+    ...postFrom(sql),
+
     logLength,
 
     async table(id) {
@@ -143,7 +146,11 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
     },
 
     async forgetUser(user) {
-      await sql`UPDATE users SET name = '', login = NULL, password = NULL WHERE id = ${user}`;
+      await sql.begin(async (step) => {
+        await step`UPDATE users SET name = '', login = NULL, password = NULL WHERE id = ${user}`;
+        await step`DELETE FROM wishes WHERE user_id = ${user}`;
+        await step`DELETE FROM notices WHERE user_id = ${user}`;
+      });
     },
 
     async account(login) {

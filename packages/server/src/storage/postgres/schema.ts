@@ -104,6 +104,30 @@ const steps: readonly string[] = [
   CREATE UNLOGGED TABLE counts (key text PRIMARY KEY, count integer NOT NULL, until timestamptz NOT NULL);
   `,
   `ALTER TABLE tables ADD COLUMN attendance text NOT NULL DEFAULT '[]'`,
+  `
+  CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL);
+
+  CREATE TABLE wishes (
+    user_id text NOT NULL,
+    part text NOT NULL,
+    value text NOT NULL,
+    sent bigint NOT NULL,
+    PRIMARY KEY (user_id, part)
+  );
+
+  CREATE TABLE notices (
+    user_id text NOT NULL,
+    channel text NOT NULL,
+    kind text NOT NULL,
+    table_id text NOT NULL,
+    id text NOT NULL UNIQUE,
+    due bigint NOT NULL,
+    attempts integer NOT NULL,
+    claimed_until timestamptz,
+    PRIMARY KEY (user_id, channel, kind, table_id)
+  );
+  CREATE INDEX notices_due ON notices (due);
+  `,
 ];
 
 export async function schemaVersion(sql: ISql): Promise<number> {

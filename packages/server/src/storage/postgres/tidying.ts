@@ -22,7 +22,9 @@ export function tidyUp(sql: Sql, before: Cutoffs, inUse: readonly string[]): Pro
           AND NOT EXISTS (SELECT 1 FROM tables WHERE host = users.id)
           AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND seen >= ${before.guests})
         LIMIT ${AT_A_TIME}
-      ), ended AS (DELETE FROM sessions WHERE user_id IN (SELECT id FROM old))
+      ), ended AS (DELETE FROM sessions WHERE user_id IN (SELECT id FROM old)),
+      unwished AS (DELETE FROM wishes WHERE user_id IN (SELECT id FROM old)),
+      untold AS (DELETE FROM notices WHERE user_id IN (SELECT id FROM old))
       DELETE FROM users WHERE id IN (SELECT id FROM old)`;
     const chat = await step`
       DELETE FROM chat WHERE table_id IN (

@@ -1,0 +1,75 @@
+/** Calls an address that somebody gave us, without letting them make us call our own network. */
+import { lookup } from 'node:dns/promises';
+import { request as plainRequest } from 'node:http';
+import { type RequestOptions, request } from 'node:https';
+import { isIP } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+/** Milliseconds for all of it. */
+const PATIENCE = 10_000;
+/** Bytes of an answer that we listen to; nobody reads them. */
+const HEARD = 64 * 1024;
+
+export interface Call {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+/** Whether we would try to call it: https on its usual port, without a name and password, and no address of a private network. */
+export function isCallable(text: string, mayCallAnybody: boolean): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, port, username, password, hostname } = new URL(text);
+  if (username !== '' || password !== '') return false;
+  if (mayCallAnybody) return protocol === 'https:' || protocol === 'http:';
+  const literal = bare(hostname);
+  return protocol === 'https:' && port === '' && (isIP(literal) === 0 || isPublicAddress(literal));
+}
+
+/**
+ * Posts something and gives the status of the answer. The name is resolved once, all its addresses have to be public, and that
+ * is where the call goes: a name that leads elsewhere a moment later changes nothing. Redirections are not followed.
+ */
+export async function post({ url, headers, body }: Call, mayCallAnybody: boolean): Promise<number> {
+  if (!isCallable(url, mayCallAnybody)) throw new Error('this address is not called');
+  const { hostname, protocol } = new URL(url);
+  const { address, family } = await resolved(bare(hostname), mayCallAnybody);
+  const options: RequestOptions = {
+    method: 'POST',
+    headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+    agent: false,
+    signal: AbortSignal.timeout(PATIENCE),
+    lookup: (_host, { all }, done) => (all ? done(null, [{ address, family }]) : done(null, address, family)),
+  };
+  return new Promise((resolve, reject) => {
+    const call = (protocol === 'https:' ? request : plainRequest)(url, options, (answer) => {
+      let heard = 0;
+      const end = () => {
+        resolve(answer.statusCode ?? 0);
+        call.destroy();
+      };
+      answer.on('data', (part: Buffer) => {
+        heard += part.length;
+        if (heard > HEARD) end();
+      });
+      answer.on('end', end);
+      answer.on('error', end); // its status has come
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+async function resolved(host: string, mayCallAnybody: boolean): Promise<{ address: string; family: number }> {
+  const all = await lookup(host, { all: true });
+  const [first] = all;
+  if (first === undefined) throw new Error('the name leads nowhere');
+  if (!mayCallAnybody && !all.every(({ address }) => isPublicAddress(address)))
+    throw new Error('the name leads into a private network');
+  return first;
+}
+
+/** An address of version 6 without its brackets. */
+function bare(hostname: string): string {
+  return hostname.replace(/^\[(.*)\]$/, '$1');
+}

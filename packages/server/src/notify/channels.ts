@@ -1,0 +1,96 @@
+/** The ways to reach somebody. */
+import { createTransport } from 'nodemailer';
+import webPush from 'web-push';
+import type { PushWish } from '../protocol/notifications.ts';
+import { post } from './calling.ts';
+import { type Letter, noMore, textOf } from './letter.ts';
+import type { MailSettings, NotifySettings, PushSettings } from './settings.ts';
+
+/** `gone`: nobody will ever be reached there again. Whatever may be better later is thrown. */
+export type Outcome = 'sent' | 'gone';
+
+/** `to` is what somebody wished for, as wishes.ts keeps it. */
+export type Channel = (to: string, letter: Letter) => Promise<Outcome>;
+
+export type ChannelKind = 'email' | 'webhook' | 'push';
+
+export interface EmailAddress {
+  readonly address: string;
+  readonly confirmed: boolean;
+}
+
+/** Milliseconds. */
+const SMTP_PATIENCE = 15_000;
+/** Characters that Discord takes. */
+const CONTENT = 2000;
+/** Seconds for which a browser's service keeps a message for a machine that is off. */
+const KEPT = 24 * 3600;
+
+/** Those that are set. */
+export function channelsFrom(settings: NotifySettings): ReadonlyMap<ChannelKind, Channel> {
+  const { publicUrl, mail, push, webhooks, mayCallAnybody } = settings;
+  const channels = new Map<ChannelKind, Channel>();
+  if (publicUrl === null) return channels;
+  if (mail !== null) channels.set('email', emailBy(mail));
+  if (webhooks) channels.set('webhook', webhookBy(mayCallAnybody));
+  if (push !== null) channels.set('push', pushBy(push, mayCallAnybody));
+  return channels;
+}
+
+function emailBy({ url, from }: MailSettings): Channel {
+  const transport = createTransport({
+    url,
+    connectionTimeout: SMTP_PATIENCE,
+    greetingTimeout: SMTP_PATIENCE,
+    socketTimeout: SMTP_PATIENCE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (to, letter) => {
+    const { address }: EmailAddress = JSON.parse(to);
+    await transport.sendMail({
+      from,
+      to: { name: '', address },
+      subject: letter.subject,
+      text: `${textOf(letter)}\n\n-- \n${noMore}: ${letter.off}\n`,
+      // https://www.rfc-editor.org/rfc/rfc8058: a button of the mail program.
+      headers: {
+        'List-Unsubscribe': `<${letter.offByPost}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'Auto-Submitted': 'auto-generated',
+      },
+    });
+    return 'sent';
+  };
+}
+
+/** As Discord wants it; others find the same text in `content`. */
+function webhookBy(mayCallAnybody: boolean): Channel {
+  return async (to, letter) => {
+    const { url }: { url: string } = JSON.parse(to);
+    const end = `\n\n${noMore}: <${letter.off}>`;
+    const content = textOf(letter).slice(0, CONTENT - end.length) + end;
+    const body = JSON.stringify({ username: 'Orrery', content, allowed_mentions: { parse: [] } });
+    return outcomeOf(await post({ url, headers: { 'content-type': 'application/json' }, body }, mayCallAnybody));
+  };
+}
+
+function pushBy({ publicKey, privateKey, subject }: PushSettings, mayCallAnybody: boolean): Channel {
+  return async (to, { subject: title, lines, off }) => {
+    const subscription: PushWish = JSON.parse(to);
+    const url = lines.length === 1 ? lines[0]?.url : undefined;
+    const body = lines.length === 1 ? undefined : lines.map(({ text }) => text).join('\n');
+    const details = webPush.generateRequestDetails(subscription, JSON.stringify({ title, body, url, off, noMore }), {
+      TTL: KEPT,
+      vapidDetails: { subject, publicKey, privateKey },
+    });
+    const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, String(value)]));
+    return outcomeOf(await post({ url: details.endpoint, headers, body: details.body ?? '' }, mayCallAnybody));
+  };
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  throw new Error(`the answer was ${status}`);
+}

@@ -1,0 +1,188 @@
+/**
+ * Tells people who are away what concerns them. What is to be told is written down first; then one of the servers claims and sends it,
+ * tries again after growing pauses when that fails, and gives up after about a day.
+ */
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import type { ClaimedNotice, Wish } from '../storage/post.ts';
+import type { Storage, StoredTable } from '../storage/storage.ts';
+import { seatOf } from '../tables/seating.ts';
+import { type Channel, type ChannelKind, channelsFrom, type EmailAddress } from './channels.ts';
+import { keyFor } from './keys.ts';
+import { confirmationFor, isNoticeKind, type Letter, linesFor, type News, type NoticeKind } from './letter.ts';
+import type { NotifySettings } from './settings.ts';
+import { dueAt } from './timing.ts';
+import { CONFIRM, isReady, kindOf, timingIn, Wishes } from './wishes.ts';
+
+/** Tells a user something about a table, when and how they want it; nothing if they do not. It never fails. */
+export type Notify = (user: string, kind: NoticeKind, table: string) => Promise<void>;
+
+const MINUTE = 60_000;
+/** Milliseconds; longer than any channel takes to send or to fail. */
+const CLAIM = 10 * MINUTE;
+/** So many people are told at the same time. */
+const AT_ONCE = 20;
+const ATTEMPTS = 8;
+const LONGEST_PAUSE = 6 * 60 * MINUTE;
+
+export interface NotifierSettings {
+  readonly storage: Storage;
+  readonly settings: NotifySettings;
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Pick<Metrics, 'notifications'>;
+}
+
+export class Notifier {
+  readonly wishes: Wishes;
+  readonly #storage: Storage;
+  readonly #settings: NotifySettings;
+  readonly #log: FastifyBaseLogger;
+  readonly #metrics: NotifierSettings['metrics'];
+  readonly #channels: ReadonlyMap<ChannelKind, Channel>;
+  readonly #secret: string;
+  readonly #timer: NodeJS.Timeout | undefined;
+  #sending: Promise<void> | null = null;
+  #isClosed = false;
+
+  private constructor({ storage, settings, log, metrics }: NotifierSettings, secret: string) {
+    this.#storage = storage;
+    this.#settings = settings;
+    this.#log = log;
+    this.#metrics = metrics;
+    this.#secret = secret;
+    this.#channels = channelsFrom(settings);
+    this.wishes = new Wishes(storage, settings, new Set(this.#channels.keys()), secret, () => this.#wake());
+    if (this.#channels.size > 0) this.#timer = setInterval(() => this.#wake(), settings.look).unref();
+  }
+
+  static async open(settings: NotifierSettings): Promise<Notifier> {
+    return new Notifier(settings, await settings.storage.secret('links'));
+  }
+
+  readonly notify: Notify = async (user, kind, table) => {
+    if (this.#channels.size === 0) return;
+    try {
+      const wishes = await this.#storage.wishes(user);
+      const now = Date.now();
+      for (const wish of wishes.filter((each) => isReady(each) && this.#channels.has(kindOf(each.part)))) {
+        const due = dueAt(Math.max(now, wish.sent + this.#settings.gap), timingIn(wishes));
+        await this.#storage.addNotice(newId(), { user, channel: wish.part, kind, table }, due);
+      }
+      this.#wake();
+    } catch (error) {
+      if (!this.#isClosed) this.#log.warn({ table, error: nameOf(error) }, 'somebody is not told of something');
+    }
+  };
+
+  /** Ends when what is being sent is sent. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    await this.#sending;
+  }
+
+  /** One round at a time; the timer sees to what comes meanwhile. */
+  #wake(): void {
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = null;
+    });
+  }
+
+  async #sendAll(): Promise<void> {
+    try {
+      while (!this.#isClosed) {
+        const claimed = await this.#storage.claimNotices(Date.now(), CLAIM, AT_ONCE);
+        if (claimed.length === 0) return;
+        const groups = Map.groupBy(claimed, ({ user, channel }) => `${user} ${channel}`);
+        await Promise.all([...groups.values()].map((group) => this.#send(group)));
+      }
+    } catch (error) {
+      if (!this.#isClosed) this.#log.warn({ error: nameOf(error) }, 'notifications wait');
+    }
+  }
+
+  /** All that is due for one user by one channel, as one message. */
+  async #send(notices: readonly ClaimedNotice[]): Promise<void> {
+    const [{ user, channel: part } = { user: '', channel: '' }] = notices;
+    const kind = kindOf(part);
+    const channel = this.#channels.get(kind);
+    const wish = (await this.#storage.wishes(user)).find((each) => each.part === part);
+    const letter = wish && (await this.#letterFor(notices, wish));
+    const ids = notices.map(({ id }) => id);
+    if (!channel || !wish || !letter) return this.#storage.removeNotices(ids);
+    try {
+      const outcome = await channel(wish.value, letter);
+      this.#metrics.notifications.inc({ channel: kind, outcome });
+      if (outcome === 'gone') return await this.#storage.setWish(user, part, null);
+    } catch (error) {
+      return this.#failed(notices, kind, error);
+    }
+    await this.#storage.removeNotices(ids);
+    await this.#storage.noteSent(user, part, Date.now());
+  }
+
+  /** What went wrong is told without its words, in which there may be an address. */
+  async #failed(notices: readonly ClaimedNotice[], channel: ChannelKind, error: unknown): Promise<void> {
+    const [over, again] = [
+      notices.filter(({ attempts }) => attempts >= ATTEMPTS),
+      notices.filter(({ attempts }) => attempts < ATTEMPTS),
+    ];
+    const outcome = again.length > 0 ? 'failed' : 'given up';
+    this.#metrics.notifications.inc({ channel, outcome });
+    this.#log.warn({ channel, outcome, error: nameOf(error) }, 'a notification was not sent');
+    await this.#storage.removeNotices(over.map(({ id }) => id));
+    const attempts = Math.max(...again.map((each) => each.attempts), 1);
+    await this.#storage.putOffNotices(
+      again.map(({ id }) => id),
+      Date.now() + pauseAfter(attempts),
+    );
+  }
+
+  /** Null when there is nothing to say any more. */
+  async #letterFor(notices: readonly ClaimedNotice[], wish: Wish): Promise<Letter | null> {
+    const publicUrl = this.#settings.publicUrl ?? '';
+    const [{ user, channel } = { user: '', channel: '' }] = notices;
+    const key = keyFor(this.#secret, { does: 'off', user, channel });
+    const links = { off: linkPage(publicUrl, key), offByPost: `${publicUrl}/api/notifications/link?key=${key}` };
+    if (!isReady(wish)) {
+      if (notices.every(({ kind }) => kind !== CONFIRM)) return null;
+      const { address }: EmailAddress = JSON.parse(wish.value);
+      const confirm = keyFor(this.#secret, { does: 'confirm', user, address });
+      return { ...confirmationFor(linkPage(publicUrl, confirm), publicUrl), ...links };
+    }
+    const news = (await Promise.all(notices.map((notice) => this.#newsOf(notice)))).flat();
+    return news.length === 0 ? null : { ...linesFor(news, publicUrl), ...links };
+  }
+
+  /** Nothing where it is not true any more. */
+  async #newsOf({ user, kind, table }: ClaimedNotice): Promise<News[]> {
+    if (!isNoticeKind(kind)) return [];
+    const row = await this.#storage.table(table);
+    return row !== null && isStillTrue(kind, row, user) ? [{ kind, game: row.game, table }] : [];
+  }
+}
+
+function isStillTrue(kind: NoticeKind, { state, seats, waitingFor }: StoredTable, user: string): boolean {
+  const seat = seatOf(seats, user);
+  if (seat === null) return false;
+  return kind === 'over' ? state === 'over' : state === 'running' && waitingFor.includes(seat);
+}
+
+/** 1, 4, 16 … minutes. */
+function pauseAfter(attempts: number): number {
+  return Math.min(LONGEST_PAUSE, MINUTE * 4 ** (attempts - 1));
+}
+
+function linkPage(publicUrl: string, key: string): string {
+  return `${publicUrl}/link?key=${key}`;
+}
+
+function newId(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? String(error.code) : error.name;
+}

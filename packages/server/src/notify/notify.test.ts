@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import type { LinkFace, NotificationsFace } from '../protocol/notifications.ts';
+import { Client } from '../testing/client.ts';
+import { type HttpReceiver, httpReceiver } from '../testing/receivers.ts';
+import { testServer } from '../testing/server.ts';
+import type { NotifySettings } from './settings.ts';
+
+const publicUrl = 'https://play.example';
+const quick = { publicUrl, mayCallAnybody: true, look: 20, gap: 0 };
+const refused = (code: string) => ({ error: { code } });
+
+interface Discord {
+  readonly content: string;
+}
+
+const contents = ({ received }: HttpReceiver) =>
+  received.map(({ body }) => (JSON.parse(String(body)) as Discord).content);
+
+/** Ann, who is away and told by a webhook, and Ben. */
+async function away(notify: Partial<NotifySettings> = {}) {
+  const receiver = await httpReceiver();
+  const server = await testServer({ notify: { ...quick, webhooks: true, ...notify } });
+  const [ann, ben] = [await Client.guest(server.url, 'Ann'), await Client.guest(server.url, 'Ben')];
+  await ann.post('/api/notifications/webhook', { url: `${receiver.url}/secret-path` });
+  const play = async () => {
+    const { id } = await ben.table({ seats: [{ kind: 'open' }, { kind: 'me' }] });
+    await ann.post(`/api/tables/${id}/join`);
+    return id;
+  };
+  return { receiver, server, ann, ben, play };
+}
+
+describe('a webhook', () => {
+  test('is told once whose turn it is, with a link, and in the form of Discord', async () => {
+    const { receiver, ann, play } = await away();
+    const id = await play();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = receiver.received;
+    expect(path).toBe('/secret-path');
+    expect(headers['content-type']).toBe('application/json');
+    const message = JSON.parse(String(body));
+    expect(message).toMatchObject({ username: 'Orrery', allowed_mentions: { parse: [] } });
+    expect(message.content).toContain(`${publicUrl}/table/${id}`);
+    expect(message.content).toContain('your turn in trap');
+    for (const secret of [ann.token, 'Ann', 'Ben', 'secret-path']) expect(String(body)).not.toContain(secret);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('whoever looks at the table is told nothing', async () => {
+    const { receiver, ann, ben } = await away();
+    const { id } = await ben.table({ seats: [{ kind: 'open' }, { kind: 'me' }, { kind: 'open' }] });
+    await ann.post(`/api/tables/${id}/join`);
+    await ann.sit(id);
+    await ben.post(`/api/tables/${id}/start`);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(receiver.received).toEqual([]);
+  });
+
+  test('what comes soon after a message waits, and is told together', async () => {
+    const { receiver, play } = await away({ gap: 400 });
+    await play();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    const later = [await play(), await play()];
+    await expect.poll(() => receiver.received.length).toBe(2);
+    for (const id of later) expect(contents(receiver)[1]).toContain(id);
+  });
+
+  test('the end of a game is told to all who are away', async () => {
+    const { receiver, ann, ben } = await away();
+    const { id } = await ben.table({ seats: [{ kind: 'me' }, { kind: 'open' }], options: { rolls: 1 } });
+    await ann.post(`/api/tables/${id}/join`);
+    await (await ben.sit(id)).answer('roll');
+    await expect.poll(() => contents(receiver).join()).toContain('trap is over');
+  });
+
+  test('one link, without a login, ends it for good', async () => {
+    const { receiver, server, ann, play } = await away();
+    await play();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    const key = /\/link\?key=([\w.-]+)/.exec(contents(receiver)[0] ?? '')?.[1] ?? '';
+    const follow = (text: string) =>
+      fetch(`${server.url}/api/notifications/link?key=${text}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+    expect((await follow(`${key.slice(0, -2)}xx`)).status).toBe(400);
+    expect((await follow('nonsense')).status).toBe(400);
+    expect(await ann.get('/api/notifications')).toMatchObject({ webhook: { host: expect.any(String) } });
+    const answer = await follow(key);
+    expect([answer.status, await answer.json()]).toEqual([200, { done: 'off', channel: 'webhook' } satisfies LinkFace]);
+    expect(await ann.get('/api/notifications')).toMatchObject({ webhook: null });
+    await play();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('that is not there any more is forgotten; one that fails is tried later', async () => {
+    const { receiver, ann, play } = await away();
+    receiver.status = 500;
+    await play();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(receiver.received).toHaveLength(1);
+    receiver.status = 404;
+    await play();
+    await expect.poll(async () => (await ann.get<NotificationsFace>('/api/notifications')).webhook).toBeNull();
+  });
+
+  test('a turn that is over is not told any more', async () => {
+    const { receiver, ann, play } = await away({ gap: 300 });
+    await play();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    const id = await play();
+    await ann.post(`/api/tables/${id}/resign`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('nothing of it is left after an account is deleted', async () => {
+    const { ann, server } = await away();
+    await ann.post('/api/account/delete');
+    const ben = await Client.guest(server.url, 'Ben');
+    expect(await ben.get('/api/notifications')).toMatchObject({ webhook: null });
+  });
+});
+
+test('without settings nothing is offered, and strangers cannot make the server call its own network', async () => {
+  const off = await Client.guest((await testServer()).url, 'Ann');
+  const offered = { email: false, webhook: false, push: null };
+  expect(await off.get('/api/notifications')).toMatchObject({ offered, email: null, webhook: null, browsers: 0 });
+  const hook = (who: Client, url: string) => who.post('/api/notifications/webhook', { url });
+  await expect(hook(off, 'https://example.org/')).rejects.toMatchObject(refused('no-such-channel'));
+  const strict = await testServer({ notify: { ...quick, webhooks: true, mayCallAnybody: false } });
+  const ann = await Client.guest(strict.url, 'Ann');
+  for (const url of [
+    'http://example.org/',
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://10.0.0.1/',
+    'https://x:1/',
+  ])
+    await expect(hook(ann, url)).rejects.toMatchObject(refused('bad-webhook'));
+  expect(await hook(ann, 'https://discord.com/api/webhooks/1/token')).toMatchObject({
+    webhook: { host: 'discord.com' },
+  });
+});
+
+test('hours of a place that there is not are refused', async () => {
+  const { ann } = await away();
+  const timing = { pace: 'digest', digestHour: 7, quiet: { from: 22, to: 6 }, zone: 'Europe/Kyiv' };
+  expect(await ann.post('/api/notifications/timing', timing)).toMatchObject({ timing });
+  const wrong = [
+    { ...timing, zone: 'Moon' },
+    { ...timing, digestHour: 24 },
+  ];
+  for (const each of wrong)
+    await expect(ann.post('/api/notifications/timing', each)).rejects.toMatchObject(refused('malformed'));
+});

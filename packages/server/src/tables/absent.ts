@@ -1,0 +1,21 @@
+/** What a change of a table means to those who sit there and may be away. */
+import type { NoticeKind } from '../notify/letter.ts';
+import type { StoredTable } from '../storage/storage.ts';
+import { usersOf } from './face.ts';
+
+export interface Concerned {
+  readonly user: string;
+  readonly kind: NoticeKind;
+}
+
+/** Whose turn has come, and for whom the game is over. */
+export function concernedBy(before: StoredTable, after: StoredTable): Concerned[] {
+  if (after.state === 'over') {
+    return before.state === 'over' ? [] : usersOf(after.seats).map((user) => ({ user, kind: 'over' as const }));
+  }
+  const isNew = (seat: number) => before.state !== 'running' || !before.waitingFor.includes(seat);
+  return after.waitingFor.filter(isNew).flatMap((seat) => {
+    const user = after.seats[seat]?.user ?? null;
+    return user === null ? [] : [{ user, kind: 'turn' as const }];
+  });
+}
