@@ -12,6 +12,7 @@ import { Health } from './health.ts';
 import { addRoutes } from './http/app.ts';
 import { answerBadHttp, answerFailure } from './http/errors.ts';
 import { Identity } from './identity/identity.ts';
+import { Vacations } from './identity/vacations.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { Notifier } from './notify/notifier.ts';
 import { type GivenSettings, type Settings, settingsFrom } from './settings.ts';
@@ -100,6 +101,7 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
       cluster,
       forwarder,
       notifier,
+      vacations: new Vacations(storage, settings.limits.vacationDays),
       identity: new Identity(storage, settings.limits.wrongPasswords, cluster),
     });
     const url = await app.listen({ port: settings.port, host: settings.host });

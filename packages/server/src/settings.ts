@@ -27,6 +27,8 @@ export interface Limits {
   readonly listedPerNetwork: number;
   /** Records imported in a day. */
   readonly importsPerNetwork: number;
+  /** Days of vacation of a person in any 365 days. */
+  readonly vacationDays: number;
   readonly socketsPerAddress: number;
   readonly socketsPerSession: number;
   /** Socket messages of a person in a second, after a first burst of three times as many. */
@@ -58,6 +60,7 @@ export const usualLimits: Limits = {
   tablesPerNetwork: 200,
   listedPerNetwork: 5,
   importsPerNetwork: 100,
+  vacationDays: 30,
   socketsPerAddress: 60,
   socketsPerSession: 20,
   messagesPerSecond: 20,

@@ -21,6 +21,7 @@ import { sessionRoutes } from './sessions.ts';
 import { sharedStore } from './shared-store.ts';
 import { serveClient } from './static.ts';
 import { tableRoutes } from './tables.ts';
+import { vacationRoutes } from './vacations.ts';
 
 const MINUTE = 60_000;
 
@@ -59,6 +60,7 @@ export async function addRoutes(app: App, context: Context): Promise<void> {
   sessionRoutes(app, context);
   gameRoutes(app, context);
   tableRoutes(app, context);
+  vacationRoutes(app, context);
   recordRoutes(app, context);
   notificationRoutes(app, context);
   serviceRoutes(app, context);

@@ -8,6 +8,7 @@ import type { Forwarder } from '../cluster/forwarder.ts';
 import type { ServedGames } from '../games.ts';
 import type { Health } from '../health.ts';
 import type { Identity } from '../identity/identity.ts';
+import type { Vacations } from '../identity/vacations.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notifier } from '../notify/notifier.ts';
 import { Refusal } from '../refusal.ts';
@@ -19,6 +20,7 @@ import type { OpenTable } from '../tables/open-table.ts';
 export interface Context {
   readonly settings: Settings;
   readonly identity: Identity;
+  readonly vacations: Vacations;
   readonly tables: TableManager;
   readonly games: ServedGames;
   readonly metrics: Metrics;

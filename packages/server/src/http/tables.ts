@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { NewTable, TableId } from '../protocol/index.ts';
 import type { Maker } from '../tables/manager.ts';
+import { needSeat } from '../tables/rights.ts';
 import { type App, type Context, needUser } from './context.ts';
 import { addressOf, byNetwork, networkMark } from './network.ts';
 
@@ -94,6 +95,18 @@ export function tableRoutes(app: App, { tables, settings }: Context): void {
     async (request) => {
       const { id } = needUser(request);
       return (await tables.find(request.params.id)).places.start(id);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/vacation',
+    { schema: { tags, summary: 'Take note of the vacations of those who sit here', params: AtTable } },
+    async (request) => {
+      const { id } = needUser(request);
+      const table = await tables.find(request.params.id);
+      needSeat(table.row, id);
+      await table.rests.refresh();
+      return table.face(id);
     },
   );
 

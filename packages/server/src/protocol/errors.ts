@@ -29,6 +29,9 @@ export const errors = {
   'has-account': { status: 409, args: ['login'] },
   'login-taken': { status: 409 },
   'no-account': { status: 409 },
+  'on-vacation': { status: 409 },
+  'not-on-vacation': { status: 409 },
+  'no-vacation-left': { status: 409, args: ['count'] },
   // Tables and seats.
   'no-such-table': { status: 404 },
   'no-such-game': { status: 404 },

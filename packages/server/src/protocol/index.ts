@@ -132,6 +132,8 @@ export interface SeatFace {
   readonly connected: boolean;
   /** Since when the seat has had something to decide, in milliseconds since 1970. */
   readonly askedSince?: number;
+  /** Its player is on vacation until then, and the clock of the seat stands still. */
+  readonly vacationUntil?: number;
 }
 
 export type TableState = 'open' | 'running' | 'over';
@@ -267,6 +269,15 @@ export interface SessionFace {
   readonly login: string | null;
   /** Only when the request asked for it. */
   readonly token?: string;
+}
+
+/** My vacation: the answer to every call of `/api/vacation`. */
+export interface VacationFace {
+  /** Milliseconds since 1970; null for somebody who plays. */
+  readonly until: number | null;
+  /** Days that can still be taken, of so many in any 365 days. */
+  readonly daysLeft: number;
+  readonly daysPerYear: number;
 }
 
 /** `GET /api/tables/:id/invitations` answers `{ invitations: Invitation[] }`. */

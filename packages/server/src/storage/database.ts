@@ -15,6 +15,7 @@ import {
   type StoredTable,
   Unreadable,
   type User,
+  type Vacation,
   type Write,
 } from './storage.ts';
 import { tidyUp } from './tidying.ts';
@@ -173,11 +174,39 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
   forgetUser(user: string): void {
     this.#run(`UPDATE users SET name = '', login = NULL, password = NULL WHERE id = ?`, user);
     this.#post.forget(user);
+    this.#run('DELETE FROM vacations WHERE user = ?', user);
   }
 
   account(login: string): Account | null {
     const row = this.#get('SELECT * FROM users WHERE login = ? AND password IS NOT NULL', login);
     return row ? { id: String(row.id), name: String(row.name), login, password: String(row.password) } : null;
+  }
+
+  vacations(user: string, since: number): Vacation[] {
+    const rows = this.#all(
+      'SELECT began, until FROM vacations WHERE user = ? AND began >= ? ORDER BY began',
+      user,
+      since,
+    );
+    return rows.map(({ began, until }) => ({ began: Number(began), until: Number(until) }));
+  }
+
+  addVacation(user: string, { began, until }: Vacation): void {
+    this.#run('INSERT OR REPLACE INTO vacations (user, began, until) VALUES (?, ?, ?)', user, began, until);
+  }
+
+  endVacation(user: string, now: number): void {
+    this.#run('UPDATE vacations SET until = ? WHERE user = ? AND until > ?', now, user, now);
+  }
+
+  onVacation(users: readonly string[], now: number): Record<string, number> {
+    const rows = this.#all(
+      `SELECT user, max(until) AS until FROM vacations WHERE user IN (SELECT value FROM json_each(?)) AND until > ?
+       GROUP BY user`,
+      JSON.stringify(users),
+      now,
+    );
+    return Object.fromEntries(rows.map(({ user, until }) => [String(user), Number(until)]));
   }
 
   addSession(tokenHash: string, user: string, now: number): void {

@@ -115,4 +115,12 @@ export const migrations: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX notices_due ON notices (due);
   `,
+  `
+  CREATE TABLE vacations (
+    user TEXT NOT NULL,
+    began INTEGER NOT NULL,
+    until INTEGER NOT NULL,
+    PRIMARY KEY (user, began)
+  ) STRICT, WITHOUT ROWID
+  `,
 ];

@@ -308,6 +308,23 @@ describe.each([
     });
   });
 
+  test('vacations are known while they last, and forgotten with their user', async () => {
+    await storage.addVacation('ann', { began: 10, until: 50 });
+    await storage.addVacation('ann', { began: 60, until: 90 });
+    expect(await storage.vacations('ann', 0)).toEqual([
+      { began: 10, until: 50 },
+      { began: 60, until: 90 },
+    ]);
+    expect(await storage.vacations('ann', 11)).toEqual([{ began: 60, until: 90 }]);
+    expect(await storage.onVacation(['ann', 'ben'], 70)).toEqual({ ann: 90 });
+    expect(await storage.onVacation(['ben'], 70)).toEqual({});
+    await storage.endVacation('ann', 80);
+    expect(await storage.onVacation(['ann'], 80)).toEqual({});
+    expect(await storage.vacations('ann', 0)).toMatchObject([{ until: 50 }, { until: 80 }]);
+    await storage.forgetUser('ann');
+    expect(await storage.vacations('ann', 0)).toEqual([]);
+  });
+
   test('a login belongs to one user', async () => {
     await storage.addUser({ id: 'ben', name: 'Ben', login: null }, 1);
     expect(await storage.setAccount('ann', 'captain', 'x')).toBe(true);

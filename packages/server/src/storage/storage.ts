@@ -45,6 +45,14 @@ export interface StoredLine extends ChatLine {
 export interface Attendance {
   /** Since when the seat has had its present decision; absent while it has none. */
   readonly askedAt?: number;
+  /** Its player is on vacation: the clock of the seat stands still until then. */
+  readonly restsUntil?: number;
+}
+
+/** Times of day. */
+export interface Vacation {
+  readonly began: number;
+  readonly until: number;
 }
 
 export type Pace = 'human' | 'instant';
@@ -193,6 +201,14 @@ export interface Storage extends Post {
   /** The seats of the user stay, without a name. */
   forgetUser(user: string): Promise<void>;
   account(login: string): Promise<Account | null>;
+
+  /** Vacations of a user that began since then. */
+  vacations(user: string, since: number): Promise<Vacation[]>;
+  addVacation(user: string, vacation: Vacation): Promise<void>;
+  /** Whatever vacation of the user goes on ends now. */
+  endVacation(user: string, now: number): Promise<void>;
+  /** Until when those of the users who are on vacation stay there. */
+  onVacation(users: readonly string[], now: number): Promise<Record<string, number>>;
 
   /** Only a hash of a session's token is ever stored. */
   addSession(tokenHash: string, user: string, now: number): Promise<void>;

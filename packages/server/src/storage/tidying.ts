@@ -45,7 +45,7 @@ export function tidyUp(sql: Sql, before: Cutoffs, inUse: readonly string[]): num
   const guests = sql.all(oldGuests, before.guests, before.guests);
   for (const { id } of guests) {
     sql.run('DELETE FROM sessions WHERE user = ?', String(id));
-    for (const part of ['wishes', 'notices']) sql.run(`DELETE FROM ${part} WHERE user = ?`, String(id));
+    for (const part of ['wishes', 'notices', 'vacations']) sql.run(`DELETE FROM ${part} WHERE user = ?`, String(id));
     sql.run('DELETE FROM users WHERE id = ?', String(id));
   }
   return tables.length + sessions + guests.length + sql.run(oldChat, before.chat);

@@ -1,11 +1,11 @@
-/** How people attend to a game that may take months: since when each seat is asked. Times are playing time. */
+/** How people attend to a game that may take months: since when each seat is asked, and who is on vacation. Times are playing time. */
 import type { Situation } from '../engine/messages.ts';
 import type { SeatFace } from '../protocol/index.ts';
 import type { Attendance, StoredTable } from '../storage/storage.ts';
 import type { Moment } from './playing-time.ts';
 
 /** What others see of it. */
-export type AttendanceFace = Pick<SeatFace, 'askedSince'>;
+export type AttendanceFace = Pick<SeatFace, 'askedSince' | 'vacationUntil'>;
 
 /** After a change; `actor` is the seat that has answered, whose next decision is a new one. */
 export function attended(
@@ -21,8 +21,20 @@ export function attended(
   });
 }
 
-export function attendanceFace({ askedAt }: Attendance = {}, now: Moment): AttendanceFace {
-  return askedAt === undefined ? {} : { askedSince: dayOf(askedAt, now) };
+export function rested({ restsUntil: _before, ...rest }: Attendance = {}, restsUntil: number | undefined): Attendance {
+  return restsUntil === undefined ? rest : { ...rest, restsUntil };
+}
+
+export function isResting({ restsUntil = 0 }: Attendance = {}, now: number): boolean {
+  return restsUntil > now;
+}
+
+export function attendanceFace(attendance: Attendance = {}, now: Moment): AttendanceFace {
+  const { askedAt, restsUntil } = attendance;
+  return {
+    ...(askedAt !== undefined && { askedSince: dayOf(askedAt, now) }),
+    ...(restsUntil !== undefined && isResting(attendance, now.played) && { vacationUntil: dayOf(restsUntil, now) }),
+  };
 }
 
 /** As the time of day: so long ago, or so far ahead, without the time that the server was away. */

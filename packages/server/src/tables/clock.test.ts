@@ -40,6 +40,15 @@ test('a total is never filled up again', () => {
   );
 });
 
+test('the time of a seat that rests stands still until then, and no longer', () => {
+  const clock = { ...startClock(total, 2, 1000)!, rests: [5000, undefined] };
+  expect(leftAt(clock, [0, 1], 4000)).toEqual([10_000, 7000]);
+  expect(leftAt(clock, [0], 7000)).toEqual([8000, 10_000]);
+  expect(deadline(clock, [0])).toBe(15_000);
+  expect([isOut(clock, 0, 14_999), isOut(clock, 0, 15_000)]).toEqual([false, true]);
+  expect(leftAt({ ...clock, at: 6000 }, [0], 7000)).toEqual([9000, 10_000]);
+});
+
 test('without a clock there is none', () => {
   expect(startClock({ kind: 'none' }, 2, 0)).toBeNull();
   expect(movedClock({ kind: 'none' }, null, [0], [1], 5)).toBeNull();

@@ -5,6 +5,8 @@ export interface ClockState {
   /** When `left` was right. Since then the time of those waited for has been running. */
   readonly at: number;
   readonly left: readonly number[];
+  /** Until when the time of a seat stands still, by seat. */
+  readonly rests?: readonly (number | undefined)[];
 }
 
 /** Null without a clock. */
@@ -31,16 +33,25 @@ export function movedClock(
 
 export function leftAt(state: ClockState, running: readonly number[], now: number): number[] {
   return state.left.map((left, seat) =>
-    running.includes(seat) ? Math.max(0, left - Math.max(0, now - state.at)) : left,
+    running.includes(seat) ? Math.max(0, left - Math.max(0, now - runsFrom(state, seat))) : left,
   );
 }
 
 /** When the first of the running seats is out of time. */
 export function deadline(state: ClockState | null, running: readonly number[]): number | null {
   if (state === null || running.length === 0) return null;
-  return Math.min(...running.map((seat) => state.at + (state.left[seat] ?? 0)));
+  return Math.min(...running.map((seat) => runsFrom(state, seat) + (state.left[seat] ?? 0)));
 }
 
 export function isOut(state: ClockState | null, seat: number, now: number): boolean {
-  return state !== null && now >= state.at + (state.left[seat] ?? 0);
+  return state !== null && now >= runsFrom(state, seat) + (state.left[seat] ?? 0);
+}
+
+function runsFrom({ at, rests }: ClockState, seat: number): number {
+  return Math.max(at, rests?.[seat] ?? at);
+}
+
+/** A game that is played over days, in which people may be away: without a clock, or with one of a day or more. */
+export function isByTurn(clock: Clock): boolean {
+  return clock.kind === 'none' || clock.seconds >= 86_400;
 }

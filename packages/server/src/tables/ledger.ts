@@ -9,8 +9,9 @@ import {
   type StoredTable,
   type Write,
 } from '../storage/storage.ts';
+import { rested } from './attendance.ts';
 import { elsewhere, type House } from './house.ts';
-import { firstProgress, nextProgress } from './progress.ts';
+import { firstProgress, nextProgress, restedProgress } from './progress.ts';
 
 /** What a change brings, besides its entry in the log. */
 export interface Kept {
@@ -86,6 +87,15 @@ export class Ledger {
     await this.write(writes);
     this.#seq++;
     this.#change({ ...this.#row, ...progress, seats });
+  }
+
+  /** Until when the clocks of seats stand still; undefined where they run. */
+  async rest(until: readonly (number | undefined)[]): Promise<void> {
+    const { attendance, seats } = this.#row;
+    const resting = seats.map((_, seat) => rested(attendance[seat], until[seat]));
+    const progress = restedProgress(this.#row, resting, this.#house.playingTime.moment());
+    await this.write([{ kind: 'progress', progress }]);
+    this.#row = { ...this.#row, ...progress };
   }
 
   /** The position as it is, without a change. */

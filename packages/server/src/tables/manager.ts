@@ -172,32 +172,42 @@ export class TableManager {
     for (const table of await this.#settled()) table.audience.rename(user, name);
   }
 
+  /** Somebody's vacation has begun or ended: their tables take note. One that cannot will do so when it is opened. */
+  async restAtTables(user: string): Promise<void> {
+    for (const { id, state, seats } of await this.#house.storage.tablesOf(user, ALL)) {
+      if (state === 'running' && seatOf(seats, user) !== null) {
+        await this.#atTable(id, user, 'vacation', (table) => table.rests.refresh());
+      }
+    }
+  }
+
   /** Bots go on for somebody who leaves for good; what has not begun is left, and what is over keeps the seat. */
   async departed(user: string): Promise<void> {
     const tables = await this.#house.storage.tablesOf(user, ALL);
     for (const { id, state, seats } of tables) {
-      if (state !== 'over' && seatOf(seats, user) !== null) await this.#leave(id, user);
+      if (state === 'over' || seatOf(seats, user) === null) continue;
+      await (state === 'open'
+        ? this.#atTable(id, user, 'leave', ({ places }) => places.leave(user))
+        : this.#atTable(id, user, 'resign', ({ places }) => places.resign(user)));
     }
     await this.renamed(user, '');
   }
 
-  async #leave(id: string, user: string): Promise<void> {
+  /** Does something for a user who need not be there, at a table that may be at another server: `path` is how it is asked. */
+  async #atTable(id: string, user: string, path: string, act: (table: OpenTable) => Promise<unknown>): Promise<void> {
     try {
-      const { row, places } = await this.find(id);
-      await (row.state === 'open' ? places.leave(user) : places.resign(user));
+      await act(await this.find(id));
     } catch (error) {
-      if (error instanceof Elsewhere) return this.#leaveElsewhere(error.owner, id, user);
+      if (error instanceof Elsewhere) return this.#askElsewhere(error.owner, id, user, path);
       if (!(error instanceof Refusal)) throw error;
-      this.#house.log.warn({ table: id, error: error.message }, 'somebody who is gone keeps a seat');
+      this.#house.log.warn({ table: id, path, error: error.message }, 'a table did not hear of its player');
     }
   }
 
-  async #leaveElsewhere(owner: Peer, id: string, user: string): Promise<void> {
-    const row = await this.#house.storage.table(id);
-    const url = `/api/tables/${id}/${row?.state === 'open' ? 'leave' : 'resign'}`;
+  async #askElsewhere(owner: Peer, id: string, user: string, path: string): Promise<void> {
     const envelope = { user: { id: user, name: '', login: null }, session: null, ip: '' };
-    const { status } = await this.#forwarder.ask(owner, { method: 'POST', url, envelope });
-    if (status >= 400) this.#house.log.warn({ table: id, status }, 'somebody who is gone keeps a seat');
+    const { status } = await this.#forwarder.ask(owner, { method: 'POST', url: `/api/tables/${id}/${path}`, envelope });
+    if (status >= 400) this.#house.log.warn({ table: id, path, status }, 'a table did not hear of its player');
   }
 
   /** Ends when everything that was under way is saved. */

@@ -16,6 +16,7 @@ import { asked, rolledBack } from './messages.ts';
 import { Order } from './order.ts';
 import { Places } from './places.ts';
 import { Play } from './play.ts';
+import { Rests } from './rests.ts';
 import { Rewind } from './rewind.ts';
 
 export class OpenTable {
@@ -25,6 +26,7 @@ export class OpenTable {
   readonly audience: Audience;
   readonly chat: Chat;
   readonly order: Order;
+  readonly rests: Rests;
   readonly #core: Core;
   readonly #consents: Consents;
   readonly #autopilot: Autopilot;
@@ -52,7 +54,8 @@ export class OpenTable {
     this.chat = new Chat(this.#core, this.audience, chat);
     this.play = new Play(this.#core, this.audience, this.#consents);
     this.rewind = new Rewind(this.#core, this.audience, this.#consents, this.play);
-    this.places = new Places(this.#core, this.audience, this.rewind);
+    this.rests = new Rests(this.#core, this.audience);
+    this.places = new Places(this.#core, this.audience, this.rewind, this.rests);
     this.order = new Order(this.#core, this.audience, this.chat, this.places);
     this.#autopilot = new Autopilot(house, row.id, this.play);
   }
@@ -64,7 +67,9 @@ export class OpenTable {
       storage.chat(row.id, CHAT_LINES),
       storage.names(usersOf(row.seats)),
     ]);
-    return new OpenTable(house, row, length, chat, new Map(Object.entries(names)));
+    const table = new OpenTable(house, row, length, chat, new Map(Object.entries(names)));
+    await table.rests.refresh(); // before anybody's time is found to be out
+    return table;
   }
 
   get id(): string {

@@ -6,6 +6,7 @@ import type { StoredSeat, StoredTable } from '../storage/storage.ts';
 import type { Audience } from './audience.ts';
 import type { Core } from './core.ts';
 import { botsFor, usualBot } from './house.ts';
+import type { Rests } from './rests.ts';
 import type { Rewind } from './rewind.ts';
 import { needHost, needRunning, needSeat, needWelcome } from './rights.ts';
 import { botSeat, filledWithBots, freed, joined, withBot } from './seating.ts';
@@ -15,7 +16,10 @@ export class Places {
   readonly #audience: Audience;
   readonly #rewind: Rewind;
 
-  constructor(core: Core, audience: Audience, rewind: Rewind) {
+  readonly #rests: Rests;
+
+  constructor(core: Core, audience: Audience, rewind: Rewind, rests: Rests) {
+    this.#rests = rests;
     this.#core = core;
     this.#audience = audience;
     this.#rewind = rewind;
@@ -108,6 +112,7 @@ export class Places {
 
   async #begin(seats: readonly StoredSeat[]): Promise<void> {
     await this.#core.ledger.begin(seats, await this.#core.match.begin());
+    await this.#rests.read();
     await this.#audience.tellHello();
     this.#core.wake();
   }

@@ -40,6 +40,13 @@ export function nextProgress(
   return progress(situation, seats, clock, attended(table, situation, actor, now.played), now);
 }
 
+/** Nothing has changed but until when seats rest: what their clocks have run so far, they have. */
+export function restedProgress(table: StoredTable, attendance: Progress['attendance'], now: Moment): Progress {
+  const clock = movedClock(table.clock, clockOf(table), running(table), running(table), now.played);
+  const situation = { answers: table.answers, waitingFor: table.waitingFor, isOver: table.state === 'over' };
+  return { ...progress(situation, table.seats, clock, attendance, now), since: table.since };
+}
+
 function progress(
   { answers, waitingFor, isOver }: Changed,
   seats: Seats,
@@ -48,7 +55,8 @@ function progress(
   { day, played }: Moment,
 ): Progress {
   const isAutomatic = waitingFor.some((seat) => seats[seat]?.kind === 'bot');
-  const wakeAt = isOver ? null : isAutomatic ? played : deadline(clock, peopleAmong(seats, waitingFor));
+  const resting = clock && { ...clock, rests: restsOf(attendance) };
+  const wakeAt = isOver ? null : isAutomatic ? played : deadline(resting, peopleAmong(seats, waitingFor));
   const state = isOver ? 'over' : 'running';
   return { state, waitingFor, answers, since: day, left: clock?.left ?? null, clockAt: played, wakeAt, attendance };
 }
@@ -60,7 +68,9 @@ export function deadlineOf(table: StoredTable): number | null {
 
 export function clockFaceOf(table: StoredTable, { day, played }: Moment): ClockFace | null {
   const clock = clockOf(table);
-  return clock && { at: day, left: leftAt(clock, running(table), played), running: running(table) };
+  if (clock === null) return null;
+  const isRunning = (seat: number) => (clock.rests?.[seat] ?? played) <= played;
+  return { at: day, left: leftAt(clock, running(table), played), running: running(table).filter(isRunning) };
 }
 
 /** `areBotsWaiting`: while people decide about an undo. Nobody gets more time by asking for one. */
@@ -96,6 +106,10 @@ function running({ state, seats, waitingFor }: StoredTable): number[] {
   return state === 'running' ? peopleAmong(seats, waitingFor) : [];
 }
 
-function clockOf({ left, clockAt }: StoredTable): ClockState | null {
-  return left && { at: clockAt, left };
+function clockOf({ left, clockAt, attendance }: StoredTable): ClockState | null {
+  return left && { at: clockAt, left, rests: restsOf(attendance) };
+}
+
+function restsOf(attendance: Progress['attendance']) {
+  return attendance.map(({ restsUntil }) => restsUntil);
 }

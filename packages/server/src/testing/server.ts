@@ -3,8 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
+import { alone } from '../cluster/cluster.ts';
 import { type GivenSettings, type RunningServer, startServer } from '../index.ts';
 import { generousLimits } from '../settings.ts';
+import type { OpenStorage } from '../storage/open.ts';
+import { openPostgres } from '../storage/postgres/postgres.ts';
+import { openSqlite } from '../storage/sqlite.ts';
 import { gamesModule } from './games.ts';
 import { newDatabase } from './postgres.ts';
 
@@ -25,6 +29,20 @@ async function databaseFor(folder: string): Promise<string | null> {
   const known = databases.get(folder) ?? newDatabase(inject('postgresUrl'));
   databases.set(folder, known);
   return known;
+}
+
+/** What a server that is stopped has left behind, to be looked at or changed. */
+export async function storageOf<T>(dataFolder: string, use: (opened: OpenStorage) => Promise<T>): Promise<T> {
+  const databaseUrl = await databaseFor(dataFolder);
+  const opened =
+    databaseUrl === null
+      ? { storage: await openSqlite(dataFolder), cluster: alone }
+      : await openPostgres({ url: databaseUrl, lease: 30_000, onProblem: () => {} });
+  try {
+    return await use(opened);
+  } finally {
+    await opened.storage.close();
+  }
 }
 
 /** Stops with the test. */

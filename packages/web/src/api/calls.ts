@@ -8,6 +8,7 @@ import type {
   RuleTopic,
   SessionFace,
   TableFace,
+  VacationFace,
 } from '@orrery/server/protocol';
 import { call } from './client.ts';
 
@@ -21,6 +22,10 @@ export const logOut = (everywhere = false) => call<unknown>('POST', '/logout', {
 export const changePassword = (old: string, password: string) =>
   call<SessionFace>('POST', '/account/password', { old, password });
 export const deleteAccount = (password: string) => call<unknown>('POST', '/account/delete', { password });
+
+export const getVacation = () => call<VacationFace>('GET', '/vacation');
+export const startVacation = (days: number) => call<VacationFace>('POST', '/vacation', { days });
+export const endVacation = () => call<VacationFace>('POST', '/vacation/end');
 
 export const getGames = async () => (await call<{ games: GameFace[] }>('GET', '/games')).games;
 export const getRules = (game: string) => call<RuleTopic[]>('GET', `/rules/${game}`);

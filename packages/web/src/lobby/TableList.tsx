@@ -122,7 +122,10 @@ function noteOf(table: TableFace, text: Text): string {
   if (table.state === 'open') return text('home.waiting');
   if (isMyTurn(table)) return text('home.yourTurn');
   const names = table.seats
-    .map((face, seat) => nameOfSeat(face, seat, text))
+    .map((face, seat) => {
+      const name = nameOfSeat(face, seat, text);
+      return face.vacationUntil === undefined ? name : text('home.onVacation', { name });
+    })
     .filter((_, seat) => table.waitingFor.includes(seat));
   return text('home.turnOf', { names });
 }

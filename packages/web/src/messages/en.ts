@@ -41,6 +41,7 @@ export const en = {
   'home.open.none': 'No table is waiting for players. Host one and list it.',
   'home.free': '{count, plural, one {# free seat} other {# free seats}}',
   'home.yourTurn': 'Your turn',
+  'home.onVacation': '{name} (on vacation)',
   'home.turnOf': 'Waiting for {names}',
   'home.timeLeft': 'Time left:',
   'home.waiting': 'Waiting for players',
@@ -136,6 +137,7 @@ export const en = {
   'table.title.turn': '● Your turn',
   'table.connected': 'connected',
   'table.away': 'away',
+  'table.vacation': 'on vacation until {date}',
   'table.isBot': 'bot',
   'table.you': 'you',
   'table.waitedFor': 'to decide',
@@ -218,6 +220,10 @@ export const en = {
   'error.has-account': 'You have an account already: {login}.',
   'error.no-account': 'You play as a guest and have no password.',
   'error.login-taken': 'Somebody has this login already. Choose another one.',
+  'error.on-vacation': 'You are on vacation already.',
+  'error.not-on-vacation': 'You are not on vacation.',
+  'error.no-vacation-left':
+    'That is too long: {count, plural, one {# day} other {# days}} of vacation are left to you this year.',
   'error.no-such-table': 'There is no table at this address.',
   'error.no-such-game': 'This server does not play that game.',
   'error.no-such-bot': 'There is no such bot for this game.',
@@ -393,6 +399,16 @@ export const en = {
   'settings.delete': 'Delete my account',
   'settings.delete.sure':
     'This is for good: bots take over your running games, and finished ones no longer show your name.',
+  'vacation.title': 'Vacation',
+  'vacation.hint':
+    'At tables with a clock of a day or more, and at those without one, nobody is out of time on vacation. Others see that you are away.',
+  'vacation.left':
+    '{count, plural, one {# day} other {# days}} left of {of, plural, one {# day} other {# days}} in a year; a day that has begun is taken.',
+  'vacation.days': 'Days',
+  'vacation.start': 'Go on vacation',
+  'vacation.until': 'You are on vacation until {date}.',
+  'vacation.end': 'Come back now',
+
   'settings.look': 'Look and sound',
   'settings.language': 'Language',
   'settings.theme': 'Theme',

@@ -10,9 +10,21 @@ const numbers = Object.fromEntries(
   ['count', 'bots', 'from', 'to', 'number', 'at', 'of', 'speed', 'seconds', 'given', 'status'].map((name) => [name, 2]),
 );
 const words = Object.fromEntries(
-  ['action', 'game', 'names', 'name', 'message', 'rule', 'bot', 'login', 'winner', 'rival', 'before', 'round'].map(
-    (name) => [name, 'x'],
-  ),
+  [
+    'action',
+    'game',
+    'names',
+    'name',
+    'message',
+    'rule',
+    'bot',
+    'login',
+    'winner',
+    'rival',
+    'before',
+    'round',
+    'date',
+  ].map((name) => [name, 'x']),
 );
 
 test.each(Object.entries(languages))('every text of %s can be said', async (language, { load }) => {

@@ -8,6 +8,7 @@ import { languages } from '../messages/index.ts';
 import { Choice, Select, Switch } from '../parts/Choice.tsx';
 import { sentenceOf } from '../parts/Trouble.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { VacationForm } from './VacationForm.tsx';
 
 export function SettingsPage() {
   const text = useText();
@@ -54,6 +55,7 @@ export function SettingsPage() {
           )}
         </form>
         <AccountForm />
+        <VacationForm />
         <section className="panel form">
           <h2>{text('settings.look')}</h2>
           <Select

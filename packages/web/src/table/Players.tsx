@@ -1,7 +1,8 @@
 import type { ClockFace, SeatFace } from '@orrery/server/protocol';
 import type { ReactNode } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
 import { colourOf, nameOfPlayer } from '../app/seats.ts';
-import { useText } from '../app/text.ts';
+import { type Text, useText } from '../app/text.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ClockTime } from './ClockTime.tsx';
@@ -53,12 +54,20 @@ export function Players({ seats, mySeat, waitingFor, clock, figures }: PlayersPr
 /** Me, a bot, a person who is here, or one who is away. */
 function Presence({ face, isMe }: { readonly face: SeatFace; readonly isMe: boolean }) {
   const text = useText();
+  const { formatDate } = useIntl();
   if (isMe) return <span className="tag">{text('table.you')}</span>;
-  const label = text(face.kind === 'bot' ? 'table.isBot' : face.connected ? 'table.connected' : 'table.away');
+  const label = presenceOf(face, text, formatDate);
   return (
     <span className={`presence ${face.connected ? 'presence--here' : ''}`} title={label}>
       <Icon name={face.kind === 'bot' ? 'bot' : 'person'} />
       <span className="visually-hidden">{label}</span>
     </span>
   );
+}
+
+function presenceOf(face: SeatFace, text: Text, formatDate: IntlShape['formatDate']): string {
+  if (face.kind === 'bot') return text('table.isBot');
+  if (face.vacationUntil !== undefined)
+    return text('table.vacation', { date: formatDate(face.vacationUntil, { dateStyle: 'long' }) });
+  return text(face.connected ? 'table.connected' : 'table.away');
 }

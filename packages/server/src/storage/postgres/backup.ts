@@ -11,6 +11,7 @@ import { migrate, schemaVersion } from './schema.ts';
 const kept = [
   'users',
   'sessions',
+  'vacations',
   'tables',
   'seats',
   'log',

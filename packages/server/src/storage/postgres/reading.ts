@@ -150,12 +150,37 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
         await step`UPDATE users SET name = '', login = NULL, password = NULL WHERE id = ${user}`;
         await step`DELETE FROM wishes WHERE user_id = ${user}`;
         await step`DELETE FROM notices WHERE user_id = ${user}`;
+        await step`DELETE FROM vacations WHERE user_id = ${user}`;
       });
     },
 
     async account(login) {
       const [row] = await sql<Row[]>`SELECT * FROM users WHERE login = ${login} AND password IS NOT NULL`;
       return row ? { id: String(row.id), name: String(row.name), login, password: String(row.password) } : null;
+    },
+
+    async vacations(user, since) {
+      const rows = await sql<Row[]>`
+        SELECT began, until FROM vacations WHERE user_id = ${user} AND began >= ${since} ORDER BY began`;
+      return rows.map(({ began, until }) => ({ began: Number(began), until: Number(until) }));
+    },
+
+    async addVacation(user, { began, until }) {
+      await sql`
+        INSERT INTO vacations (user_id, began, until) VALUES (${user}, ${began}, ${until})
+        ON CONFLICT (user_id, began) DO UPDATE SET until = excluded.until`;
+    },
+
+    async endVacation(user, now) {
+      await sql`UPDATE vacations SET until = ${now} WHERE user_id = ${user} AND until > ${now}`;
+    },
+
+    async onVacation(users, now) {
+      const rows = await sql<Row[]>`
+        SELECT user_id, max(until) AS until FROM vacations
+        WHERE user_id IN (SELECT json_array_elements_text(${JSON.stringify(users)}::text::json)) AND until > ${now}
+        GROUP BY user_id ORDER BY user_id`;
+      return Object.fromEntries(rows.map(({ user_id, until }) => [String(user_id), Number(until)]));
     },
 
     async addSession(tokenHash, user, now) {

@@ -128,6 +128,14 @@ const steps: readonly string[] = [
   );
   CREATE INDEX notices_due ON notices (due);
   `,
+  `
+  CREATE TABLE vacations (
+    user_id text NOT NULL,
+    began bigint NOT NULL,
+    until bigint NOT NULL,
+    PRIMARY KEY (user_id, began)
+  )
+  `,
 ];
 
 export async function schemaVersion(sql: ISql): Promise<number> {

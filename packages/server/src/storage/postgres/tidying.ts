@@ -24,7 +24,8 @@ export function tidyUp(sql: Sql, before: Cutoffs, inUse: readonly string[]): Pro
         LIMIT ${AT_A_TIME}
       ), ended AS (DELETE FROM sessions WHERE user_id IN (SELECT id FROM old)),
       unwished AS (DELETE FROM wishes WHERE user_id IN (SELECT id FROM old)),
-      untold AS (DELETE FROM notices WHERE user_id IN (SELECT id FROM old))
+      untold AS (DELETE FROM notices WHERE user_id IN (SELECT id FROM old)),
+      rested AS (DELETE FROM vacations WHERE user_id IN (SELECT id FROM old))
       DELETE FROM users WHERE id IN (SELECT id FROM old)`;
     const chat = await step`
       DELETE FROM chat WHERE table_id IN (

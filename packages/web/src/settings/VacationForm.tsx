@@ -1,0 +1,81 @@
+import { type FormEvent, useCallback, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { endVacation, getVacation, startVacation } from '../api/calls.ts';
+import { openSession } from '../app/session.ts';
+import { useText } from '../app/text.ts';
+import { sentenceOf } from '../parts/Trouble.tsx';
+import { useLoaded } from '../parts/useLoaded.ts';
+
+const USUAL = 7;
+
+/** Days on which nobody waits in vain: they begin and end here. */
+export function VacationForm() {
+  const text = useText();
+  const { formatDate } = useIntl();
+  const daysId = useId();
+  const { value, error: unread, reload } = useLoaded(loadVacation);
+  const [days, setDays] = useState(USUAL);
+  const [refused, setRefused] = useState<unknown>(null);
+  const attempt = useCallback(
+    async (action: () => Promise<unknown>) => {
+      try {
+        setRefused(null);
+        await action();
+      } catch (problem) {
+        setRefused(problem);
+      }
+      reload();
+    },
+    [reload],
+  );
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(() => startVacation(days));
+  };
+  const error = refused ?? unread;
+  return (
+    <form className="panel form" onSubmit={start}>
+      <h2>{text('vacation.title')}</h2>
+      <p className="muted small">{text('vacation.hint')}</p>
+      {value && <p>{text('vacation.left', { count: value.daysLeft, of: value.daysPerYear })}</p>}
+      {value?.until != null && (
+        <div className="form__line">
+          <p role="status">{text('vacation.until', { date: formatDate(value.until, { dateStyle: 'long' }) })}</p>
+          <button type="button" className="button" onClick={() => attempt(endVacation)}>
+            {text('vacation.end')}
+          </button>
+        </div>
+      )}
+      {value?.until === null && value.daysLeft > 0 && (
+        <div className="form__line">
+          <div className="field">
+            <label htmlFor={daysId}>{text('vacation.days')}</label>
+            <input
+              id={daysId}
+              className="input"
+              type="number"
+              required
+              min={1}
+              max={value.daysLeft}
+              value={Number.isNaN(days) ? '' : days}
+              onChange={(event) => setDays(event.target.valueAsNumber)}
+            />
+          </div>
+          <button type="submit" className="button">
+            {text('vacation.start')}
+          </button>
+        </div>
+      )}
+      {error !== null && (
+        <p className="error" role="alert">
+          {sentenceOf(error, text)}
+        </p>
+      )}
+    </form>
+  );
+}
+
+async function loadVacation() {
+  await openSession();
+  return getVacation();
+}
