@@ -74,7 +74,7 @@ export function actionCard(id: ActionCardId): ActionCard {
   return inGame(registry.actionCards, id);
 }
 
-/** Those that are played with. */
+/** All of them. */
 export function actionCardsInGame(): readonly ActionCardId[] {
   return Object.keys(registry.actionCards) as ActionCardId[];
 }

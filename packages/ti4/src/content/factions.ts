@@ -1,7 +1,7 @@
 /** What a faction is, and all of the game. Catalogue: setup.3, setup.11, learn-to-play-only.14. */
 import type { Hooks, NoteHooks } from './hooks.ts';
 import type { NoteId } from './notes.ts';
-import { type Item, inGame, registry } from './registry.ts';
+import { inGame, registry } from './registry.ts';
 import type { SystemId } from './systems.ts';
 import type { TechnologyCard, TechnologyId } from './technologies.ts';
 import type { Unit, UnitId, UnitType } from './units.ts';
@@ -27,7 +27,7 @@ export const factionIds = [
 ] as const;
 export type FactionId = (typeof factionIds)[number];
 
-export interface FactionAbility extends Hooks, Item {}
+export interface FactionAbility extends Hooks {}
 
 /** All that a faction brings to the table. */
 export interface FactionSheet {
@@ -43,7 +43,7 @@ export interface FactionSheet {
   readonly units: { readonly [id in UnitId]?: Unit };
   /** Two technologies; one of the same id as a unit unlocks that unit. */
   readonly technologies: { readonly [id in TechnologyId]?: TechnologyCard };
-  readonly note: { readonly [id in NoteId]?: NoteHooks & Item };
+  readonly note: { readonly [id in NoteId]?: NoteHooks };
 }
 
 /** A faction as the rules see it. */

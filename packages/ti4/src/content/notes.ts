@@ -1,7 +1,7 @@
 /** What a promissory note is, and all of the game. Catalogue: promissory-notes, setup.3b, setup.4d. */
 import type { FactionId } from './factions.ts';
 import type { NoteHooks } from './hooks.ts';
-import { type Item, inGame, registry } from './registry.ts';
+import { inGame, registry } from './registry.ts';
 
 /** The notes that every colour has. */
 export const genericNotes = ['ceasefire', 'political-secret', 'support-for-the-throne', 'trade-agreement'] as const;
@@ -27,7 +27,7 @@ const factionNotes = [
 export type NoteId = (typeof genericNotes)[number] | (typeof factionNotes)[number];
 export const noteIds: readonly NoteId[] = [...genericNotes, ...factionNotes];
 
-export interface PromissoryNote extends NoteHooks, Item {
+export interface PromissoryNote extends NoteHooks {
   /** Null for the notes that every colour has. */
   readonly faction: FactionId | null;
 }

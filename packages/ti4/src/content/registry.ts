@@ -16,20 +16,13 @@ import type { Technology, TechnologyId } from './technologies.ts';
 import type { Unit, UnitId, UnitType } from './units.ts';
 import { watched } from './watched.ts';
 
-/** What is on the sheet or in the box although its text does nothing yet says so. */
-export interface Item {
-  readonly implemented?: false;
-}
-
 export interface Registry {
   factions: Readonly<Record<FactionId, Faction>>;
   technologies: Readonly<Record<TechnologyId, Technology>>;
   units: Readonly<Record<UnitId, Unit>>;
-  /** Those that are played with. */
-  agendas: { readonly [id in AgendaId]?: Agenda };
+  agendas: Readonly<Record<AgendaId, Agenda>>;
   notes: Readonly<Record<NoteId, PromissoryNote>>;
-  /** Those that are played with. */
-  actionCards: { readonly [id in ActionCardId]?: ActionCard };
+  actionCards: Readonly<Record<ActionCardId, ActionCard>>;
   secretObjectives: Readonly<Record<SecretObjectiveId, SecretObjective>>;
   strategyCards: Readonly<Record<StrategyCardId, StrategyCard>>;
   /** Abilities of nothing in particular: an effect of the whole game names whose they are. Only tests have some. */

@@ -1,7 +1,7 @@
 /** What a technology is, and all of the game. Catalogue: technology, unit-upgrades. */
 import type { FactionId } from './factions.ts';
 import type { Hooks } from './hooks.ts';
-import { type Item, inGame, registry } from './registry.ts';
+import { inGame, registry } from './registry.ts';
 import type { UnitId } from './units.ts';
 
 export const colours = ['biotic', 'warfare', 'propulsion', 'cybernetic'] as const;
@@ -70,7 +70,7 @@ export const technologyIds = [
 ] as const;
 export type TechnologyId = (typeof technologyIds)[number];
 
-export interface Technology extends Hooks, Item {
+export interface Technology extends Hooks {
   /** Null for unit upgrades (technology.7b) and for the Valefar Assimilators. */
   readonly colour: Colour | null;
   readonly prerequisites: Readonly<Record<Colour, number>>;

@@ -1,7 +1,7 @@
 /** What a unit is and has, and all units of the game. Catalogue: units, unit-upgrades, cost, fleet-pool. */
 import type { FactionId } from './factions.ts';
 import type { Hooks } from './hooks.ts';
-import { type Item, inGame, registry } from './registry.ts';
+import { inGame, registry } from './registry.ts';
 
 export const unitTypes = [
   'flagship',
@@ -137,7 +137,7 @@ export interface UnitFigures {
   readonly inSpace: boolean;
 }
 
-export interface Unit extends UnitFigures, Hooks, Item {}
+export interface Unit extends UnitFigures, Hooks {}
 
 export function unit(id: UnitId): Unit {
   return inGame(registry.units, id);

@@ -59,7 +59,7 @@ import { veto } from './veto.ts';
 import { warEffort } from './war-effort.ts';
 import { warfareRider } from './warfare-rider.ts';
 
-export const actionCards: { readonly [id in ActionCardId]?: ActionCard } = {
+export const actionCards: Readonly<Record<ActionCardId, ActionCard>> = {
   'ancient-burial-sites': ancientBurialSites,
   'assassinate-representative': assassinateRepresentative,
   bribery,

@@ -50,7 +50,7 @@ import { unconventionalMeasures } from './unconventional-measures.ts';
 import { wormholeReconstruction } from './wormhole-reconstruction.ts';
 import { wormholeResearch } from './wormhole-research.ts';
 
-export const agendas: { readonly [id in AgendaId]?: Agenda } = {
+export const agendas: Readonly<Record<AgendaId, Agenda>> = {
   'anti-intellectual-revolution': antiIntellectualRevolution,
   'archived-secret': archivedSecret,
   'arms-reduction': armsReduction,

@@ -1,7 +1,6 @@
 /** What action cards say: when one may be played, and what it does. */
 import type { ActionCardId } from '../../../content/action-cards.ts';
 
-/** Cards that are not played with yet stand here too. */
 const texts = {
   'ancient-burial-sites':
     'When the agenda phase begins: name a player; all their cultural planets are exhausted and give no votes in this phase.',

@@ -1,7 +1,6 @@
 /** What agendas do: each outcome of a vote, or what the elected player, planet, law or objective gets. */
 import type { AgendaId } from '../../../content/agendas.ts';
 
-/** Agendas that are not played with yet stand here too. */
 const texts = {
   'anti-intellectual-revolution':
     'For: after each research the researcher destroys one of their own non-fighter ships. Against: when the next strategy phase begins each player exhausts as many of their planets as they own technologies.',
