@@ -7,7 +7,6 @@ import { ti4Greedy } from './player.ts';
 
 interface Ballot {
   readonly agenda: AgendaId;
-  readonly number: number;
   readonly votes: number;
 }
 
@@ -17,6 +16,7 @@ function watched(name: string) {
   const chance = new Keystream(seedFrom(`chance of ${name}`));
   const ballots: Ballot[] = [];
   const gifts: string[] = [];
+  let couldVote = false;
   const votedFor: { seat: Seat; agenda: AgendaId; outcome: string }[] = [];
   while (!match.isOver) {
     const seat = match.waitingFor()[0] ?? 0;
@@ -24,6 +24,7 @@ function watched(name: string) {
     if (place === null) throw new Error(`seat ${seat} has nothing to decide`);
     const [, id] = [seat, ti4Greedy.choose(place, chance)] satisfies Answer;
     const before: Ti4 = structuredClone(match.peek());
+    if (place.decision.options.some((option) => option.id.startsWith('vote:'))) couldVote = true;
     if (place.decision.prompt.key === 'ti4.vote' && id.startsWith('vote:') && before.agenda) {
       votedFor.push({ seat, agenda: before.agenda.id, outcome: id.slice('vote:'.length) });
     }
@@ -34,19 +35,20 @@ function watched(name: string) {
     }
     match.answer(seat, id);
     if (before.agenda && match.peek().agenda?.id !== before.agenda.id) {
-      const { id: voted, number } = before.agenda;
-      ballots.push({ agenda: voted, number, votes: before.agenda.votes.reduce((sum, { votes }) => sum + votes, 0) });
+      const votes = before.agenda.votes.reduce((sum, each) => sum + each.votes, 0);
+      if (couldVote) ballots.push({ agenda: before.agenda.id, votes });
+      couldVote = false;
     }
   }
   return { match, ballots, gifts, votedFor };
 }
 
-test('support is exchanged for support, nearly every agenda gets votes, and nobody elects to their own loss', () => {
+test('support is exchanged for support, every agenda that can get votes gets some, and nobody elects to their own loss', () => {
   const games = ['manners 1', 'manners 2'].map(watched);
   expect(games.flatMap(({ gifts }) => gifts)).toEqual([]);
   const ballots = games.flatMap((game) => game.ballots);
-  expect(ballots.length).toBeGreaterThan(10);
-  expect(ballots.filter(({ votes }) => votes > 0).length / ballots.length).toBeGreaterThan(0.85);
+  expect(ballots.length).toBeGreaterThan(5);
+  expect(ballots.filter(({ votes }) => votes === 0)).toEqual([]);
   for (const { match, votedFor } of games) {
     const players = match.peek().players.map((_, seat) => `player-${seat}`);
     for (const { seat, agenda: id, outcome } of votedFor) {
