@@ -39,18 +39,20 @@ export interface Mail {
 export interface MailReceiver {
   readonly url: string;
   readonly mails: Mail[];
-  /** Whether letters are refused for now. */
+  /** Whether letters are refused for now, and how many were. */
   isFull: boolean;
+  refused: number;
 }
 
 export async function mailReceiver(): Promise<MailReceiver> {
   const mails: Mail[] = [];
-  const receiver = { url: '', mails, isFull: false };
+  const receiver = { url: '', mails, isFull: false, refused: 0 };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
       void text(stream).then((raw) => {
+        if (receiver.isFull) receiver.refused++;
         if (receiver.isFull) return done(Object.assign(new Error('full'), { responseCode: 452 }));
         mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text: unwrapped(raw) });
         done();

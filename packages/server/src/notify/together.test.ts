@@ -1,0 +1,105 @@
+import Fastify from 'fastify';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { openPostgres } from '../storage/postgres/postgres.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { goodManners, type Storage, type StoredTable } from '../storage/storage.ts';
+import { newDatabase } from '../testing/postgres.ts';
+import { httpReceiver } from '../testing/receivers.ts';
+import { temporaryFolder } from '../testing/server.ts';
+import { Notifier } from './notifier.ts';
+import { silent } from './settings.ts';
+
+const annsTurn: StoredTable = {
+  id: 'a',
+  game: 'arcs',
+  config: {},
+  seed: 'secret seed',
+  host: 'ann',
+  network: '',
+  clock: { kind: 'none' },
+  listed: false,
+  pace: 'human',
+  manners: goodManners,
+  attendance: [],
+  created: 1,
+  state: 'running',
+  waitingFor: [0],
+  answers: 0,
+  since: 1,
+  left: null,
+  clockAt: 0,
+  wakeAt: null,
+  seats: [{ kind: 'person', user: 'ann', bot: null, invitation: 'secret invitation' }],
+};
+
+async function notifierOn(storage: Storage): Promise<Notifier> {
+  const settings = {
+    ...silent,
+    publicUrl: 'https://play.example',
+    webhooks: true,
+    mayCallAnybody: true,
+    look: 10,
+    gap: 0,
+  };
+  const log = Fastify({ logger: { level: 'silent' } }).log;
+  return Notifier.open({ storage, settings, log, metrics: { notifications: { inc: () => {} } as never } });
+}
+
+test('of three servers on one database one tells it', async () => {
+  const database = await newDatabase(inject('postgresUrl'));
+  const receiver = await httpReceiver();
+  const opened: Awaited<ReturnType<typeof openPostgres>>[] = [];
+  for (let i = 0; i < 3; i++) opened.push(await openPostgres({ url: database, lease: 30_000, onProblem: () => {} }));
+  const notifiers = await Promise.all(opened.map(({ storage }) => notifierOn(storage)));
+  onTestFinished(async () => {
+    await Promise.all(notifiers.map((each) => each.close()));
+    await Promise.all(opened.map(({ storage }) => storage.close()));
+  });
+  const storage = opened[0]!.storage;
+  const users = Array.from({ length: 30 }, (_, i) => `user${i}`);
+  const tables = users.map(
+    (user): StoredTable => ({
+      ...annsTurn,
+      id: user,
+      seats: [{ kind: 'person', user, bot: null, invitation: null }],
+    }),
+  );
+  await Promise.all(tables.map((table) => storage.commit(table.id, [{ kind: 'create', table }])));
+  await Promise.all(
+    users.map((user) => storage.setWish(user, 'webhook', JSON.stringify({ url: `${receiver.url}/${user}` }))),
+  );
+  await Promise.all(users.map((user, i) => notifiers[i % 3]!.notify(user, 'turn', user)));
+  await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(users.length);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(receiver.received.map(({ path }) => path.slice(1)).sort()).toEqual(users.toSorted());
+  expect(String(receiver.received[0]?.body)).not.toMatch(/secret/);
+});
+
+test('what fails is tried eight times, with growing pauses, and then given up', async () => {
+  const receiver = await httpReceiver();
+  receiver.status = 503;
+  const storage = await openSqlite(temporaryFolder());
+  await storage.addUser({ id: 'ann', name: 'Ann', login: null }, 1);
+  await storage.commit('a', [{ kind: 'create', table: annsTurn }]);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const notifier = await notifierOn(storage);
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await notifier.close();
+    await storage.close();
+  });
+  await storage.setWish('ann', 'webhook', JSON.stringify({ url: receiver.url }));
+  await notifier.notify('ann', 'turn', 'a');
+  const pauses = [1, 4, 16, 64, 256, 360, 360];
+  for (const [i, minutes] of pauses.entries()) {
+    await expect.poll(() => receiver.received.length).toBe(i + 1);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    vi.setSystemTime(Date.now() + minutes * 60_000 - 1000);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(receiver.received).toHaveLength(i + 1);
+    vi.setSystemTime(Date.now() + 2000);
+  }
+  await expect.poll(() => receiver.received.length).toBe(8);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(await storage.claimNotices(Date.now() + 1e12, 0, 10)).toEqual([]);
+});
