@@ -308,4 +308,5 @@ export interface ReplayFace {
 }
 
 export { type ErrorCode, errors, type WireError } from './errors.ts';
+export type { LinkFace, NotificationsFace, PushWish, Timing } from './notifications.ts';
 export { applyPatch, BadPatch } from './patch.ts';

@@ -3,11 +3,15 @@ import type {
   GameFace,
   GameJson,
   Invitation,
+  LinkFace,
   NewTable,
+  NotificationsFace,
+  PushWish,
   ReplayFace,
   RuleTopic,
   SessionFace,
   TableFace,
+  Timing,
   VacationFace,
 } from '@orrery/server/protocol';
 import { call } from './client.ts';
@@ -26,6 +30,15 @@ export const deleteAccount = (password: string) => call<unknown>('POST', '/accou
 export const getVacation = () => call<VacationFace>('GET', '/vacation');
 export const startVacation = (days: number) => call<VacationFace>('POST', '/vacation', { days });
 export const endVacation = () => call<VacationFace>('POST', '/vacation/end');
+export const getNotifications = () => call<NotificationsFace>('GET', '/notifications');
+export const setTiming = (timing: Timing) => call<NotificationsFace>('POST', '/notifications/timing', timing);
+export const setEmail = (address: string | null) =>
+  call<NotificationsFace>('POST', '/notifications/email', { address });
+export const setWebhook = (url: string | null) => call<NotificationsFace>('POST', '/notifications/webhook', { url });
+export const addBrowser = (wish: PushWish) => call<NotificationsFace>('POST', '/notifications/push', wish);
+export const removeBrowser = (endpoint: string) =>
+  call<NotificationsFace>('POST', '/notifications/push/end', { endpoint });
+export const followLink = (key: string) => call<LinkFace>('POST', `/notifications/link?key=${encodeURIComponent(key)}`);
 
 export const getGames = async () => (await call<{ games: GameFace[] }>('GET', '/games')).games;
 export const getRules = (game: string) => call<RuleTopic[]>('GET', `/rules/${game}`);

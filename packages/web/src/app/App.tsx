@@ -13,6 +13,7 @@ const TablePage = lazy(async () => ({ default: (await import('../table/TablePage
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }));
+const LinkPage = lazy(async () => ({ default: (await import('../settings/LinkPage.tsx')).LinkPage }));
 
 export function App() {
   const address = useAddress();
@@ -41,6 +42,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <RulesPage game={route.game} rule={route.rule} />;
     case 'settings':
       return <SettingsPage />;
+    case 'link':
+      return <LinkPage key={route.key} linkKey={route.key} />;
     case 'missing':
       return <Missing />;
   }

@@ -5,6 +5,7 @@ describe('addresses', () => {
   const routes: [string, Route][] = [
     ['/', { screen: 'home' }],
     ['/settings', { screen: 'settings' }],
+    ['/link?key=ab.c-d', { screen: 'link', key: 'ab.c-d' }],
     ['/new/arcs', { screen: 'new', game: 'arcs' }],
     ['/table/abcdefghijkl', { screen: 'table', id: 'abcdefghijkl', invitation: null }],
     ['/table/abcdefghijkl?invitation=a%2Fb', { screen: 'table', id: 'abcdefghijkl', invitation: 'a/b' }],

@@ -8,6 +8,7 @@ export type Route =
   | { readonly screen: 'replay'; readonly id: string; readonly at: number | null }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly screen: 'settings' }
+  | { readonly screen: 'link'; readonly key: string }
   | { readonly screen: 'missing' };
 
 const identifier = /^[a-z0-9-]{1,40}$/;
@@ -19,6 +20,7 @@ export function parseRoute(address: string): Route {
   if (rest.length > 0 || (argument !== '' && !identifier.test(argument))) return { screen: 'missing' };
   if (screen === '') return { screen: 'home' };
   if (screen === 'settings' && argument === '') return { screen };
+  if (screen === 'link' && argument === '') return { screen, key: url.searchParams.get('key') ?? '' };
   if (argument === '') return { screen: 'missing' };
   switch (screen) {
     case 'new':
@@ -40,6 +42,8 @@ export function addressOf(route: Exclude<Route, { screen: 'missing' }>): string 
       return '/';
     case 'settings':
       return '/settings';
+    case 'link':
+      return `/link?key=${encodeURIComponent(route.key)}`;
     case 'new':
       return `/new/${route.game}`;
     case 'table':

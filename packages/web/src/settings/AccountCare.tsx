@@ -3,6 +3,7 @@ import { changePassword, deleteAccount, logOut } from '../api/calls.ts';
 import { forgetSession, setSession } from '../app/session.ts';
 import { useText } from '../app/text.ts';
 import { sentenceOf } from '../parts/Trouble.tsx';
+import { endPush } from './push.ts';
 
 /** What somebody with an account may do with it: leave, change the password, delete it. */
 export function AccountCare() {
@@ -29,6 +30,7 @@ export function AccountCare() {
   const leave = (action: () => Promise<unknown>) =>
     attempt(async () => {
       await action();
+      await endPush();
       await forgetSession();
     });
   const change = (event: FormEvent) => {

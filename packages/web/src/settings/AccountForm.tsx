@@ -5,6 +5,7 @@ import { useText } from '../app/text.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { sentenceOf } from '../parts/Trouble.tsx';
 import { AccountCare } from './AccountCare.tsx';
+import { endPush } from './push.ts';
 
 /** A guest may keep their identity under a password, or log in to one kept before. */
 export function AccountForm() {
@@ -28,7 +29,10 @@ export function AccountForm() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void attempt(async () => setSession(await (wish === 'keep' ? keepAccount : logIn)(login.trim(), password)));
+    void attempt(async () => {
+      setSession(await (wish === 'keep' ? keepAccount : logIn)(login.trim(), password));
+      if (wish === 'logIn') await endPush();
+    });
   };
 
   const trouble = error !== null && (

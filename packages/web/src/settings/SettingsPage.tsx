@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Page } from '../app/Page.tsx';
-import { openSession } from '../app/session.ts';
+import { openSession, useSession } from '../app/session.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { useText } from '../app/text.ts';
 import { NameField, useName } from '../lobby/NameField.tsx';
@@ -8,11 +8,13 @@ import { languages } from '../messages/index.ts';
 import { Choice, Select, Switch } from '../parts/Choice.tsx';
 import { sentenceOf } from '../parts/Trouble.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { Notifications } from './Notifications.tsx';
 import { VacationForm } from './VacationForm.tsx';
 
 export function SettingsPage() {
   const text = useText();
   const name = useName();
+  const session = useSession();
   const settings = useSettings();
   const [error, setError] = useState<unknown>(null);
   const [isRefused, setRefused] = useState(false);
@@ -56,6 +58,7 @@ export function SettingsPage() {
         </form>
         <AccountForm />
         <VacationForm />
+        <Notifications key={session?.login ?? ''} />
         <section className="panel form">
           <h2>{text('settings.look')}</h2>
           <Select

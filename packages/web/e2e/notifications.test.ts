@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import webPush from 'web-push';
+import { Client } from '../../server/src/testing/client.ts';
+import { httpReceiver } from '../../server/src/testing/receivers.ts';
+import { houseOfThisFile, person } from './browser.ts';
+import { seriousFindings } from './playing.ts';
+
+const publicUrl = 'https://play.example';
+const mail = { url: 'smtp://127.0.0.1:9', from: 'orrery@play.example' };
+const push = { ...webPush.generateVAPIDKeys(), subject: 'mailto:host@play.example' };
+const house = houseOfThisFile({ notify: { publicUrl, mail, push, webhooks: true, mayCallAnybody: true, look: 50 } });
+
+test('somebody chooses how and when they are told, is told, and ends it with one click', async () => {
+  const receiver = await httpReceiver();
+  const { page, context } = await person(house);
+  await page.goto(`${house.url}/settings`);
+  await page.getByLabel('By a webhook').fill(`${receiver.url}/secret`);
+  await page.getByRole('button', { name: 'Save' }).last().click();
+  await expect.poll(() => page.getByLabel('By a webhook').inputValue()).toBe(new URL(receiver.url).host);
+  await page.getByLabel('By e-mail').fill('ann@home.example');
+  await page.getByLabel('By e-mail').press('Enter');
+  await page.getByText('A letter is on its way').waitFor();
+  await page.getByText('Not in my quiet hours').click();
+  await page.getByLabel('From').selectOption('4');
+  await page.getByLabel('To', { exact: true }).selectOption('4');
+  await page.getByText('Once a day').click();
+  await page.getByLabel('At', { exact: true }).waitFor();
+  await page.getByText('At once').click();
+  await page.getByLabel('At', { exact: true }).waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.reload();
+  await page.getByText('Not in my quiet hours').waitFor();
+  expect(await page.getByLabel('From').inputValue()).toBe('4');
+
+  const ben = await Client.guest(house.url, 'Ben');
+  const table = await ben.table({ game: 'arcs', seats: [{ kind: 'open' }, { kind: 'me' }] });
+  const joined = await page.evaluate(async (id) => {
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(`/api/tables/${id}/join`, { method: 'POST', headers, body: '{}' })).status;
+  }, table.id);
+  expect(joined).toBe(200);
+  await ben.post(`/api/tables/${table.id}/resign`); // a bot plays on until it is the other's turn
+  await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBe(1);
+  const { content } = JSON.parse(String(receiver.received[0]?.body)) as { content: string };
+  expect(content).toContain(`${publicUrl}/table/${table.id}`);
+  const link = /https:\/\/play\.example(\/link\?key=[\w.-]+)/.exec(content)?.[1] ?? '';
+  await page.goto(house.url + link);
+  await page.getByText('you will not be told that way any more').waitFor();
+  await page.getByRole('link', { name: 'Settings' }).last().click();
+  await page.getByText('Not in my quiet hours').waitFor();
+  expect(await page.getByLabel('By a webhook').inputValue()).toBe('');
+  await context.close();
+});
+
+test('a link that is not whole says so', async () => {
+  const { page, context } = await person(house);
+  await page.goto(`${house.url}/link?key=nonsense`);
+  await page.getByText('This link is not whole').waitFor();
+  await context.close();
+});
+
+test('what is pushed to a closed page is shown', async () => {
+  const { page, context } = await person(house);
+  await context.grantPermissions(['notifications'], { origin: house.url });
+  await page.goto(`${house.url}/settings`);
+  await page.getByText('In this browser, also when this page is closed').waitFor();
+  const tools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await tools.send('ServiceWorker.enable');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/push.js');
+    await navigator.serviceWorker.ready;
+  });
+  // A browser without a screen shows nothing; it is enough that it is asked to.
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const shown: string[] = [];
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    registration.showNotification = async (title) => void shown.push(title);
+    Reflect.set(self, 'shown', shown);
+  });
+  const data = JSON.stringify({ title: 'It is your turn in Arcs.', url: `${house.url}/table/a`, noMore: 'No more' });
+  await tools.send('ServiceWorker.deliverPushMessage', { origin: house.url, registrationId: await registered, data });
+  await expect.poll(() => worker?.evaluate(() => Reflect.get(self, 'shown'))).toEqual(['It is your turn in Arcs.']);
+  await context.close();
+});
