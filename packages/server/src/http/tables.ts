@@ -15,6 +15,7 @@ const Join = Type.Object(
   { seat: Type.Optional(Seat), invitation: Type.Optional(Type.String({ maxLength: 40 })) },
   strict,
 );
+const OneSeat = Type.Object({ seat: Seat }, strict);
 const PutBot = Type.Object({ seat: Seat, bot: Type.String({ minLength: 1, maxLength: 40 }) }, strict);
 
 /** Who makes something, and from where. */
@@ -106,6 +107,17 @@ export function tableRoutes(app: App, { tables, settings }: Context): void {
       const table = await tables.find(request.params.id);
       needSeat(table.row, id);
       await table.rests.refresh();
+      return table.face(id);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/nudge',
+    { schema: { tags, summary: 'Remind somebody who is asked', params: AtTable, body: OneSeat } },
+    async (request) => {
+      const { id } = needUser(request);
+      const table = await tables.find(request.params.id);
+      await table.nudges.nudge(id, request.body.seat);
       return table.face(id);
     },
   );

@@ -48,6 +48,12 @@ export const errors = {
   'not-host': { status: 403 },
   'already-started': { status: 409 },
   'not-started': { status: 409 },
+  // Those who are waited for.
+  'no-person': { status: 409 },
+  'not-waiting': { status: 409 },
+  'not-waited-for': { status: 409 },
+  resting: { status: 409 },
+  'too-soon': { status: 429, args: ['minutes'] },
   // The game.
   'game-over': { status: 409 },
   'not-asked': { status: 409 },

@@ -134,6 +134,8 @@ export interface SeatFace {
   readonly askedSince?: number;
   /** Its player is on vacation until then, and the clock of the seat stands still. */
   readonly vacationUntil?: number;
+  /** Another seat has reminded them of the decision they have now. */
+  readonly nudged?: { readonly by: number; readonly at: number };
 }
 
 export type TableState = 'open' | 'running' | 'over';

@@ -47,6 +47,8 @@ export interface Attendance {
   readonly askedAt?: number;
   /** Its player is on vacation: the clock of the seat stands still until then. */
   readonly restsUntil?: number;
+  /** The last time that somebody who waited nudged them: which seat, and when. */
+  readonly nudge?: { readonly by: number; readonly at: number };
 }
 
 /** Times of day. */

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { TableFace, VacationFace } from '../protocol/index.ts';
 import type { Progress } from '../storage/storage.ts';
 import { Client } from '../testing/client.ts';
+import { httpReceiver } from '../testing/receivers.ts';
 import { storageOf, temporaryFolder, testServer } from '../testing/server.ts';
 
 const DAY = 86_400;
@@ -149,4 +150,83 @@ test('a stranger cannot make a table take note of anything', async () => {
   const eve = await Client.guest(url, 'Eve');
   await expect(eve.post(`/api/tables/${id}/vacation`)).rejects.toMatchObject(refused('not-your-seat'));
   await expect(fetch(`${url}/api/vacation`).then(({ status }) => status)).resolves.toBe(401);
+});
+
+test('whoever waits nudges whoever is asked, who sees it at the table and in the list until they have answered', async () => {
+  const { url } = await testServer({ times: { nudgeAfter: 0 } });
+  const { people, id } = await together(url, byTurn, 'Ann', 'Ben', 'Cat');
+  const [ann, ben, cat] = people;
+  const line = await ann!.sit(id);
+  await ben!.post(`/api/tables/${id}/nudge`, { seat: 0 });
+  await line.until(({ game }) => game?.table.seats[0]?.nudged?.by === 1);
+  expect((await mine(ann!))[0]?.seats[0]?.nudged).toMatchObject({ by: 1, at: expect.any(Number) });
+  for (const eager of [ben!, cat!]) {
+    await expect(eager.post(`/api/tables/${id}/nudge`, { seat: 0 })).rejects.toMatchObject({
+      status: 429,
+      error: { code: 'too-soon', args: { minutes: 720 } },
+    });
+  }
+  await line.answer('wait');
+  await line.until(({ game }) => game?.table.seats[0]?.nudged === undefined);
+  expect((await mine(ann!))[0]?.seats.some(({ nudged }) => nudged)).toBe(false);
+  await cat!.post(`/api/tables/${id}/nudge`, { seat: 1 });
+});
+
+test('a nudge changes no clock and no order, and is remembered by the next server', async () => {
+  const dataFolder = temporaryFolder();
+  const server = await testServer({ dataFolder, times: { nudgeAfter: 0 } });
+  const { people, id } = await together(server.url, byTurn, 'Ann', 'Ben');
+  const before = await face(people[1]!, id);
+  await people[1]!.post(`/api/tables/${id}/nudge`, { seat: 0 });
+  expect(await face(people[1]!, id)).toMatchObject({ since: before.since, answers: 0, waitingFor: [0] });
+  await server.close();
+  const { url } = await testServer({ dataFolder, times: { nudgeAfter: 0 } });
+  const after = await face(people[1]!.at(url), id);
+  expect(after.seats[0]?.nudged?.by).toBe(1);
+  expect(after.timeLeft?.left[0]).toBeLessThanOrEqual(before.timeLeft?.left[0] ?? 0);
+  const again = people[1]!.at(url).post(`/api/tables/${id}/nudge`, { seat: 0 });
+  await expect(again).rejects.toMatchObject(refused('too-soon'));
+});
+
+test('nobody nudges too soon, without waiting, without a seat, a bot, or somebody who is not asked or on vacation', async () => {
+  const { url } = await testServer();
+  const { people, id } = await together(url, byTurn, 'Ann', 'Ben', 'Cat');
+  const [ann, ben] = people;
+  const nudge = (client: Client, body: object, table = id) => client.post(`/api/tables/${table}/nudge`, body);
+  const eve = await Client.guest(url, 'Eve');
+  await expect(nudge(ben!, { seat: 0 })).rejects.toMatchObject({ error: { code: 'too-soon', args: { minutes: 60 } } });
+  await expect(nudge(ann!, { seat: 0 })).rejects.toMatchObject(refused('not-waiting'));
+  await expect(nudge(ann!, { seat: 1 })).rejects.toMatchObject(refused('not-waiting'));
+  await expect(nudge(ben!, { seat: 2 })).rejects.toMatchObject(refused('not-waited-for'));
+  await expect(nudge(ben!, { seat: 1 })).rejects.toMatchObject(refused('not-waited-for'));
+  await expect(nudge(ben!, { seat: 7 })).rejects.toMatchObject(refused('no-such-seat'));
+  for (const body of [{}, { seat: -1 }, { seat: 0.5 }, { seat: '0' }, { seat: 0, more: 1 }]) {
+    await expect(nudge(ben!, body)).rejects.toMatchObject(refused('malformed'));
+  }
+  await expect(nudge(eve, { seat: 0 })).rejects.toMatchObject(refused('not-your-seat'));
+  await ann!.post('/api/vacation', { days: 1 });
+  await expect(nudge(ben!, { seat: 0 })).rejects.toMatchObject(refused('resting'));
+  const { id: bots } = await ben!.table({ seats: [{ kind: 'bot', bot: 'random' }, { kind: 'me' }], pace: 'human' });
+  const atBots = nudge(ben!, { seat: 0 }, bots);
+  await expect(atBots).rejects.toMatchObject({ error: { code: expect.stringMatching(/^(no-person|not-waiting)$/) } });
+  const { id: open } = await ben!.table({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await expect(nudge(ben!, { seat: 1 }, open)).rejects.toMatchObject(refused('not-started'));
+});
+
+test('whoever is nudged and not at the table is notified', async () => {
+  const receiver = await httpReceiver();
+  const notify = { publicUrl: 'https://play.example', mayCallAnybody: true, look: 20, gap: 0, webhooks: true };
+  const { url } = await testServer({ notify, times: { nudgeAfter: 0, nudgeAgain: 0 } });
+  const { people, id } = await together(url, byTurn, 'Ann', 'Ben');
+  const [ann, ben] = people;
+  await ann!.post('/api/notifications/webhook', { url: receiver.url });
+  await ben!.post(`/api/tables/${id}/nudge`, { seat: 0 });
+  await expect
+    .poll(() => receiver.received.map(({ body }) => String(body)).join())
+    .toContain('waiting for you in trap');
+  const told = receiver.received.length;
+  await ann!.sit(id);
+  await ben!.post(`/api/tables/${id}/nudge`, { seat: 0 });
+  await pause(150);
+  expect(receiver.received).toHaveLength(told);
 });

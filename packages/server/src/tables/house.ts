@@ -63,6 +63,10 @@ export interface Times {
   readonly botPause: number;
   /** How long an undo waits for everybody's consent. */
   readonly consent: number;
+  /** How long somebody is asked before others may nudge them. */
+  readonly nudgeAfter: number;
+  /** How long nobody at the table may nudge them again. */
+  readonly nudgeAgain: number;
   /** How long a table that nobody looks at stays in memory. */
   readonly idle: number;
   /** How often the server looks for tables that wait for it. */
@@ -74,6 +78,8 @@ export interface Times {
 export const usualTimes: Times = {
   botPause: 700,
   consent: 120_000,
+  nudgeAfter: 3_600_000,
+  nudgeAgain: 43_200_000,
   idle: 300_000,
   sweep: 5_000,
   failurePause: 1_000,

@@ -2,6 +2,7 @@
 import type { Opened, Situation } from '../engine/messages.ts';
 import { Refusal } from '../refusal.ts';
 import {
+  type Attendance,
   Fenced,
   type LogEntry,
   type Manners,
@@ -9,9 +10,8 @@ import {
   type StoredTable,
   type Write,
 } from '../storage/storage.ts';
-import { rested } from './attendance.ts';
 import { elsewhere, type House } from './house.ts';
-import { firstProgress, nextProgress, restedProgress } from './progress.ts';
+import { attendedProgress, firstProgress, nextProgress } from './progress.ts';
 
 /** What a change brings, besides its entry in the log. */
 export interface Kept {
@@ -89,11 +89,9 @@ export class Ledger {
     this.#change({ ...this.#row, ...progress, seats });
   }
 
-  /** Until when the clocks of seats stand still; undefined where they run. */
-  async rest(until: readonly (number | undefined)[]): Promise<void> {
-    const { attendance, seats } = this.#row;
-    const resting = seats.map((_, seat) => rested(attendance[seat], until[seat]));
-    const progress = restedProgress(this.#row, resting, this.#house.playingTime.moment());
+  /** How players attend to the game has changed, and nothing else. */
+  async attend(attendance: readonly Attendance[]): Promise<void> {
+    const progress = attendedProgress(this.#row, attendance, this.#house.playingTime.moment());
     await this.write([{ kind: 'progress', progress }]);
     this.#row = { ...this.#row, ...progress };
   }

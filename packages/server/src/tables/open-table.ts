@@ -13,6 +13,7 @@ import { Core } from './core.ts';
 import { usersOf } from './face.ts';
 import type { House } from './house.ts';
 import { asked, rolledBack } from './messages.ts';
+import { Nudges } from './nudges.ts';
 import { Order } from './order.ts';
 import { Places } from './places.ts';
 import { Play } from './play.ts';
@@ -27,6 +28,7 @@ export class OpenTable {
   readonly chat: Chat;
   readonly order: Order;
   readonly rests: Rests;
+  readonly nudges: Nudges;
   readonly #core: Core;
   readonly #consents: Consents;
   readonly #autopilot: Autopilot;
@@ -55,6 +57,7 @@ export class OpenTable {
     this.play = new Play(this.#core, this.audience, this.#consents);
     this.rewind = new Rewind(this.#core, this.audience, this.#consents, this.play);
     this.rests = new Rests(this.#core, this.audience);
+    this.nudges = new Nudges(this.#core, this.audience);
     this.places = new Places(this.#core, this.audience, this.rewind, this.rests);
     this.order = new Order(this.#core, this.audience, this.chat, this.places);
     this.#autopilot = new Autopilot(house, row.id, this.play);

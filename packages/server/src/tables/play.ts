@@ -2,6 +2,7 @@
 import type { Change, Manner } from '../engine/messages.ts';
 import type { Claim } from '../engine/pool.ts';
 import type { LogEntry, StoredTable } from '../storage/storage.ts';
+import { isNudged } from './attendance.ts';
 import type { Audience } from './audience.ts';
 import type { Situated } from './autopilot.ts';
 import type { Consents } from './consent.ts';
@@ -88,6 +89,7 @@ export class Play implements Situated {
 
   /** Keeps a change of the position, then tells everybody. */
   async keep(entry: LogEntry, change: Change): Promise<void> {
+    const nudged = this.#row.attendance.filter(isNudged).length;
     await this.#core.ledger.keep(entry, change);
     this.#answersLost = 0;
     if (entry.kind === 'answer') this.#core.house.metrics.answers.inc();
@@ -96,7 +98,7 @@ export class Play implements Situated {
     if (change.situation.outcome !== null) {
       this.#audience.tell(over(change.situation.outcome, this.#row.seed));
       this.#audience.tellTable();
-    }
+    } else if (this.#row.attendance.filter(isNudged).length !== nudged) this.#audience.tellTable();
     this.#core.wake();
   }
 

@@ -40,8 +40,8 @@ export function nextProgress(
   return progress(situation, seats, clock, attended(table, situation, actor, now.played), now);
 }
 
-/** Nothing has changed but until when seats rest: what their clocks have run so far, they have. */
-export function restedProgress(table: StoredTable, attendance: Progress['attendance'], now: Moment): Progress {
+/** Nothing has changed but how players attend; what the clocks of those who rest have run so far, they have. */
+export function attendedProgress(table: StoredTable, attendance: Progress['attendance'], now: Moment): Progress {
   const clock = movedClock(table.clock, clockOf(table), running(table), running(table), now.played);
   const situation = { answers: table.answers, waitingFor: table.waitingFor, isOver: table.state === 'over' };
   return { ...progress(situation, table.seats, clock, attendance, now), since: table.since };

@@ -1,6 +1,6 @@
 /** The vacations of those who sit at a table: their clocks stand still meanwhile. */
 import type { StoredTable } from '../storage/storage.ts';
-import { isResting } from './attendance.ts';
+import { isResting, rested } from './attendance.ts';
 import type { Audience } from './audience.ts';
 import { isByTurn } from './clock.ts';
 import type { Core } from './core.ts';
@@ -33,7 +33,7 @@ export class Rests {
       return end === undefined ? undefined : played + end - day;
     });
     if (until.every((end, seat) => isKnown(row, seat, end, played))) return;
-    await ledger.rest(until);
+    await ledger.attend(row.seats.map((_, seat) => rested(row.attendance[seat], until[seat])));
     await this.#audience.tellHello();
     this.#core.wake();
   }

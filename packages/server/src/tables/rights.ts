@@ -31,3 +31,12 @@ export function needRunning({ state }: StoredTable): void {
   if (state === 'open') throw new Refusal('not-started', 'the game has not begun yet');
   if (state === 'over') throw new Refusal('game-over', 'the game is over');
 }
+
+/** The user whose seat it is, if a person plays it. */
+export function needPerson({ seats }: StoredTable, seat: number): string {
+  const { kind, user = null } = seats[seat] ?? {};
+  if (seat >= seats.length)
+    throw new Refusal('no-such-seat', `there are ${seats.length} seats`, { count: seats.length });
+  if (kind !== 'person' || user === null) throw new Refusal('no-person', 'nobody but a bot plays this seat');
+  return user;
+}

@@ -56,6 +56,7 @@ export const leaveTable = (id: string) => call<unknown>('POST', `/tables/${id}/l
 export const putBot = (id: string, seat: number, bot: string) =>
   call<unknown>('POST', `/tables/${id}/bot`, { seat, bot });
 export const startTable = (id: string) => call<unknown>('POST', `/tables/${id}/start`);
+export const nudge = (id: string, seat: number) => call<TableFace>('POST', `/tables/${id}/nudge`, { seat });
 export const resign = (id: string) => call<unknown>('POST', `/tables/${id}/resign`);
 export const getInvitations = async (id: string) =>
   (await call<{ invitations: Invitation[] }>('GET', `/tables/${id}/invitations`)).invitations;

@@ -120,7 +120,7 @@ function noteOf(table: TableFace, text: Text): string {
   if (table.broken) return text('home.broken');
   if (table.state === 'over') return text('home.over');
   if (table.state === 'open') return text('home.waiting');
-  if (isMyTurn(table)) return text('home.yourTurn');
+  if (isMyTurn(table)) return myTurn(table, text);
   const names = table.seats
     .map((face, seat) => {
       const name = nameOfSeat(face, seat, text);
@@ -128,4 +128,11 @@ function noteOf(table: TableFace, text: Text): string {
     })
     .filter((_, seat) => table.waitingFor.includes(seat));
   return text('home.turnOf', { names });
+}
+
+function myTurn({ seats, mySeat }: TableFace, text: Text): string {
+  const by = seats[mySeat ?? -1]?.nudged?.by;
+  const face = by === undefined ? undefined : seats[by];
+  if (by === undefined || face === undefined) return text('home.yourTurn');
+  return text('home.nudged', { name: nameOfSeat(face, by, text) });
 }

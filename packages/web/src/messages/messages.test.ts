@@ -7,7 +7,9 @@ import { errorText, pageErrorCodes } from './errors.ts';
 import { languages, type MessageKey } from './index.ts';
 
 const numbers = Object.fromEntries(
-  ['count', 'bots', 'from', 'to', 'number', 'at', 'of', 'speed', 'seconds', 'given', 'status'].map((name) => [name, 2]),
+  ['count', 'bots', 'from', 'to', 'number', 'at', 'of', 'speed', 'seconds', 'given', 'status', 'minutes'].map(
+    (name) => [name, 2],
+  ),
 );
 const words = Object.fromEntries(
   [
@@ -24,6 +26,7 @@ const words = Object.fromEntries(
     'before',
     'round',
     'date',
+    'when',
   ].map((name) => [name, 'x']),
 );
 

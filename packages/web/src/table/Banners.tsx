@@ -1,3 +1,4 @@
+import { nameOfPlayer } from '../app/seats.ts';
 import { useText } from '../app/text.ts';
 import { errorText } from '../messages/errors.ts';
 import { IconButton } from '../parts/IconButton.tsx';
@@ -32,6 +33,7 @@ export function Banners({ connection, snapshot, mySeat }: BannersProps) {
           </button>
         </div>
       )}
+      <NudgeBanner snapshot={snapshot} mySeat={mySeat} />
       {undo !== null && (undo.by === mySeat || (mySeat !== null && undo.consents.includes(mySeat))) && (
         <div className="banner">{text('undo.waiting')}</div>
       )}
@@ -53,4 +55,15 @@ export function Banners({ connection, snapshot, mySeat }: BannersProps) {
       )}
     </div>
   );
+}
+
+/** Somebody waits for my decision and says so. */
+function NudgeBanner({ snapshot: { game }, mySeat }: Pick<BannersProps, 'snapshot' | 'mySeat'>) {
+  const text = useText();
+  if (!game || mySeat === null || !game.waitingFor.includes(mySeat)) return null;
+  const { seats } = game.table;
+  const by = seats[mySeat]?.nudged?.by;
+  const face = by === undefined ? undefined : seats[by];
+  if (by === undefined || face === undefined) return null;
+  return <div className="banner">{text('nudge.you', { name: nameOfPlayer(face, by, text) })}</div>;
 }

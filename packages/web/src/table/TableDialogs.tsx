@@ -9,6 +9,7 @@ import type { TableConnection, TableGame } from './connection.ts';
 import { HelpDialog, SureDialog, UndoDialog, WhyNotDialog } from './dialogs.tsx';
 import { useSnapshot } from './useConnection.ts';
 import type { OpenDialog } from './useOpenDialog.ts';
+import { WaitingDialog } from './WaitingDialog.tsx';
 
 interface TableDialogsProps {
   readonly connection: TableConnection;
@@ -52,6 +53,8 @@ function OpenedDialog({ connection, game, assets, voice, open, onClose }: TableD
   switch (open) {
     case 'help':
       return <HelpDialog onClose={onClose} />;
+    case 'waiting':
+      return <WaitingDialog table={table.id} onClose={onClose} />;
     case 'resign':
       return (
         <SureDialog

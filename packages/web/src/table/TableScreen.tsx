@@ -118,6 +118,7 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
             onDrawer={drawer.toggle}
             onHelp={() => setOpen('help')}
             canRollBack={table.host && !isOver}
+            onWaiting={() => setOpen('waiting')}
             onResign={() => setOpen('resign')}
             onRollBack={() => setOpen('rollback')}
             onResult={() => setOpen('result')}

@@ -17,6 +17,7 @@ interface TableToolsProps {
   readonly canRollBack: boolean;
   readonly onDrawer: (tab: DrawerTab) => void;
   readonly onHelp: () => void;
+  readonly onWaiting: () => void;
   readonly onResign: () => void;
   readonly onRollBack: () => void;
   readonly onResult: () => void;
@@ -30,6 +31,7 @@ export function TableTools(props: TableToolsProps) {
   const actions = [
     { id: 'help', label: text('table.help'), run: props.onHelp },
     ...(isOver ? [{ id: 'result', label: text('after.show'), run: props.onResult }] : []),
+    ...(isOver ? [] : [{ id: 'waiting', label: text('table.waiting'), run: props.onWaiting }]),
     { id: 'replay', label: text('table.replay'), run: () => navigate(`/replay/${table.id}`) },
     { id: 'settings', label: text('nav.settings'), run: () => navigate('/settings') },
     ...(canRollBack ? [{ id: 'rollback', label: text('rollback.title'), run: props.onRollBack }] : []),

@@ -1,0 +1,103 @@
+import type { SeatFace, TableFace } from '@orrery/server/protocol';
+import { useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { getTable, nudge } from '../api/calls.ts';
+import { nameOfPlayer } from '../app/seats.ts';
+import { useText } from '../app/text.ts';
+import { sinceParts } from '../lobby/since.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Glyph } from '../parts/Glyph.tsx';
+import { Loading, sentenceOf } from '../parts/Trouble.tsx';
+import { useLoaded } from '../parts/useLoaded.ts';
+
+interface WaitingDialogProps {
+  readonly table: string;
+  readonly onClose: () => void;
+}
+
+/** Those we wait for: since when, and what can be done about it. */
+export function WaitingDialog({ table: id, onClose }: WaitingDialogProps) {
+  const text = useText();
+  const { value: table, error: unread, reload } = useLoaded(useCallback(() => getTable(id), [id]));
+  const [refused, setRefused] = useState<unknown>(null);
+  const attempt = async (action: () => Promise<unknown>) => {
+    try {
+      setRefused(null);
+      await action();
+    } catch (problem) {
+      setRefused(problem);
+    }
+    reload();
+  };
+  const error = refused ?? unread;
+  const people = table ? waitedFor(table) : [];
+  return (
+    <Dialog title={text('waiting.title')} onClose={onClose}>
+      {!table && !error && <Loading />}
+      {table && people.length === 0 && <p className="muted">{text('waiting.none')}</p>}
+      <ul className="why">
+        {table &&
+          people.map(({ face, seat }) => (
+            <WaitedFor
+              key={seat}
+              face={face}
+              seat={seat}
+              canNudge={canNudge(table, face)}
+              onNudge={() => attempt(() => nudge(id, seat))}
+            />
+          ))}
+      </ul>
+      {error !== null && (
+        <p className="error" role="alert">
+          {sentenceOf(error, text)}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+interface WaitedForProps {
+  readonly face: SeatFace;
+  readonly seat: number;
+  readonly canNudge: boolean;
+  readonly onNudge: () => void;
+}
+
+function WaitedFor({ face, seat, canNudge, onNudge }: WaitedForProps) {
+  const text = useText();
+  const { formatDate, formatRelativeTime } = useIntl();
+  const ago = (time: number) => {
+    const { value, unit } = sinceParts(time, Date.now());
+    return formatRelativeTime(value, unit, { numeric: 'auto' });
+  };
+  const { askedSince, vacationUntil, nudged } = face;
+  const name = nameOfPlayer(face, seat, text);
+  const notes = [
+    ...(askedSince === undefined ? [] : [text('waiting.since', { when: ago(askedSince) })]),
+    ...(vacationUntil === undefined
+      ? []
+      : [text('waiting.vacation', { date: formatDate(vacationUntil, { dateStyle: 'long' }) })]),
+    ...(nudged === undefined ? [] : [text('waiting.nudged', { when: ago(nudged.at) })]),
+  ];
+  return (
+    <li>
+      <span>
+        <Glyph seat={seat} /> {name} <span className="muted small">{notes.join(' · ')}</span>
+      </span>
+      {canNudge && (
+        <button type="button" className="button" aria-label={text('waiting.nudge.of', { name })} onClick={onNudge}>
+          {text('waiting.nudge')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function waitedFor({ seats, waitingFor }: TableFace) {
+  return seats.flatMap((face, seat) => (face.kind === 'person' && waitingFor.includes(seat) ? [{ face, seat }] : []));
+}
+
+/** The server says when it is too soon. */
+function canNudge({ mySeat, waitingFor }: TableFace, { vacationUntil, nudged }: SeatFace): boolean {
+  return mySeat !== null && !waitingFor.includes(mySeat) && vacationUntil === undefined && nudged === undefined;
+}
