@@ -8,7 +8,7 @@ const startPostgres = 'packages/server/src/testing/start-postgres.ts';
 /** What has to hold on PostgreSQL as well as on SQLite. */
 const onPostgres = [
   'packages/server/src/{crash,hostile,hostile-people}.test.ts',
-  'packages/server/src/tables/{play,by-turn}.test.ts',
+  'packages/server/src/tables/{play,by-turn,absence}.test.ts',
 ];
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { NewTable, TableId } from '../protocol/index.ts';
 import type { Maker } from '../tables/manager.ts';
-import { needSeat } from '../tables/rights.ts';
+import { needOwnSeat } from '../tables/rights.ts';
 import { type App, type Context, needUser } from './context.ts';
 import { addressOf, byNetwork, networkMark } from './network.ts';
 
@@ -16,6 +16,7 @@ const Join = Type.Object(
   strict,
 );
 const OneSeat = Type.Object({ seat: Seat }, strict);
+const Replace = Type.Object({ seat: Seat, yes: Type.Boolean() }, strict);
 const PutBot = Type.Object({ seat: Seat, bot: Type.String({ minLength: 1, maxLength: 40 }) }, strict);
 
 /** Who makes something, and from where. */
@@ -105,7 +106,7 @@ export function tableRoutes(app: App, { tables, settings }: Context): void {
     async (request) => {
       const { id } = needUser(request);
       const table = await tables.find(request.params.id);
-      needSeat(table.row, id);
+      needOwnSeat(table.row, id);
       await table.rests.refresh();
       return table.face(id);
     },
@@ -118,6 +119,28 @@ export function tableRoutes(app: App, { tables, settings }: Context): void {
       const { id } = needUser(request);
       const table = await tables.find(request.params.id);
       await table.nudges.nudge(id, request.body.seat);
+      return table.face(id);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/replace',
+    { schema: { tags, summary: 'Want a bot to play for somebody who is absent', params: AtTable, body: Replace } },
+    async (request) => {
+      const { id } = needUser(request);
+      const table = await tables.find(request.params.id);
+      await table.absence.vote(id, request.body.seat, request.body.yes);
+      return table.face(id);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/return',
+    { schema: { tags, summary: 'Play my seat again', params: AtTable } },
+    async (request) => {
+      const { id } = needUser(request);
+      const table = await tables.find(request.params.id);
+      await table.absence.comeBack(id);
       return table.face(id);
     },
   );

@@ -54,6 +54,9 @@ export const errors = {
   'not-waited-for': { status: 409 },
   resting: { status: 409 },
   'too-soon': { status: 429, args: ['minutes'] },
+  'not-absent': { status: 409 },
+  replaced: { status: 409 },
+  'not-replaced': { status: 409 },
   // The game.
   'game-over': { status: 409 },
   'not-asked': { status: 409 },

@@ -136,6 +136,12 @@ export interface SeatFace {
   readonly vacationUntil?: number;
   /** Another seat has reminded them of the decision they have now. */
   readonly nudged?: { readonly by: number; readonly at: number };
+  /** Its player is missing for so long that the others may have a bot play for them. */
+  readonly absent?: true;
+  /** The seats that want it. */
+  readonly votes?: readonly number[];
+  /** A bot plays for its owner, who may come back. */
+  readonly replaced?: true;
 }
 
 export type TableState = 'open' | 'running' | 'over';

@@ -17,7 +17,7 @@ export interface Account extends User {
 
 export interface StoredSeat {
   readonly kind: 'person' | 'bot' | 'open';
-  /** Whose seat it is; null also for the players of an imported record. */
+  /** Whose seat it is, also while a bot plays for them; null for a bot's own, and for the players of an imported record. */
   readonly user: string | null;
   readonly bot: string | null;
   /** Whoever brings this takes the open seat. */
@@ -49,6 +49,10 @@ export interface Attendance {
   readonly restsUntil?: number;
   /** The last time that somebody who waited nudged them: which seat, and when. */
   readonly nudge?: { readonly by: number; readonly at: number };
+  /** Since when its player has been asked, and has neither answered nor looked at the table. */
+  readonly missedAt?: number;
+  /** The seats that want a bot to play for whoever is missing. */
+  readonly votes?: readonly number[];
 }
 
 /** Times of day. */
@@ -99,7 +103,10 @@ export type LogEntry =
   | { readonly kind: 'undo'; readonly seat: number; readonly index: number }
   /** Back to this many answers. */
   | { readonly kind: 'rollback'; readonly to: number; readonly why: 'consent' | 'runaway' | 'upgrade' }
-  | { readonly kind: 'resign'; readonly seat: number; readonly bot: string };
+  | { readonly kind: 'resign'; readonly seat: number; readonly bot: string }
+  /** A bot plays for somebody who is missing, as these seats want it; and they are back. */
+  | { readonly kind: 'replace'; readonly seat: number; readonly bot: string; readonly votes: readonly number[] }
+  | { readonly kind: 'return'; readonly seat: number };
 
 /** Everything that a match is restored from. */
 export interface History {

@@ -15,7 +15,7 @@ export function concernedBy(before: StoredTable, after: StoredTable): Concerned[
   }
   const isNew = (seat: number) => before.state !== 'running' || !before.waitingFor.includes(seat);
   return after.waitingFor.filter(isNew).flatMap((seat) => {
-    const user = after.seats[seat]?.user ?? null;
-    return user === null ? [] : [{ user, kind: 'turn' as const }];
+    const { kind, user = null } = after.seats[seat] ?? {};
+    return kind !== 'person' || user === null ? [] : [{ user, kind: 'turn' as const }];
   });
 }

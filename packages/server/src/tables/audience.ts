@@ -16,6 +16,8 @@ interface Around {
   chat(): readonly ChatLine[];
   /** What everybody else has heard of and is still to be decided or known. */
   notices(): readonly ServerMessage[];
+  /** Somebody who sits here is at the table, or was until now. */
+  seen(user: string): Promise<void>;
 }
 
 export class Audience {
@@ -35,6 +37,7 @@ export class Audience {
       names,
       isConnected: (user) => this.#watchers.has(user),
       isBroken: (table) => core.house.broken.has(table),
+      absence: core.house.times.absence,
     };
     this.#commitment = commitment(core.row.seed);
     this.#news = new News(() => void core.run(() => this.catchUp()).catch(() => {})); // a table that ends tells no more
@@ -90,7 +93,9 @@ export class Audience {
       for (const notice of this.#around.notices()) watcher.send(JSON.stringify(notice));
       const isNew = !this.#watchers.has(watcher.user) && this.viewerOf(watcher.user) !== 'spectator';
       this.#watchers.add(watcher);
-      if (isNew) this.tellTable();
+      if (!isNew) return;
+      await this.#around.seen(watcher.user);
+      this.tellTable();
     });
   }
 
@@ -98,7 +103,9 @@ export class Audience {
     this.#core.touch();
     this.#watchers.remove(watcher);
     const isGone = !this.#watchers.has(watcher.user) && this.viewerOf(watcher.user) !== 'spectator';
-    if (isGone && !this.#core.isClosed) this.tellTable();
+    if (!isGone || this.#core.isClosed) return;
+    this.tellTable();
+    void this.#core.run(() => this.#around.seen(watcher.user)).catch(() => {}); // a table that ends knows when it was left
   }
 
   resync(watcher: Watcher): Promise<void> {

@@ -55,3 +55,8 @@ function runsFrom({ at, rests }: ClockState, seat: number): number {
 export function isByTurn(clock: Clock): boolean {
   return clock.kind === 'none' || clock.seconds >= 86_400;
 }
+
+/** Milliseconds after which somebody who does not play is absent: two turns, but not for going to the door; `usual` without a clock. */
+export function absenceAt(clock: Clock, usual: number): number {
+  return clock.kind === 'none' ? usual : Math.max(Math.min(usual, 900_000), 2000 * clock.seconds);
+}

@@ -1,7 +1,7 @@
 /** What everybody may know of a table, as one reader sees it. */
 import type { SeatFace, TableFace } from '../protocol/index.ts';
 import type { StoredSeat, StoredTable } from '../storage/storage.ts';
-import { type AttendanceFace, attendanceFace } from './attendance.ts';
+import { type AttendanceFace, attendanceFace, isAbsent } from './attendance.ts';
 import type { Moment } from './playing-time.ts';
 import { clockFaceOf } from './progress.ts';
 import { seatOf } from './seating.ts';
@@ -11,14 +11,12 @@ export interface Presence {
   readonly names: ReadonlyMap<string, string>;
   isConnected(user: string): boolean;
   isBroken(table: string): boolean;
+  /** Milliseconds after which somebody who does not play is absent, without a clock. */
+  readonly absence: number;
 }
 
-export function faceOf(
-  table: StoredTable,
-  { names, isConnected, isBroken }: Presence,
-  reader: string | null,
-  now: Moment,
-): TableFace {
+export function faceOf(table: StoredTable, presence: Presence, reader: string | null, now: Moment): TableFace {
+  const { names, isConnected, isBroken } = presence;
   const timeLeft = table.state === 'running' ? clockFaceOf(table, now) : null;
   return {
     id: table.id,
@@ -27,6 +25,7 @@ export function faceOf(
     seats: table.seats.map((seat, i) => ({
       ...seatFace(seat, names, isConnected),
       ...attendanceFace(table.attendance[i], now),
+      ...(isAbsent(table, i, presence, now.played) && { absent: true as const }),
     })),
     state: table.state,
     host: reader === table.host,
@@ -46,13 +45,14 @@ function seatFace(
   { kind, user, bot }: StoredSeat,
   names: Presence['names'],
   isConnected: Presence['isConnected'],
-): Omit<SeatFace, keyof AttendanceFace> {
+): Omit<SeatFace, keyof AttendanceFace | 'absent'> {
   const name = user === null ? undefined : names.get(user);
   return {
     kind,
     name: name || null,
     ...(name === '' && { departed: true }),
     bot,
+    ...(kind === 'bot' && user !== null && { replaced: true }),
     connected: user !== null && isConnected(user),
   };
 }

@@ -67,6 +67,8 @@ export interface Times {
   readonly nudgeAfter: number;
   /** How long nobody at the table may nudge them again. */
   readonly nudgeAgain: number;
+  /** How long somebody has to be missing before a bot may play for them, at a table without a clock. */
+  readonly absence: number;
   /** How long a table that nobody looks at stays in memory. */
   readonly idle: number;
   /** How often the server looks for tables that wait for it. */
@@ -80,6 +82,7 @@ export const usualTimes: Times = {
   consent: 120_000,
   nudgeAfter: 3_600_000,
   nudgeAgain: 43_200_000,
+  absence: 259_200_000,
   idle: 300_000,
   sweep: 5_000,
   failurePause: 1_000,

@@ -76,7 +76,7 @@ export class Ledger {
   /** Writes a change down; it has happened when this is done. */
   async keep(entry: LogEntry, { situation, seats = this.#row.seats, checkpoint, record }: Kept): Promise<void> {
     const now = this.#house.playingTime.moment();
-    const progress = nextProgress(this.#row, situation, seats, now, entry.kind === 'answer' ? entry.seat : null);
+    const progress = nextProgress(this.#row, situation, seats, now, entry.kind === 'answer' ? entry : null);
     const writes: Write[] = [
       { kind: 'entry', seq: this.#seq, at: now.day, entry },
       { kind: 'progress', progress },

@@ -292,6 +292,7 @@ export class TableManager {
       names: new Map(Object.entries(names)),
       isConnected: (user) => connected?.has(`${table} ${user}`) ?? false,
       isBroken: () => this.#house.broken.has(table),
+      absence: this.#house.times.absence,
     });
     return Promise.all(
       rows.map(async (row) => {

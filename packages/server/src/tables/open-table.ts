@@ -4,6 +4,7 @@
  */
 import type { ServerMessage, TableFace } from '../protocol/index.ts';
 import type { StoredLine, StoredTable } from '../storage/storage.ts';
+import { Absence } from './absence.ts';
 import { concernedBy } from './absent.ts';
 import { Audience } from './audience.ts';
 import { Autopilot } from './autopilot.ts';
@@ -29,6 +30,7 @@ export class OpenTable {
   readonly order: Order;
   readonly rests: Rests;
   readonly nudges: Nudges;
+  readonly absence: Absence;
   readonly #core: Core;
   readonly #consents: Consents;
   readonly #autopilot: Autopilot;
@@ -48,6 +50,7 @@ export class OpenTable {
     this.audience = new Audience(this.#core, names, {
       chat: () => this.chat.lines,
       notices: () => this.#notices(),
+      seen: (user) => this.absence.seen(user),
     });
     this.#consents = new Consents((done) => {
       this.audience.tell({ type: 'undo-answered', done });
@@ -58,7 +61,8 @@ export class OpenTable {
     this.rewind = new Rewind(this.#core, this.audience, this.#consents, this.play);
     this.rests = new Rests(this.#core, this.audience);
     this.nudges = new Nudges(this.#core, this.audience);
-    this.places = new Places(this.#core, this.audience, this.rewind, this.rests);
+    this.absence = new Absence(this.#core, this.audience, this.rewind);
+    this.places = new Places(this.#core, this.audience, this.rewind, this.rests, this.absence);
     this.order = new Order(this.#core, this.audience, this.chat, this.places);
     this.#autopilot = new Autopilot(house, row.id, this.play);
   }

@@ -3,12 +3,13 @@ import { needDistinct } from '../identity/likeness.ts';
 import type { Invitation, TableFace } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoredSeat, StoredTable } from '../storage/storage.ts';
+import type { Absence } from './absence.ts';
 import type { Audience } from './audience.ts';
 import type { Core } from './core.ts';
 import { botsFor, usualBot } from './house.ts';
 import type { Rests } from './rests.ts';
 import type { Rewind } from './rewind.ts';
-import { needHost, needRunning, needSeat, needWelcome } from './rights.ts';
+import { needHost, needOwnSeat, needRunning, needWelcome } from './rights.ts';
 import { botSeat, filledWithBots, freed, joined, withBot } from './seating.ts';
 
 export class Places {
@@ -17,8 +18,10 @@ export class Places {
   readonly #rewind: Rewind;
 
   readonly #rests: Rests;
+  readonly #absence: Absence;
 
-  constructor(core: Core, audience: Audience, rewind: Rewind, rests: Rests) {
+  constructor(core: Core, audience: Audience, rewind: Rewind, rests: Rests, absence: Absence) {
+    this.#absence = absence;
     this.#rests = rests;
     this.#core = core;
     this.#audience = audience;
@@ -77,7 +80,7 @@ export class Places {
   /** A bot plays the user's seat from now on. */
   resign(user: string): Promise<TableFace> {
     return this.#core.run(async () => {
-      const seat = needSeat(this.#row, user);
+      const seat = needOwnSeat(this.#row, user);
       needRunning(this.#row);
       const { answers, waitingFor, seats, game } = this.#row;
       const bot = usualBot(this.#core.house, game);
@@ -86,6 +89,7 @@ export class Places {
       await this.#audience.tellHello();
       this.#audience.tellTable();
       await this.#rewind.reconsider();
+      await this.#absence.reconsider();
       this.#core.wake();
       return this.#audience.face(user);
     });

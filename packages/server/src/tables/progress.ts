@@ -3,7 +3,7 @@ import type { Situation } from '../engine/messages.ts';
 import type { Claim } from '../engine/pool.ts';
 import type { ClockFace } from '../protocol/index.ts';
 import type { Progress, StoredSeat, StoredTable } from '../storage/storage.ts';
-import { attended } from './attendance.ts';
+import { type Actor, attended } from './attendance.ts';
 import { type ClockState, deadline, isOut, leftAt, movedClock, startClock } from './clock.ts';
 import type { Moment } from './playing-time.ts';
 
@@ -24,20 +24,19 @@ export function peopleAmong(seats: Seats, among: Iterable<number>): number[] {
 
 export function firstProgress(table: StoredTable, situation: Changed, seats: Seats, now: Moment): Progress {
   const clock = startClock(table.clock, seats.length, now.played);
-  return progress(situation, seats, clock, attended(table, situation, null, now.played), now);
+  return progress(situation, seats, clock, attended(table.attendance, seats, situation, null, now.played), now);
 }
 
-/** `actor`: the seat that has just answered, or for which that was done. */
 export function nextProgress(
   table: StoredTable,
   situation: Changed,
   seats: Seats,
   now: Moment,
-  actor: number | null,
+  actor: Actor | null,
 ): Progress {
   const after = peopleAmong(seats, situation.waitingFor);
   const clock = movedClock(table.clock, clockOf(table), running(table), after, now.played);
-  return progress(situation, seats, clock, attended(table, situation, actor, now.played), now);
+  return progress(situation, seats, clock, attended(table.attendance, seats, situation, actor, now.played), now);
 }
 
 /** Nothing has changed but how players attend; what the clocks of those who rest have run so far, they have. */

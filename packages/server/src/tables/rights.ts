@@ -4,7 +4,15 @@ import type { StoredTable } from '../storage/storage.ts';
 import { seatOf } from './seating.ts';
 
 /** The seat of somebody who needs one. */
-export function needSeat({ seats }: StoredTable, user: string): number {
+export function needSeat(table: StoredTable, user: string): number {
+  const seat = needOwnSeat(table, user);
+  if (table.seats[seat]?.kind === 'bot')
+    throw new Refusal('replaced', 'a bot plays for you; take your seat again first');
+  return seat;
+}
+
+/** Also of somebody for whom a bot plays. */
+export function needOwnSeat({ seats }: StoredTable, user: string): number {
   const seat = seatOf(seats, user);
   if (seat === null) throw new Refusal('not-your-seat', 'you watch this table; only players can do this');
   return seat;

@@ -14,7 +14,13 @@ export const openSeat = (): StoredSeat => ({
 
 export const personSeat = (user: string | null): StoredSeat => ({ kind: 'person', user, bot: null, invitation: null });
 
-export const botSeat = (bot: string): StoredSeat => ({ kind: 'bot', user: null, bot, invitation: null });
+/** `user`: for whom it plays until they are back. */
+export const botSeat = (bot: string, user: string | null = null): StoredSeat => ({
+  kind: 'bot',
+  user,
+  bot,
+  invitation: null,
+});
 
 /** The seat of a user; null for somebody who only watches. */
 export function seatOf(seats: Seats, user: string): number | null {

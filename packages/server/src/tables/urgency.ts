@@ -14,8 +14,9 @@ function rank(table: TableFace): number {
   return table.state === 'over' ? 2 : 1;
 }
 
-function waitsForMe({ state, mySeat, waitingFor }: TableFace): boolean {
-  return state === 'running' && mySeat !== null && waitingFor.includes(mySeat);
+/** And no bot decides for me. */
+function waitsForMe({ state, mySeat, waitingFor, seats }: TableFace): boolean {
+  return state === 'running' && mySeat !== null && waitingFor.includes(mySeat) && !seats[mySeat]?.replaced;
 }
 
 /** Without a clock there is all the time, and yet an end to it, so that two of them can be compared. */

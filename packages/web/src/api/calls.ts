@@ -57,6 +57,9 @@ export const putBot = (id: string, seat: number, bot: string) =>
   call<unknown>('POST', `/tables/${id}/bot`, { seat, bot });
 export const startTable = (id: string) => call<unknown>('POST', `/tables/${id}/start`);
 export const nudge = (id: string, seat: number) => call<TableFace>('POST', `/tables/${id}/nudge`, { seat });
+export const voteToReplace = (id: string, seat: number, yes: boolean) =>
+  call<TableFace>('POST', `/tables/${id}/replace`, { seat, yes });
+export const takeSeatAgain = (id: string) => call<TableFace>('POST', `/tables/${id}/return`);
 export const resign = (id: string) => call<unknown>('POST', `/tables/${id}/resign`);
 export const getInvitations = async (id: string) =>
   (await call<{ invitations: Invitation[] }>('GET', `/tables/${id}/invitations`)).invitations;

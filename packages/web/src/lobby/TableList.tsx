@@ -112,8 +112,8 @@ function askedSince({ seats, waitingFor, mySeat, since }: TableFace): number {
   return asked.length === 0 ? since : Math.min(...asked.map((seat) => seats[seat]?.askedSince ?? since));
 }
 
-function isMyTurn({ state, mySeat, waitingFor }: TableFace): boolean {
-  return state === 'running' && mySeat !== null && waitingFor.includes(mySeat);
+function isMyTurn({ state, mySeat, waitingFor, seats }: TableFace): boolean {
+  return state === 'running' && mySeat !== null && waitingFor.includes(mySeat) && !seats[mySeat]?.replaced;
 }
 
 function noteOf(table: TableFace, text: Text): string {
@@ -121,6 +121,7 @@ function noteOf(table: TableFace, text: Text): string {
   if (table.state === 'over') return text('home.over');
   if (table.state === 'open') return text('home.waiting');
   if (isMyTurn(table)) return myTurn(table, text);
+  if (table.seats[table.mySeat ?? -1]?.replaced) return text('home.replaced');
   const names = table.seats
     .map((face, seat) => {
       const name = nameOfSeat(face, seat, text);

@@ -1,7 +1,10 @@
+import { useState } from 'react';
+import { takeSeatAgain } from '../api/calls.ts';
 import { nameOfPlayer } from '../app/seats.ts';
 import { useText } from '../app/text.ts';
 import { errorText } from '../messages/errors.ts';
 import { IconButton } from '../parts/IconButton.tsx';
+import { sentenceOf } from '../parts/Trouble.tsx';
 import type { TableConnection, TableSnapshot } from './connection.ts';
 
 interface BannersProps {
@@ -33,6 +36,7 @@ export function Banners({ connection, snapshot, mySeat }: BannersProps) {
           </button>
         </div>
       )}
+      <ReplacedBanner snapshot={snapshot} mySeat={mySeat} />
       <NudgeBanner snapshot={snapshot} mySeat={mySeat} />
       {undo !== null && (undo.by === mySeat || (mySeat !== null && undo.consents.includes(mySeat))) && (
         <div className="banner">{text('undo.waiting')}</div>
@@ -66,4 +70,19 @@ function NudgeBanner({ snapshot: { game }, mySeat }: Pick<BannersProps, 'snapsho
   const face = by === undefined ? undefined : seats[by];
   if (by === undefined || face === undefined) return null;
   return <div className="banner">{text('nudge.you', { name: nameOfPlayer(face, by, text) })}</div>;
+}
+
+/** A bot plays for me until I want my seat again. */
+function ReplacedBanner({ snapshot: { game }, mySeat }: Pick<BannersProps, 'snapshot' | 'mySeat'>) {
+  const text = useText();
+  const [error, setError] = useState<unknown>(null);
+  if (!game || game.outcome !== null || !game.table.seats[mySeat ?? -1]?.replaced) return null;
+  return (
+    <div className="banner">
+      <span>{error === null ? text('replaced.you') : sentenceOf(error, text)}</span>
+      <button type="button" className="button" onClick={() => takeSeatAgain(game.table.id).catch(setError)}>
+        {text('replaced.return')}
+      </button>
+    </div>
+  );
 }

@@ -66,7 +66,7 @@ function Presence({ face, isMe }: { readonly face: SeatFace; readonly isMe: bool
 }
 
 function presenceOf(face: SeatFace, text: Text, formatDate: IntlShape['formatDate']): string {
-  if (face.kind === 'bot') return text('table.isBot');
+  if (face.kind === 'bot') return text(face.replaced ? 'table.standIn' : 'table.isBot');
   if (face.vacationUntil !== undefined)
     return text('table.vacation', { date: formatDate(face.vacationUntil, { dateStyle: 'long' }) });
   return text(face.connected ? 'table.connected' : 'table.away');

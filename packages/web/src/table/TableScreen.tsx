@@ -35,7 +35,8 @@ interface TableScreenProps {
 }
 
 /** A running or finished game: who answers what, and where each part of the screen goes. */
-export function TableScreen({ connection, game, assets }: TableScreenProps) {
+export function TableScreen({ connection, game: told, assets }: TableScreenProps) {
+  const game = useMemo(() => withoutReplaced(told), [told]);
   const text = useText();
   const gameName = useGameName();
   const isPhone = useMedia(phone);
@@ -167,4 +168,10 @@ export function TableScreen({ connection, game, assets }: TableScreenProps) {
       <TableDialogs {...{ connection, game, assets, voice, open }} onClose={() => setOpen(null)} onRule={showRule} />
     </>
   );
+}
+
+/** While a bot plays for me, nothing is mine to decide. */
+function withoutReplaced(game: TableGame): TableGame {
+  const { table, seat } = game;
+  return table.seats[seat ?? -1]?.replaced ? { ...game, decision: null, canUndo: false, canRedo: false } : game;
 }

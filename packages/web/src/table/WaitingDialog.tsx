@@ -1,7 +1,7 @@
 import type { SeatFace, TableFace } from '@orrery/server/protocol';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { getTable, nudge } from '../api/calls.ts';
+import { getTable, nudge, voteToReplace } from '../api/calls.ts';
 import { nameOfPlayer } from '../app/seats.ts';
 import { useText } from '../app/text.ts';
 import { sinceParts } from '../lobby/since.ts';
@@ -42,8 +42,11 @@ export function WaitingDialog({ table: id, onClose }: WaitingDialogProps) {
               key={seat}
               face={face}
               seat={seat}
-              canNudge={canNudge(table, face)}
+              canNudge={canNudge(table, face, seat)}
               onNudge={() => attempt(() => nudge(id, seat))}
+              canVote={face.absent === true && table.mySeat !== null && table.mySeat !== seat}
+              hasVoted={table.mySeat !== null && (face.votes ?? []).includes(table.mySeat)}
+              onVote={(yes) => attempt(() => voteToReplace(id, seat, yes))}
             />
           ))}
       </ul>
@@ -61,16 +64,19 @@ interface WaitedForProps {
   readonly seat: number;
   readonly canNudge: boolean;
   readonly onNudge: () => void;
+  readonly canVote: boolean;
+  readonly hasVoted: boolean;
+  readonly onVote: (yes: boolean) => void;
 }
 
-function WaitedFor({ face, seat, canNudge, onNudge }: WaitedForProps) {
+function WaitedFor({ face, seat, canNudge, onNudge, canVote, hasVoted, onVote }: WaitedForProps) {
   const text = useText();
   const { formatDate, formatRelativeTime } = useIntl();
   const ago = (time: number) => {
     const { value, unit } = sinceParts(time, Date.now());
     return formatRelativeTime(value, unit, { numeric: 'auto' });
   };
-  const { askedSince, vacationUntil, nudged } = face;
+  const { askedSince, vacationUntil, nudged, absent, votes } = face;
   const name = nameOfPlayer(face, seat, text);
   const notes = [
     ...(askedSince === undefined ? [] : [text('waiting.since', { when: ago(askedSince) })]),
@@ -78,6 +84,8 @@ function WaitedFor({ face, seat, canNudge, onNudge }: WaitedForProps) {
       ? []
       : [text('waiting.vacation', { date: formatDate(vacationUntil, { dateStyle: 'long' }) })]),
     ...(nudged === undefined ? [] : [text('waiting.nudged', { when: ago(nudged.at) })]),
+    ...(absent ? [text('waiting.absent')] : []),
+    ...(votes === undefined ? [] : [text('waiting.votes', { count: votes.length })]),
   ];
   return (
     <li>
@@ -89,15 +97,29 @@ function WaitedFor({ face, seat, canNudge, onNudge }: WaitedForProps) {
           {text('waiting.nudge')}
         </button>
       )}
+      {canVote && (
+        <button
+          type="button"
+          className="button"
+          aria-label={text('waiting.replace.of', { name })}
+          aria-pressed={hasVoted}
+          onClick={() => onVote(!hasVoted)}
+        >
+          {text('waiting.replace')}
+        </button>
+      )}
     </li>
   );
 }
 
 function waitedFor({ seats, waitingFor }: TableFace) {
-  return seats.flatMap((face, seat) => (face.kind === 'person' && waitingFor.includes(seat) ? [{ face, seat }] : []));
+  return seats.flatMap((face, seat) =>
+    face.kind === 'person' && (face.absent || waitingFor.includes(seat)) ? [{ face, seat }] : [],
+  );
 }
 
 /** The server says when it is too soon. */
-function canNudge({ mySeat, waitingFor }: TableFace, { vacationUntil, nudged }: SeatFace): boolean {
-  return mySeat !== null && !waitingFor.includes(mySeat) && vacationUntil === undefined && nudged === undefined;
+function canNudge({ mySeat, waitingFor }: TableFace, { vacationUntil, nudged }: SeatFace, seat: number): boolean {
+  const doesWait = mySeat !== null && !waitingFor.includes(mySeat) && waitingFor.includes(seat);
+  return doesWait && vacationUntil === undefined && nudged === undefined;
 }
