@@ -36,9 +36,33 @@ test('only https on its usual port, without a password, and not to a number of a
   for (const url of [...bad, ...own, 'file:///etc/passwd', 'nonsense']) expect(isCallable(url, false), url).toBe(false);
 });
 
-test('a name that leads to our own machine is not called', async () => {
-  await expect(post(call('https://localhost/'), false)).rejects.toThrow('private network');
+test('a name that leads to our own network, if only sometimes, is not called', async () => {
+  const leadsTo =
+    (...addresses: string[]) =>
+    async () =>
+      addresses;
+  const odd = [leadsTo('127.0.0.1'), leadsTo('1.1.1.1', '10.0.0.1'), leadsTo('1.1.1.1', '::1')];
+  for (const resolve of odd)
+    await expect(post(call('https://rebind.example/'), false, resolve)).rejects.toThrow('private network');
+  await expect(post(call('https://rebind.example/'), false, leadsTo())).rejects.toThrow('nowhere');
+  await expect(post(call('https://localhost/'), false)).rejects.toThrow();
   await expect(post(call('http://127.0.0.1:9/'), false)).rejects.toThrow('not called');
+});
+
+test('a name is resolved once, and that address is called', async () => {
+  const asked: (string | undefined)[] = [];
+  const url = await listening(
+    createServer((request, answer) => {
+      asked.push(request.headers.host);
+      answer.writeHead(204).end();
+    }),
+  );
+  const answers = [['127.0.0.1'], ['203.0.113.1']];
+  const resolve = async () => answers.shift() ?? [];
+  const { port } = new URL(url);
+  expect(await post(call(`http://rebind.example:${port}/`), true, resolve)).toBe(204);
+  expect(asked).toEqual([`rebind.example:${port}`]);
+  expect(answers).toHaveLength(1);
 });
 
 test('an answer that leads elsewhere is not followed, and one without an end not listened to', async () => {

@@ -75,6 +75,31 @@ test('of three servers on one database one tells it', async () => {
   expect(String(receiver.received[0]?.body)).not.toMatch(/secret/);
 });
 
+test('what happens in quiet hours is told when they end, together', async () => {
+  const receiver = await httpReceiver();
+  const storage = await openSqlite(temporaryFolder());
+  await storage.addUser({ id: 'ann', name: 'Ann', login: null }, 1);
+  const tables = ['a', 'b'].map((id) => ({ ...annsTurn, id }));
+  for (const table of tables) await storage.commit(table.id, [{ kind: 'create', table }]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-01T21:30Z') });
+  const notifier = await notifierOn(storage);
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await notifier.close();
+    await storage.close();
+  });
+  const timing = { pace: 'now', digestHour: 0, quiet: { from: 23, to: 7 }, zone: 'Europe/Kyiv' } as const;
+  await notifier.wishes.setTiming('ann', timing);
+  await notifier.wishes.setWebhook('ann', receiver.url);
+  for (const { id } of tables) await notifier.notify('ann', 'turn', id);
+  vi.setSystemTime(Date.parse('2026-05-02T03:59Z'));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(receiver.received).toEqual([]);
+  vi.setSystemTime(Date.parse('2026-05-02T04:00Z'));
+  await expect.poll(() => receiver.received.length).toBe(1);
+  for (const { id } of tables) expect(String(receiver.received[0]?.body)).toContain(`play.example/table/${id}`);
+});
+
 test('what fails is tried eight times, with growing pauses, and then given up', async () => {
   const receiver = await httpReceiver();
   receiver.status = 503;
