@@ -169,3 +169,25 @@ test('the list of tables knows who is there, wherever the table is', async () =>
   line.close();
   await expect.poll(seen).toEqual([[id, false]]);
 });
+
+test('a vacation that begins at one server stops the clock at tables of the other, and people are nudged and replaced from there', async () => {
+  const { here, there } = await twoServers({ times: { nudgeAfter: 0, absence: 0 } });
+  const [ann, ben] = [await Client.guest(here.url, 'Ann'), await Client.guest(here.url, 'Ben')];
+  const clock = { kind: 'turn', seconds: 86_400, onTimeout: 'bot' };
+  const { id } = await ann.table({ ...two, clock });
+  await ben.post(`/api/tables/${id}/join`);
+  const line = await ben.sit(id);
+  await ann.at(there.url).post('/api/vacation', { days: 2 });
+  await line.until(({ game }) => game?.table.seats[0]?.vacationUntil !== undefined);
+  expect(line.game?.clock?.running).toEqual([]);
+  await ann.at(there.url).post('/api/vacation/end');
+  await line.until(({ game }) => game?.clock?.running.includes(0) === true);
+  await ben.at(there.url).post(`/api/tables/${id}/nudge`, { seat: 0 });
+  await line.until(({ game }) => game?.table.seats[0]?.nudged?.by === 1);
+  const { id: other } = await ann.table(two);
+  await ben.post(`/api/tables/${other}/join`);
+  const { seats } = await ben.at(there.url).post<TableFace>(`/api/tables/${other}/replace`, { seat: 0, yes: true });
+  expect(seats[0]).toMatchObject({ replaced: true });
+  await ann.at(there.url).post(`/api/tables/${other}/return`);
+  expect((await ann.get<TableFace>(`/api/tables/${other}`)).seats[0]).toMatchObject({ kind: 'person' });
+});
