@@ -117,13 +117,6 @@ describe('a webhook', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(receiver.received).toHaveLength(1);
   });
-
-  test('nothing of it is left after an account is deleted', async () => {
-    const { ann, server } = await away();
-    await ann.post('/api/account/delete');
-    const ben = await Client.guest(server.url, 'Ben');
-    expect(await ben.get('/api/notifications')).toMatchObject({ webhook: null });
-  });
 });
 
 test('without settings nothing is offered, and strangers cannot make the server call its own network', async () => {
