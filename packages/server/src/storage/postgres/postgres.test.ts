@@ -78,11 +78,22 @@ test('a table has one owner, whom the others are told, until it is released', as
   expect(epochs.map(({ epoch }) => epoch)).toEqual([1, 2]);
 });
 
+test('a server that starts ends nobody else’s session, not even one without a name', async () => {
+  const nameless = postgres(url, { max: 1, connection: { application_name: '' } });
+  const pid = async () => (await nameless`SELECT pg_backend_pid() AS pid`)[0]?.pid;
+  const before = await pid();
+  await server('a');
+  expect(await pid()).toBe(before);
+  await nameless.end();
+});
+
 test('a table that nobody made is nobody’s', async () => {
   const a = await server('a');
   expect(await a.cluster.take('nowhere')).toBeNull();
   await expect(a.storage.commit('nowhere', [entry(0)])).rejects.toThrow(Fenced);
-  const locks = await sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory'`;
+  const locks = await sql`
+    SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE locktype = 'advisory' AND datname = current_database()`;
   expect(locks).toHaveLength(0);
 });
 

@@ -150,7 +150,7 @@ export class Session {
   async #begin(): Promise<void> {
     const { address, before, lease } = this.#settings;
     await this.#run(statements.introduce, [this.id]);
-    await this.#run(statements.endSession, [before === null ? '' : statements.nameOf(before)]);
+    if (before !== null) await this.#run(statements.endSession, [statements.nameOf(before)]);
     await this.#run(statements.register, [this.id, address, this.secret]);
     this.#timer = setInterval(() => void this.#keepAlive(), lease / 4).unref();
   }
