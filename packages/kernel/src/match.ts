@@ -8,33 +8,13 @@ import { Marks, markOf, marksUntil } from './marks.ts';
 import type { Seat, Viewer } from './message.ts';
 import { type Chance, commitment, Keystream, type Seed } from './random.ts';
 import { type Answer, type Checkpoint, isAnswerId, type Mark, parseRecord, type Record } from './record.ts';
+import { beginning, type Imagined, type Notice, type Saved } from './saved.ts';
 import { countStep, resetSteps, type Services, serve } from './services.ts';
 import { type NumberedEvent, Story } from './story.ts';
 
 export interface MatchSettings {
   /** Another source of chance, for tests that script their dice. */
   readonly chance?: (seed: Seed, position: number) => Chance;
-}
-
-/** What a restored match has to tell its players. */
-export interface Notice {
-  readonly kind: 'rolled-back';
-  readonly answersLost: number;
-  readonly reason: string;
-}
-
-/** A checkpoint with what else the match must put back when it returns to it. */
-interface Saved<S> {
-  readonly checkpoint: Checkpoint<S>;
-  readonly marks: number;
-  readonly barrier: number;
-}
-
-/** How a sample was made, so that it can be made again. */
-interface Imagined {
-  readonly viewer: Viewer;
-  readonly seed: Seed;
-  readonly at: number;
 }
 
 /**
@@ -515,9 +495,4 @@ export class Match<S extends object = object, C = unknown> {
       },
     };
   }
-}
-
-function beginning<S extends object, C>(game: Game<S, C>, config: C): Saved<S> {
-  const checkpoint = { phase: game.firstPhase, state: game.initial(config), random: 0, answers: 0, events: 0 };
-  return { checkpoint, marks: 0, barrier: 0 };
 }

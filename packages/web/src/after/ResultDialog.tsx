@@ -9,7 +9,7 @@ import type { GameAssets } from '../games/assets.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Link } from '../parts/Link.tsx';
-import { sentenceOf } from '../parts/Trouble.tsx';
+import { Refusal } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { Decided } from './Decided.tsx';
 import { DiceLuck } from './DiceLuck.tsx';
@@ -74,11 +74,7 @@ export function ResultDialog({ table, outcome, answers, seat, assets, voice, onC
         </table>
         <p className="muted small">{text('after.moves', { count: answers })}</p>
       </Story>
-      {error !== null && (
-        <p className="error" role="alert">
-          {sentenceOf(error, text)}
-        </p>
-      )}
+      <Refusal error={error} />
       <div className="dialog__actions">
         <button type="button" className="button button--quiet" onClick={onClose}>
           {text('after.board')}

@@ -8,7 +8,7 @@ import { openSession } from '../app/session.ts';
 import { useText } from '../app/text.ts';
 import { renderers } from '../games/renderer.ts';
 import { Link } from '../parts/Link.tsx';
-import { Loading, sentenceOf, Trouble } from '../parts/Trouble.tsx';
+import { Loading, Refusal, Trouble } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { OrreryArt } from './OrreryArt.tsx';
 import { quickBots, quickTable } from './quickTable.ts';
@@ -96,11 +96,7 @@ function GameCard({ game }: { readonly game: GameFace }) {
           {text('nav.rules')}
         </Link>
         <p className="muted small">{text('home.against', { bots: quickBots(game) })}</p>
-        {state.error !== null && (
-          <p className="error" role="alert">
-            {sentenceOf(state.error, text)}
-          </p>
-        )}
+        <Refusal error={state.error} />
       </div>
     </li>
   );

@@ -1,11 +1,12 @@
 import type { TableFace } from '@orrery/server/protocol';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { joinTable } from '../api/calls.ts';
 import { useGameName } from '../app/gameName.ts';
 import { Page } from '../app/Page.tsx';
 import { navigate } from '../app/router.ts';
 import { useText } from '../app/text.ts';
-import { sentenceOf } from '../parts/Trouble.tsx';
+import { Refusal } from '../parts/Trouble.tsx';
+import { useAttempt } from '../parts/useAttempt.ts';
 import { NameField, useName } from './NameField.tsx';
 import { SeatList } from './SeatList.tsx';
 
@@ -20,18 +21,16 @@ export function InvitationPage({ table, invitation, onSeated }: InvitationPagePr
   const text = useText();
   const gameName = useGameName();
   const name = useName();
-  const [error, setError] = useState<unknown>(null);
+  const { error, attempt } = useAttempt();
   const title = text('room.title', { game: gameName(table.game) });
-  const sit = async (event: FormEvent) => {
+  const sit = (event: FormEvent) => {
     event.preventDefault();
-    try {
+    void attempt(async () => {
       await name.save();
       await joinTable(table.id, { invitation });
       navigate(`/table/${table.id}`, 'replace');
       onSeated();
-    } catch (problem) {
-      setError(problem);
-    }
+    });
   };
   return (
     <Page title={title}>
@@ -40,11 +39,7 @@ export function InvitationPage({ table, invitation, onSeated }: InvitationPagePr
         <p>{text('room.invited')}</p>
         <SeatList table={table} />
         <NameField name={name} />
-        {error !== null && (
-          <p className="error" role="alert">
-            {sentenceOf(error, text)}
-          </p>
-        )}
+        <Refusal error={error} />
         <button type="submit" className="button button--primary">
           {text('room.accept')}
         </button>

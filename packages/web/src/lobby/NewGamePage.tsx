@@ -13,7 +13,7 @@ import { useText } from '../app/text.ts';
 import { loadTexts } from '../games/assets.ts';
 import { Choice, Select } from '../parts/Choice.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
-import { Loading, sentenceOf, Trouble } from '../parts/Trouble.tsx';
+import { Loading, Refusal, Trouble } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { ClockFields } from './ClockFields.tsx';
 import { type Chosen, fitted, fittingOptions } from './fittingOptions.ts';
@@ -164,11 +164,7 @@ function NewGameForm({ title, face, voice }: NewGameFormProps) {
         />
       </section>
       <div className="form__actions">
-        {error !== null && (
-          <p className="error" role="alert">
-            {sentenceOf(error, text)}
-          </p>
-        )}
+        <Refusal error={error} />
         {isEmpty && <p className="muted">{text('new.needMe')}</p>}
         <button type="submit" className="button button--primary" disabled={isEmpty}>
           {text(seats.includes('open') ? 'new.create' : 'new.start')}

@@ -3,7 +3,7 @@ import { importRecord } from '../api/calls.ts';
 import { ApiError } from '../api/client.ts';
 import { navigate } from '../app/router.ts';
 import { useText } from '../app/text.ts';
-import { sentenceOf } from '../parts/Trouble.tsx';
+import { Refusal } from '../parts/Trouble.tsx';
 
 /** Opens a record from a file as a replay. */
 export function RecordImport() {
@@ -28,11 +28,7 @@ export function RecordImport() {
         <input type="file" accept="application/json,.json" className="visually-hidden" onChange={open} />
       </label>
       <span className="muted">{text('home.replayImport.hint')}</span>
-      {error !== null && (
-        <p className="error" role="alert">
-          {sentenceOf(error, text)}
-        </p>
-      )}
+      <Refusal error={error} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import type { Invitation, TableFace } from '@orrery/server/protocol';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { getGames, getInvitations, joinTable, leaveTable, putBot, startTable } from '../api/calls.ts';
 import { useGameName } from '../app/gameName.ts';
 import { Page } from '../app/Page.tsx';
 import { navigate } from '../app/router.ts';
 import { useText } from '../app/text.ts';
 import { CopyField } from '../parts/CopyField.tsx';
-import { sentenceOf } from '../parts/Trouble.tsx';
+import { Refusal } from '../parts/Trouble.tsx';
+import { useAttempt } from '../parts/useAttempt.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { SeatList } from './SeatList.tsx';
 
@@ -14,7 +15,7 @@ import { SeatList } from './SeatList.tsx';
 export function WaitingRoom({ table }: { readonly table: TableFace }) {
   const text = useText();
   const gameName = useGameName();
-  const [error, setError] = useState<unknown>(null);
+  const { error, attempt } = useAttempt();
   const { id, game, host: isHost, mySeat, seats } = table;
   const openSeats = seats.filter(({ kind }) => kind === 'open').length;
   // The links change with the free seats.
@@ -26,14 +27,6 @@ export function WaitingRoom({ table }: { readonly table: TableFace }) {
   const bots = useLoaded(useCallback(() => botsOf(game), [game])).value ?? [];
   const title = text('room.title', { game: gameName(game) });
 
-  const attempt = async (action: () => Promise<unknown>) => {
-    try {
-      setError(null);
-      await action();
-    } catch (problem) {
-      setError(problem);
-    }
-  };
   const actions = (seat: number) => {
     if (seats[seat]?.kind !== 'open') return null;
     const bot = bots.at(-1);
@@ -80,11 +73,7 @@ export function WaitingRoom({ table }: { readonly table: TableFace }) {
         ) : (
           <CopyField label={text('room.share')} value={`${location.origin}/table/${id}`} />
         )}
-        {error !== null && (
-          <p className="error" role="alert">
-            {sentenceOf(error, text)}
-          </p>
-        )}
+        <Refusal error={error} />
         <div className="form__actions">
           {mySeat !== null && (
             <button

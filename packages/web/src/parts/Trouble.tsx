@@ -7,6 +7,17 @@ export function sentenceOf(error: unknown, text: Text): string {
   return error instanceof ApiError ? errorText(error.failure, text) : text('app.failed');
 }
 
+/** Why something was refused, beside what was tried; nothing while it was not. */
+export function Refusal({ error }: { readonly error: unknown }) {
+  const text = useText();
+  if (error === null) return null;
+  return (
+    <p className="error" role="alert">
+      {sentenceOf(error, text)}
+    </p>
+  );
+}
+
 /** A failure where something should have been, with a way on. */
 export function Trouble({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => void }) {
   const text = useText();

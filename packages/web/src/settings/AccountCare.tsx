@@ -2,7 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { changePassword, deleteAccount, logOut } from '../api/calls.ts';
 import { forgetSession, setSession } from '../app/session.ts';
 import { useText } from '../app/text.ts';
-import { sentenceOf } from '../parts/Trouble.tsx';
+import { Refusal } from '../parts/Trouble.tsx';
+import { useAttempt } from '../parts/useAttempt.ts';
 import { endPush } from './push.ts';
 
 /** What somebody with an account may do with it: leave, change the password, delete it. */
@@ -12,30 +13,26 @@ export function AccountCare() {
   const [password, setPassword] = useState('');
   const [isLeaving, setLeaving] = useState(false);
   const [isChanged, setChanged] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const { error, attempt } = useAttempt();
   const oldId = useId();
   const newId = useId();
 
-  const attempt = async (action: () => Promise<unknown>) => {
-    try {
-      setError(null);
+  const care = (action: () => Promise<unknown>) =>
+    attempt(async () => {
       setChanged(false);
       await action();
       setOld('');
       setPassword('');
-    } catch (problem) {
-      setError(problem);
-    }
-  };
+    });
   const leave = (action: () => Promise<unknown>) =>
-    attempt(async () => {
+    care(async () => {
       await action();
       await endPush();
       await forgetSession();
     });
   const change = (event: FormEvent) => {
     event.preventDefault();
-    void attempt(async () => {
+    void care(async () => {
       setSession(await changePassword(old, password));
       setChanged(true);
     });
@@ -78,11 +75,7 @@ export function AccountCare() {
           />
         </div>
       </div>
-      {error !== null && (
-        <p className="error" role="alert">
-          {sentenceOf(error, text)}
-        </p>
-      )}
+      <Refusal error={error} />
       {isChanged && <p role="status">{text('settings.password.changed')}</p>}
       <button type="submit" className="button">
         {text('settings.password.change')}

@@ -3,7 +3,8 @@ import { keepAccount, logIn } from '../api/calls.ts';
 import { setSession, useSession } from '../app/session.ts';
 import { useText } from '../app/text.ts';
 import { Choice } from '../parts/Choice.tsx';
-import { sentenceOf } from '../parts/Trouble.tsx';
+import { Refusal } from '../parts/Trouble.tsx';
+import { useAttempt } from '../parts/useAttempt.ts';
 import { AccountCare } from './AccountCare.tsx';
 import { endPush } from './push.ts';
 
@@ -14,32 +15,23 @@ export function AccountForm() {
   const [wish, setWish] = useState<'keep' | 'logIn'>('keep');
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<unknown>(null);
+  const { error, attempt } = useAttempt();
   const loginId = useId();
   const passwordId = useId();
 
-  const attempt = async (action: () => Promise<unknown>) => {
-    try {
-      setError(null);
+  const enter = (action: () => Promise<unknown>) =>
+    attempt(async () => {
       await action();
       setPassword('');
-    } catch (problem) {
-      setError(problem);
-    }
-  };
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void attempt(async () => {
+    void enter(async () => {
       setSession(await (wish === 'keep' ? keepAccount : logIn)(login.trim(), password));
       if (wish === 'logIn') await endPush();
     });
   };
 
-  const trouble = error !== null && (
-    <p className="error" role="alert">
-      {sentenceOf(error, text)}
-    </p>
-  );
   if (session?.login) {
     return (
       <section className="panel form">
@@ -88,7 +80,7 @@ export function AccountForm() {
         </div>
       </div>
       {wish === 'keep' && <p className="muted small">{text('settings.password.hint')}</p>}
-      {trouble}
+      <Refusal error={error} />
       <button type="submit" className="button">
         {text(wish === 'keep' ? 'settings.keep' : 'settings.logIn')}
       </button>

@@ -4,7 +4,7 @@ import { getNotifications, setEmail, setTiming, setWebhook } from '../api/calls.
 import { openSession } from '../app/session.ts';
 import { useText } from '../app/text.ts';
 import { Choice, Select, Switch } from '../parts/Choice.tsx';
-import { sentenceOf } from '../parts/Trouble.tsx';
+import { Refusal } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { BrowserSwitch } from './BrowserSwitch.tsx';
 import { canPush } from './push.ts';
@@ -113,11 +113,7 @@ export function Notifications() {
           ))}
         </div>
       )}
-      {error !== null && (
-        <p className="error" role="alert">
-          {sentenceOf(error, text)}
-        </p>
-      )}
+      <Refusal error={error} />
     </section>
   );
 }

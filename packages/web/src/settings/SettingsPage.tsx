@@ -6,7 +6,8 @@ import { useText } from '../app/text.ts';
 import { NameField, useName } from '../lobby/NameField.tsx';
 import { languages } from '../messages/index.ts';
 import { Choice, Select, Switch } from '../parts/Choice.tsx';
-import { sentenceOf } from '../parts/Trouble.tsx';
+import { Refusal } from '../parts/Trouble.tsx';
+import { useAttempt } from '../parts/useAttempt.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { Notifications } from './Notifications.tsx';
 import { VacationForm } from './VacationForm.tsx';
@@ -16,20 +17,15 @@ export function SettingsPage() {
   const name = useName();
   const session = useSession();
   const settings = useSettings();
-  const [error, setError] = useState<unknown>(null);
+  const { error, attempt } = useAttempt();
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
-    openSession().catch(setError);
-  }, []);
+    void attempt(openSession);
+  }, [attempt]);
 
-  const saveName = async (event: FormEvent) => {
+  const saveName = (event: FormEvent) => {
     event.preventDefault();
-    try {
-      setError(null);
-      await name.save();
-    } catch (problem) {
-      setError(problem);
-    }
+    void attempt(name.save);
   };
   const setNotify = async (notify: boolean) => {
     const isAllowed =
@@ -50,11 +46,7 @@ export function SettingsPage() {
               {text('settings.save')}
             </button>
           </div>
-          {error !== null && (
-            <p className="error" role="alert">
-              {sentenceOf(error, text)}
-            </p>
-          )}
+          <Refusal error={error} />
         </form>
         <AccountForm />
         <VacationForm />

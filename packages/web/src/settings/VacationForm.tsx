@@ -1,9 +1,10 @@
-import { type FormEvent, useCallback, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { endVacation, getVacation, startVacation } from '../api/calls.ts';
 import { openSession } from '../app/session.ts';
 import { useText } from '../app/text.ts';
-import { sentenceOf } from '../parts/Trouble.tsx';
+import { Refusal } from '../parts/Trouble.tsx';
+import { useAttempt } from '../parts/useAttempt.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
 
 const USUAL = 7;
@@ -15,22 +16,11 @@ export function VacationForm() {
   const daysId = useId();
   const { value, error: unread, reload } = useLoaded(loadVacation);
   const [days, setDays] = useState(USUAL);
-  const [refused, setRefused] = useState<unknown>(null);
-  const attempt = useCallback(
-    async (action: () => Promise<unknown>) => {
-      try {
-        setRefused(null);
-        await action();
-      } catch (problem) {
-        setRefused(problem);
-      }
-      reload();
-    },
-    [reload],
-  );
+  const { error: refused, attempt } = useAttempt();
+  const change = (action: () => Promise<unknown>) => attempt(action).then(reload);
   const start = (event: FormEvent) => {
     event.preventDefault();
-    void attempt(() => startVacation(days));
+    void change(() => startVacation(days));
   };
   const error = refused ?? unread;
   return (
@@ -41,7 +31,7 @@ export function VacationForm() {
       {value?.until != null && (
         <div className="form__line">
           <p role="status">{text('vacation.until', { date: formatDate(value.until, { dateStyle: 'long' }) })}</p>
-          <button type="button" className="button" onClick={() => attempt(endVacation)}>
+          <button type="button" className="button" onClick={() => change(endVacation)}>
             {text('vacation.end')}
           </button>
         </div>
@@ -66,11 +56,7 @@ export function VacationForm() {
           </button>
         </div>
       )}
-      {error !== null && (
-        <p className="error" role="alert">
-          {sentenceOf(error, text)}
-        </p>
-      )}
+      <Refusal error={error} />
     </form>
   );
 }

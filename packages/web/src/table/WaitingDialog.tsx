@@ -1,5 +1,5 @@
 import type { SeatFace, TableFace } from '@orrery/server/protocol';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { getTable, nudge, voteToReplace } from '../api/calls.ts';
 import { nameOfPlayer } from '../app/seats.ts';
@@ -7,7 +7,8 @@ import { useText } from '../app/text.ts';
 import { sinceParts } from '../lobby/since.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
-import { Loading, sentenceOf } from '../parts/Trouble.tsx';
+import { Loading, Refusal } from '../parts/Trouble.tsx';
+import { useAttempt } from '../parts/useAttempt.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
 
 interface WaitingDialogProps {
@@ -19,16 +20,8 @@ interface WaitingDialogProps {
 export function WaitingDialog({ table: id, onClose }: WaitingDialogProps) {
   const text = useText();
   const { value: table, error: unread, reload } = useLoaded(useCallback(() => getTable(id), [id]));
-  const [refused, setRefused] = useState<unknown>(null);
-  const attempt = async (action: () => Promise<unknown>) => {
-    try {
-      setRefused(null);
-      await action();
-    } catch (problem) {
-      setRefused(problem);
-    }
-    reload();
-  };
+  const { error: refused, attempt } = useAttempt();
+  const change = (action: () => Promise<unknown>) => attempt(action).then(reload);
   const error = refused ?? unread;
   const people = table ? waitedFor(table) : [];
   return (
@@ -43,18 +36,14 @@ export function WaitingDialog({ table: id, onClose }: WaitingDialogProps) {
               face={face}
               seat={seat}
               canNudge={canNudge(table, face, seat)}
-              onNudge={() => attempt(() => nudge(id, seat))}
+              onNudge={() => change(() => nudge(id, seat))}
               canVote={face.absent === true && table.mySeat !== null && table.mySeat !== seat}
               hasVoted={table.mySeat !== null && (face.votes ?? []).includes(table.mySeat)}
-              onVote={(yes) => attempt(() => voteToReplace(id, seat, yes))}
+              onVote={(yes) => change(() => voteToReplace(id, seat, yes))}
             />
           ))}
       </ul>
-      {error !== null && (
-        <p className="error" role="alert">
-          {sentenceOf(error, text)}
-        </p>
-      )}
+      <Refusal error={error} />
     </Dialog>
   );
 }
