@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import LongFirst from './scripts/long-first.ts';
 
 /** Tests of pure code share their worker and the modules it has loaded: they leave nothing behind. */
-const pure = ['packages/{kernel,arcs,eclipse,ti4,bots,games,voice,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'];
+const pure = ['packages/{kernel,arcs,eclipse,ti4,bots,games,odds,voice,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'];
 
 const startPostgres = 'packages/server/src/testing/start-postgres.ts';
 
@@ -13,7 +14,9 @@ const onPostgres = [
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than there are cores: many tests of programs wait for browsers, servers and clocks.
+    maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     // Generous, because no test measures time and machines may be busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,

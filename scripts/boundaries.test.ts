@@ -11,7 +11,8 @@ function violations(path: string, text: string): string[] {
 }
 
 test.each([
-  ['arcs', "import { choose } from '@orrery/kernel';"],
+  ['arcs', "import { below } from '@orrery/kernel';\nimport { choose } from '../words.ts';"],
+  ['bots', "import { choose } from '@orrery/kernel';"],
   ['arcs', "import { map } from '../content/map.ts';"],
   ['kernel', "import { sha256 } from '@noble/hashes/sha2.js';"],
   ['bots', "import { arcs } from '@orrery/arcs';\nimport { readFileSync } from 'node:fs';"],
@@ -35,6 +36,11 @@ test.each([
   ['web', "import { arcs } from '@orrery/arcs';", "the browser may take only types from '@orrery/arcs'"],
   ['kernel', 'const die = Math.random();', 'Math.random makes a game irreproducible'],
   ['kernel', 'const now = new Date();', 'new Date makes a game irreproducible'],
+  [
+    'arcs',
+    "import { type Rules, choose } from '@orrery/kernel';",
+    "a game asks by the 'choose' of its own words, which knows its prompts",
+  ],
   ['sidecar', "import '@orrery/kernel';", "package 'sidecar' is not listed in scripts/boundaries.ts"],
 ])('%s may not say: %s', (name, text, problem) => {
   const path = `packages/${name}/src/rules/x.ts`;

@@ -23,17 +23,28 @@ const mayImport: Record<string, readonly string[]> = {
   games: [...kernelAndGames, 'bots'],
   cli: [...kernelAndGames, 'games', 'odds', 'voice'],
   server: ['kernel', 'games', 'odds', 'voice'],
-  web: ['server', 'voice', ...kernelAndGames],
+  web: ['server', 'voice', 'odds', ...kernelAndGames],
 };
 
 /** What the tests of a package may import besides. */
 const testsMayImport: Record<string, readonly string[]> = { voice: [...games, 'games'], server: games, web: ['games'] };
 
-/** The browser takes the voice, from the server the wire protocol, and from games types and figures: tables and texts come over the wire. */
-const takenByWeb = ['@orrery/voice', '@orrery/server/protocol', ...games.map((game) => `@orrery/${game}/figures`)];
+/**
+ * The browser takes the voice, the odds (in a worker), from the server the wire protocol, and from games types, figures and what
+ * teaches them: tables and texts come over the wire.
+ */
+const takenByWeb = [
+  '@orrery/voice',
+  '@orrery/odds',
+  '@orrery/server/protocol',
+  ...games.flatMap((game) => [`@orrery/${game}/figures`, `@orrery/${game}/learning`]),
+];
 
 const impurePattern =
   /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bperformance\.now\b|\bcrypto\.(?:getRandomValues|randomUUID)\b/g;
+
+/** Asking with the kernel's own `choose`, which takes any message as a question. */
+const freeQuestionPattern = /\b(?:choose|chooseEach)\b(?=[^{}'"]*\}\s*from\s*'@orrery\/kernel')/g;
 
 export type SourceFile = {
   /** From the root: packages/<package>/src/… */
@@ -57,6 +68,10 @@ export function boundaryViolations(file: SourceFile): string[] {
     const problem =
       webProblem(file, packageName, specifier, isTypeOnly) ?? importProblem(file, packageName, specifier, isPure);
     if (problem) report(at, problem);
+  }
+  if (isPure && games.includes(packageName)) {
+    for (const match of code.matchAll(freeQuestionPattern))
+      report(match.index, "a game asks by the 'choose' of its own words, which knows its prompts");
   }
   if (isPure) {
     for (const match of code.matchAll(impurePattern)) report(match.index, `${match[0]} makes a game irreproducible`);

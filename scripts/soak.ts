@@ -1,4 +1,4 @@
-/** `npm run soak`: the long runs. Random games by the ten thousand, then a server killed by the hundred, then faults at several. */
+/** `npm run soak`: the long runs. Random games by the ten thousand, then a server killed by the hundred, then faults at several, and battles against their odds. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ const usage = `usage: npm run soak -- [options]
   --games N   random games of each game and number of players (10000)
   --kills N   how often the server is killed while games are played (500)
   --faults N  faults at three servers on one PostgreSQL (200)
+  --battles N battles whose odds are checked by playing each 20,000 times (60)
   --help      this text
 `;
 
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '500' },
     faults: { type: 'string', default: '200' },
+    battles: { type: 'string', default: '60' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -26,6 +28,7 @@ if (values.help) process.stdout.write(usage);
 else
   process.exitCode =
     run('packages/cli/src/soak.ts', '--games', values.games) ||
+    run('packages/odds/src/testing/soak.ts', values.battles) ||
     run('packages/server/src/testing/crash.ts', values.kills) ||
     run('packages/server/src/testing/chaos.ts', values.faults);
 

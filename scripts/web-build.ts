@@ -17,6 +17,7 @@ const sources = [
   'packages/server/src/protocol',
   'packages/voice/src',
   'packages/kernel/src',
+  'packages/odds/src',
   ...globSync('packages/*/src/figures.ts', { cwd: root }).map((figures) => dirname(figures)),
   'package-lock.json',
 ];

@@ -43,6 +43,10 @@ export class LoadedServer {
     }
   }
 
+  get nodes(): number {
+    return this.#processes.length;
+  }
+
   /** Lets everybody play for a while, and ends when the last answer is acknowledged. */
   async load(milliseconds: number): Promise<void> {
     this.#gate.open();

@@ -11,9 +11,11 @@ const benchmarks: { [name: string]: () => Promise<Benchmark> } = {
   'big-state': () => import('./big-state.ts'),
   // A game's benchmark goes by the name of the game.
   ...Object.fromEntries(Object.keys(games).map((name) => [name, () => import(`./${name}.ts`)])),
+  odds: () => import('./odds.ts'),
   'server-load': () => import('./server-load.ts'),
   'nodes-load': () => import('./nodes-load.ts'),
   'idle-tables': () => import('./idle-tables.ts'),
+  'web-table': () => import('./web-table.ts'),
 };
 const names = Object.keys(benchmarks);
 

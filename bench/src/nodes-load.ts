@@ -7,8 +7,8 @@ import { showProgress } from './progress.ts';
 const name = 'nodes-load';
 const TABLES = 48;
 const ROUNDS = 5;
-/** Milliseconds of a thorough run. */
-const WARM_UP = 6_000;
+/** Milliseconds of a thorough run: for each server until what runs often is compiled, and in a round. */
+const WARM_UP = 12_000;
 const SLICE = 2_000;
 
 export const works = {};
@@ -30,7 +30,8 @@ export async function measure(effort: Effort): Promise<Result[]> {
       const databaseUrl = await newDatabase(postgres.url());
       sides.set(`postgres${nodes}`, await LoadedServer.start(TABLES, { nodes, databaseUrl }));
     }
-    for (const server of sides.values()) await server.load(WARM_UP * part);
+    showProgress(`${name}: warming up`);
+    for (const server of sides.values()) await server.load(WARM_UP * part * server.nodes);
     const measured = new Map<string, Round[]>([...sides.keys()].map((side) => [side, []]));
     for (const server of sides.values()) server.tally.reset();
     for (let round = 1; round <= rounds; round++) {

@@ -12,9 +12,9 @@ const name = 'server-load';
 const TABLES = 64;
 const ROUNDS = 7;
 /** Milliseconds of a thorough run: until what runs often is compiled, and in a round. */
-const WARM_UP = 10_000;
+const WARM_UP = 40_000;
 const SLICE = 2_000;
-const PEER_WARM_UP = 2_000;
+const PEER_WARM_UP = 5_000;
 const PEER_SLICE = 1_000;
 
 const random = new CheapRandom(1);

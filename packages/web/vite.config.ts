@@ -17,6 +17,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  // The odds of each game are loaded when they are asked for.
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });
 

@@ -1,6 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { byValue, cityBonuses, controllerOf, freeSlots, openSlotsOnBoard, placesOf, planetTypes } from './figures.ts';
+import { type DieSymbol, dieFaces, dieKinds, dieSymbols } from './content/dice.ts';
+import { adjacency } from './content/map.ts';
+import {
+  allowedDice,
+  averageOf,
+  bestDice,
+  byValue,
+  chanceOf,
+  cityBonuses,
+  controllerOf,
+  type Dice,
+  freeSlots,
+  openSlotsOnBoard,
+  ownHitsOf,
+  placesOf,
+  planetTypes,
+  reachOf,
+} from './figures.ts';
 
 test('the page gets no rule and no card with them', () => {
   const seen = new Set<string>();
@@ -74,4 +91,59 @@ test('a planet has its type or that of a token on it, a gate those of the cities
   expect(planetTypes(systems as never, '2-gate')).toEqual(['psionic', 'fuel']);
   expect(freeSlots('2-hex', [city])).toEqual([1]);
   expect(freeSlots('2-gate', [])).toEqual([]);
+});
+
+/** How often a symbol lies there in every throw of some dice, one after the other. */
+function everyThrow(dice: Dice, symbol: DieSymbol): number[] {
+  let counts = [0];
+  for (const kind of dieKinds) {
+    for (let die = 0; die < dice[kind]; die++)
+      counts = counts.flatMap((count) =>
+        dieFaces[kind].map((face) => count + face.filter((each) => each === symbol).length),
+      );
+  }
+  return counts;
+}
+
+const limits = { least: 0, most: 4, raid: 6, assaultWithSkirmish: false } as const;
+
+describe('dice', () => {
+  const handfuls = allowedDice(limits);
+
+  test.each(dieSymbols)('averages and chances of %s are those of all throws', (symbol) => {
+    for (const dice of handfuls) {
+      const counts = everyThrow(dice, symbol);
+      const sum = counts.reduce((all, count) => all + count, 0);
+      expect(averageOf(dice, symbol)).toBeCloseTo(sum / counts.length, 9);
+      for (const least of [0, 1, 2, 3, 9])
+        expect(chanceOf(dice, symbol, least)).toBeCloseTo(
+          counts.filter((count) => count >= least).length / counts.length,
+          9,
+        );
+    }
+  });
+
+  test('the best ones have the most hits for at most as many on the attacker', () => {
+    for (const interceptors of [0, 1, 3, 6]) {
+      const best = bestDice(limits, interceptors);
+      expect(ownHitsOf(best, interceptors)).toBeLessThanOrEqual(averageOf(best, 'hit'));
+      for (const dice of handfuls)
+        if (dice.raid === 0 && ownHitsOf(dice, interceptors) <= averageOf(dice, 'hit'))
+          expect(averageOf(dice, 'hit')).toBeLessThanOrEqual(averageOf(best, 'hit') + 1e-9);
+    }
+    expect(bestDice(limits, 0)).toEqual({ skirmish: 0, assault: 4, raid: 0 });
+    expect(bestDice(limits, 30).assault).toBe(0);
+    expect(bestDice({ ...limits, assaultWithSkirmish: true }, 0)).toEqual({ skirmish: 2, assault: 2, raid: 0 });
+  });
+});
+
+test('ships reach the next system, and with a Catapult all behind gates that no Rival controls', () => {
+  const neighbours = adjacency([]);
+  const none = { fresh: [0, 0] };
+  expect(reachOf({}, neighbours, 0, '1-arrow', false).sort()).toEqual([...neighbours['1-arrow']].sort());
+  const far = reachOf({ '1-gate': none }, neighbours, 0, '1-arrow', true);
+  expect(far).toContain('4-crescent');
+  expect(far).not.toContain('1-arrow');
+  const stopped = reachOf({ '1-gate': { fresh: [0, 1] } }, neighbours, 0, '1-arrow', true);
+  expect(stopped.sort()).toEqual([...neighbours['1-arrow']].sort());
 });

@@ -4,15 +4,16 @@
  */
 import type { Seat } from '@orrery/kernel';
 import { type MarkerId, type MarkerSide, markerById } from './content/ambitions.ts';
-import { type DieKind, type DieSymbol, dieFaces, dieKinds } from './content/dice.ts';
+import { type DieKind, type DieSymbol, diceOfKind, dieFaces, dieKinds } from './content/dice.ts';
+import type { DiceLimits } from './content/hooks.ts';
 import { clusterSystems, type SystemId, system } from './content/map.ts';
 import { cityBonus, openSlots, pieces, resourceSlotRaidCosts } from './content/player-board.ts';
 import type { Resource } from './content/resources.ts';
-import type { ArcsPlayer, Building, SystemState } from './state.ts';
+import type { Arcs, ArcsPlayer, Building, PlayMode, Round, SystemState } from './state.ts';
 
 export { suitById } from './content/action-cards.ts';
 export { lastChapter, powerToEnd } from './content/ambitions.ts';
-export { dieKinds } from './content/dice.ts';
+export { type DieKind, dieKinds } from './content/dice.ts';
 
 /** The seat that has strictly more than every other, if there is one. */
 export function seatWithMost(counts: readonly number[]): Seat | null {
@@ -88,14 +89,23 @@ export type Place = 1 | 2 | null;
  * (ambitions.7–ambitions.11). The imaginary rival of a two-player game can take or tie a place (two-player.3).
  */
 export function placesOf(counts: readonly number[], imaginary: number): Place[] {
-  const all = [...counts, imaginary];
-  const best = Math.max(...all);
-  const isFirst = (count: number): boolean => count > 0 && count === best;
-  if (all.filter(isFirst).length > 1) return counts.map((count) => (isFirst(count) ? 2 : null));
-  const next = Math.max(0, ...all.filter((count) => count < best));
-  const isSecond = (count: number): boolean => count > 0 && count === next;
-  const isTied = all.filter(isSecond).length > 1;
-  return counts.map((count) => (isFirst(count) ? 1 : isSecond(count) && !isTied ? 2 : null));
+  const best = Math.max(imaginary, ...counts);
+  if (best === 0) return counts.map(() => null);
+  if (holdersOf(best, counts, imaginary) > 1) return counts.map((count) => (count === best ? 2 : null));
+  const next = Math.max(...counts.map((count) => (count === best ? 0 : count)), imaginary === best ? 0 : imaginary);
+  const isTied = next === 0 || holdersOf(next, counts, imaginary) > 1;
+  return counts.map((count) => (count === best ? 1 : count === next && !isTied ? 2 : null));
+}
+
+function holdersOf(count: number, counts: readonly number[], imaginary: number): number {
+  let holders = imaginary === count ? 1 : 0;
+  for (const each of counts) if (each === count) holders++;
+  return holders;
+}
+
+/** Whether a die shows nothing. */
+export function isBlank(kind: DieKind, face: number): boolean {
+  return (dieFaces[kind][face] ?? []).length === 0;
 }
 
 /** How often a symbol lies on the table; faces are told by their number. */
@@ -105,6 +115,106 @@ export function symbolCount(faces: Readonly<Record<DieKind, readonly number[]>>,
     for (const face of faces[kind]) for (const each of dieFaces[kind][face] ?? []) if (each === symbol) count++;
   }
   return count;
+}
+
+/** How many pips a card gives: all of its own to who leads or surpasses, else one (follow.1, follow.3, follow.4). */
+export function pipsFor(mode: PlayMode, printed: number): number {
+  return mode === 'lead' || mode === 'surpass' ? printed : 1;
+}
+
+/** Nobody has seized the initiative this round, and it is not the seat's already (seize.1, seize.4). */
+export function canSeize(
+  g: Pick<Arcs, 'initiative'> & { readonly round: Pick<Round, 'seizedBy'> },
+  seat: Seat,
+): boolean {
+  return g.initiative !== seat && g.round.seizedBy === null;
+}
+
+/** How many dice of each kind. */
+export type Dice = Readonly<Record<DieKind, number>>;
+
+/** Every number of dice of each kind that the limits and the box allow (battle.3). */
+export function allowedDice({ least, most, raid: raidLimit, assaultWithSkirmish }: DiceLimits): Dice[] {
+  const list: Dice[] = [];
+  for (let skirmish = 0; skirmish <= Math.min(most, diceOfKind); skirmish++) {
+    for (let assault = 0; assault <= Math.min(most - skirmish, diceOfKind); assault++) {
+      if (assaultWithSkirmish && assault > skirmish) continue;
+      for (let raid = 0; raid <= Math.min(most - skirmish - assault, raidLimit); raid++) {
+        if (skirmish + assault + raid >= least) list.push({ skirmish, assault, raid });
+      }
+    }
+  }
+  return list;
+}
+
+/** How often a symbol comes up when dice are rolled, on average. */
+export function averageOf(dice: Dice, symbol: DieSymbol): number {
+  return dieKinds.reduce((sum, kind) => {
+    const faces = dieFaces[kind];
+    const onAll = faces.reduce((all, face) => all + countIn(face, symbol), 0);
+    return sum + (dice[kind] * onAll) / faces.length;
+  }, 0);
+}
+
+/** The chance that a symbol comes up at least so often. */
+export function chanceOf(dice: Dice, symbol: DieSymbol, least: number): number {
+  let chances = [1]; // of each number of symbols so far
+  for (const kind of dieKinds) {
+    for (let die = 0; die < dice[kind]; die++) {
+      const next: number[] = [];
+      for (const [count, chance] of chances.entries()) {
+        for (const face of dieFaces[kind]) {
+          const sum = count + countIn(face, symbol);
+          next[sum] = (next[sum] ?? 0) + chance / dieFaces[kind].length;
+        }
+      }
+      chances = Array.from(next, (chance) => chance ?? 0);
+    }
+  }
+  return chances.slice(least).reduce((sum, chance) => sum + chance, 0);
+}
+
+const countIn = (face: readonly DieSymbol[], symbol: DieSymbol): number =>
+  face.filter((each) => each === symbol).length;
+
+/** What the attacker loses on average: self-hits, and a hit for each fresh defending ship when intercepted (battle.8). */
+export function ownHitsOf(dice: Dice, interceptors: number): number {
+  return averageOf(dice, 'selfHit') + chanceOf(dice, 'intercept', 1) * interceptors;
+}
+
+/** The dice with the most hits for at most as many hits on the attacker; the fewest of them if several have as many. */
+export function bestDice(limits: DiceLimits, interceptors: number): Dice {
+  const all = allowedDice(limits);
+  const worth = (dice: Dice): number => averageOf(dice, 'hit');
+  const fair = all.filter((dice) => ownHitsOf(dice, interceptors) <= worth(dice) && dice.raid === 0);
+  const among = fair.length > 0 ? fair : all;
+  return among.reduce((best, dice) => (worth(dice) > worth(best) + 1e-9 ? dice : best), among[0] ?? noDice);
+}
+
+const noDice: Dice = { skirmish: 0, assault: 0, raid: 0 };
+
+type Fleets = { readonly [id in SystemId]?: Pick<SystemState, 'fresh'> };
+
+/** Where ships can be after one move: next door, or with a Catapult through gates that no Rival controls (move.3–move.6). */
+export function reachOf(
+  systems: Fleets,
+  neighbours: Readonly<Record<SystemId, readonly SystemId[]>>,
+  seat: Seat,
+  from: SystemId,
+  isCatapult: boolean,
+): SystemId[] {
+  const reached = new Set<SystemId>();
+  const open: SystemId[] = [from];
+  for (let here = open.shift(); here !== undefined; here = open.shift()) {
+    for (const id of neighbours[here]) {
+      if (id === from || reached.has(id)) continue;
+      reached.add(id);
+      const fleet = systems[id];
+      const holder = fleet ? controllerOf(fleet) : null;
+      if (isCatapult && system(id).symbol === 'gate' && (holder === null || holder === seat)) open.push(id);
+    }
+  }
+  return [...reached];
 }
 
 type Systems = { readonly [id in SystemId]?: Pick<SystemState, 'buildings' | 'marker'> };

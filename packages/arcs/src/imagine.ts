@@ -1,17 +1,17 @@
 /** Deals anew what a viewer cannot see: other hands, face-down cards, the face-down pile and the Court deck. */
-import { type Random, shuffled, type Viewer } from '@orrery/kernel';
+import { dealt, type Random, type Viewer } from '@orrery/kernel';
 import type { ActionCardId } from './content/action-cards.ts';
 import type { Arcs } from './state.ts';
 import { seesHand } from './view.ts';
 
 export function imagine(g: Arcs, viewer: Viewer, random: Random): void {
   const places = hiddenPlaces(g, viewer);
-  const cards = shuffled(
+  const cards = dealt(
     random,
     places.map(({ get }) => get()),
   );
   for (const [i, { set }] of places.entries()) set(cards[i] as ActionCardId);
-  shuffled(random, g.court.deck);
+  dealt(random, g.court.deck);
 }
 
 /** A place where an action card lies that the viewer cannot see. */

@@ -181,6 +181,7 @@ describe('declining', () => {
       'arcs.move.stop stop',
       'arcs.pair.none no-extra',
       'arcs.pass pass',
+      'arcs.pass.last pass',
       'arcs.raid.stop stop',
       'arcs.reroll.keep keep',
       'arcs.reroll.none roll',

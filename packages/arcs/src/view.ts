@@ -2,15 +2,17 @@
  * What a seat or a spectator may see (follow.6, fine-print.6). Every field is named, on every level: one that is new in
  * the state stays hidden until it is listed here. Beside them stand the figures that depend on cards.
  */
-import { figuresOfView, partOfView, type Seat, type Viewer } from '@orrery/kernel';
+import { figuresOfView, isSame, partOfView, type Seat, type Viewer } from '@orrery/kernel';
 import { type AmbitionId, ambitions } from './content/ambitions.ts';
+import type { DiceLimits } from './content/hooks.ts';
 import { type SystemId, systems } from './content/map.ts';
 import type { Resource } from './content/resources.ts';
 import { type Standing, standings } from './rules/ambitions.ts';
+import { diceLimits, possibleBattles } from './rules/battle.ts';
 import { canCatapult } from './rules/move.ts';
 import { raidCostOf } from './rules/resources.ts';
 import { securer } from './rules/secure.ts';
-import { shipsAt } from './rules/table.ts';
+import { shipsIn } from './rules/table.ts';
 import type {
   Arcs,
   ArcsConfig,
@@ -39,7 +41,7 @@ export function view(g: Arcs, viewer: Viewer) {
     setupCard,
     chapter,
     initiative,
-    players: players.map((player, seat) => playerView(g, player, seat, viewer)),
+    players: players.map((player, seat) => (seesHand(g, viewer, seat) ? ownView(player) : rivalView(player))),
     systems: systemsView(g.systems),
     catapults: catapults(g),
     supply: perResource(supply),
@@ -52,11 +54,32 @@ export function view(g: Arcs, viewer: Viewer) {
     passes,
     round: roundView(g.round, viewer),
     turn: g.turn && turnView(g.turn, viewer),
-    battle: g.battle && battleView(g.battle),
+    battle: g.battle && battleView(g, g.battle),
     roll: g.roll && rollView(g.roll),
     draft: g.draft && draftView(g.draft),
     peek: g.peek && { by: g.peek.by, of: g.peek.of },
+    battles: viewer === 'spectator' ? [] : (battlesView[viewer]?.(g) ?? []),
   };
+}
+
+/** Figures that rest on play areas and on these parts of the state: never on hands, which change with every card played and are nobody else's business. */
+function figuresOf<View>(parts: readonly (keyof Arcs)[], make: (g: Arcs) => View): (g: Arcs) => View {
+  return figuresOfView((before, now) => isSame(parts, before, now) && areAreasSame(before.players, now.players), make);
+}
+
+function areAreasSame(before: readonly ArcsPlayer[], now: readonly ArcsPlayer[]): boolean {
+  if (before === now) return true;
+  for (let seat = 0; seat < now.length; seat++) {
+    const [was, is] = [before[seat] as ArcsPlayer, now[seat] as ArcsPlayer];
+    if (was !== is && !isAreaSame(was, is)) return false;
+  }
+  return true;
+}
+
+function isAreaSame(was: ArcsPlayer, is: ArcsPlayer): boolean {
+  for (const key in is)
+    if (key !== 'hand' && was[key as keyof ArcsPlayer] !== is[key as keyof ArcsPlayer]) return false;
+  return true;
 }
 
 const configView = partOfView((config: ArcsConfig): ArcsConfig => {
@@ -68,22 +91,25 @@ const discardView = partOfView(({ down, up }: Arcs['discard']) => ({ down: down.
 
 const markersView = partOfView(({ available, flipped }: Arcs['markers']) => ({ available, flipped }));
 
-const allStandings = figuresOfView((g: Arcs) =>
+const allStandings = figuresOf(['ambitions', 'rivalTokens', 'markers', 'supply'], (g) =>
   perAmbition(Object.fromEntries(ambitions.map(({ id }) => [id, standings(g, id)])) as Record<AmbitionId, Standing[]>),
 );
 
-function playerView(g: Arcs, player: ArcsPlayer, seat: Seat, viewer: Viewer) {
+const ownView = partOfView((player: ArcsPlayer) => playerView(player, player.hand));
+const rivalView = partOfView((player: ArcsPlayer) => playerView(player, null));
+
+function playerView(player: ArcsPlayer, seen: ArcsPlayer['hand'] | null) {
   const { power, hand, cities, starports, ships, agents, slots, guilds, leader, lore, captives } = player;
   return {
     power,
-    hand: seesHand(g, viewer, seat) ? hand : null,
+    hand: seen,
     handSize: hand.length,
     cities,
     starports,
     ships,
     agents,
     slots,
-    raidCosts: raidCosts(g)[seat] ?? [],
+    raidCosts: slots.map((_, slot) => raidCostOf(player, slot)),
     guilds: guildsView(guilds),
     leader,
     lore,
@@ -93,11 +119,6 @@ function playerView(g: Arcs, player: ArcsPlayer, seat: Seat, viewer: Viewer) {
     scrapped: piecesView(player.scrapped),
   };
 }
-
-/** What a raid pays for each slot of each player. */
-const raidCosts = figuresOfView((g: Arcs) =>
-  g.players.map(({ slots }, seat) => slots.map((_, slot) => raidCostOf(g, seat, slot))),
-);
 
 const guildsView = partOfView((guilds: ArcsPlayer['guilds']) => guilds.map(({ id, fresh }) => ({ id, fresh })));
 
@@ -126,21 +147,23 @@ const systemView = partOfView(({ fresh, damaged, buildings, marker }: SystemStat
 });
 
 /** For each player the systems from which ships of theirs may catapult. */
-const catapults = figuresOfView((g: Arcs) =>
-  g.players.map((_, seat) => {
+const catapults = figuresOf(['systems', 'ambitions'], (g) => {
+  const { players, systems: states } = g;
+  return players.map((_, seat) => {
     const found: SystemId[] = [];
     for (const { id } of systems) {
-      if (g.systems[id] && shipsAt(g, seat, id) > 0 && canCatapult(g, seat, id)) found.push(id);
+      const state = states[id];
+      if (state && shipsIn(state, seat) > 0 && canCatapult(g, seat, id)) found.push(id);
     }
     return found;
-  }),
-);
+  });
+});
 
 function buildingView({ kind, owner, damaged, slot, used }: Building) {
   return { kind, owner, damaged, slot, used };
 }
 
-const courtView = figuresOfView((g: Arcs) => {
+const courtView = figuresOf(['court', 'ambitions'], (g) => {
   const { row, deck, discard, resolving } = g.court;
   return { row: row.map((slot) => slot && courtSlotView(g, slot)), deck: deck.length, discard, resolving };
 });
@@ -182,9 +205,24 @@ function isHidden({ seat, mode }: Pick<Play, 'seat' | 'mode'>, viewer: Viewer): 
   return mode === 'copy' && seat !== viewer;
 }
 
-function battleView({ system, attacker, defender, attackers, allFresh, taken, ruins, keys }: Battle) {
-  return { system, attacker, defender, attackers, allFresh, taken, ruins: ruins.map(ruinView), keys };
+function battleView(g: Arcs, battle: Battle) {
+  const { system, attacker, defender, attackers, allFresh, taken, ruins, keys } = battle;
+  const limits = limitsView(diceLimits(g, battle));
+  return { system, attacker, defender, attackers, allFresh, taken, ruins: ruins.map(ruinView), keys, limits };
 }
+
+const limitsView = ({ least, most, raid, assaultWithSkirmish }: DiceLimits): DiceLimits => {
+  return { least, most, raid, assaultWithSkirmish };
+};
+
+/** For each seat the battles that its ships could fight where they are. */
+const battlesView = [0, 1, 2, 3].map((seat) =>
+  figuresOf(['systems', 'ambitions', 'initiative'], (g) =>
+    possibleBattles(g, seat).map(({ system, defender, limits }) => {
+      return { system, defender, limits: limitsView(limits) };
+    }),
+  ),
+);
 
 function ruinView({ system, owner, types }: Ruin) {
   return { system, owner, types };

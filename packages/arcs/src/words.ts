@@ -1,6 +1,6 @@
 /** Messages and options in the words of the catalogue `messages/en`, and the things that they speak of. */
 import { type Option, type Seat, vocabulary } from '@orrery/kernel';
-import type { ActionCardId, StandardAction } from './content/action-cards.ts';
+import { type ActionCardId, actionCardById, type StandardAction, type SuitId } from './content/action-cards.ts';
 import type { AmbitionId } from './content/ambitions.ts';
 import type { DieKind } from './content/dice.ts';
 import type { SystemId } from './content/map.ts';
@@ -8,9 +8,14 @@ import type { PieceKind } from './content/player-board.ts';
 import type { CardId } from './content/registry.ts';
 import type { Resource } from './content/resources.ts';
 import type { SetupCardId } from './content/setup-cards.ts';
+import type { effects } from './effects/index.ts';
 import type { en } from './messages/en/index.ts';
+import type { Prompt } from './prompts.ts';
 
 export type MessageKey = keyof typeof en;
+
+/** The labels of options; what each does is said in `effects`. */
+export type OptionKey = keyof typeof effects;
 
 /** What cards call the abilities that they offer: those that have a name. */
 export type AbilityId = MessageKey extends infer Key ? (Key extends `name.ability/${infer Id}` ? Id : never) : never;
@@ -25,6 +30,7 @@ export type Things = {
   /** Court cards, leaders and lore. */
   readonly card: CardId;
   readonly actionCard: ActionCardId;
+  readonly suit: SuitId;
   readonly action: StandardAction;
   readonly ability: AbilityId;
   readonly die: DieKind;
@@ -33,7 +39,12 @@ export type Things = {
   readonly setup: SetupCardId;
 };
 
-export const { words, option, decline, tell, tellOnly, the } = vocabulary<MessageKey, Things>([
+export const { words, choose, option, decline, aside, tell, tellOnly, the } = vocabulary<
+  MessageKey,
+  Things,
+  Prompt,
+  OptionKey
+>([
   'seat',
   'resource',
   'ambition',
@@ -41,6 +52,7 @@ export const { words, option, decline, tell, tellOnly, the } = vocabulary<Messag
   'piece',
   'card',
   'actionCard',
+  'suit',
   'action',
   'ability',
   'die',
@@ -51,6 +63,12 @@ export const { words, option, decline, tell, tellOnly, the } = vocabulary<Messag
 /** The same option with another value. */
 export function valued<V>(offer: Option<unknown>, value: V): Option<V> {
   return { ...offer, value };
+}
+
+/** What is said of an action card that can be played: its suit's actions and its pips. */
+export function playArgs(card: ActionCardId) {
+  const { suit, pips } = actionCardById[card];
+  return { card: the.actionCard(card), suit: the.suit(suit), pips };
 }
 
 /** Yes or no, for an optional effect of a card. */

@@ -1,1 +1,2 @@
+export { type Adviser, advise } from './advice.ts';
 export { random } from './random.ts';

@@ -56,7 +56,8 @@ function nameOf(viewer: Viewer): string {
 function shown(match: AnyMatch, viewer: Viewer): string {
   const view = match.view(viewer);
   if (viewer === 'spectator') return JSON.stringify({ view });
-  return JSON.stringify({ view, decision: match.pending(viewer), blocked: match.blocked(viewer) });
+  const [decision, blocked, starts] = [match.pending(viewer), match.blocked(viewer), match.starts(viewer)];
+  return JSON.stringify({ view, decision, blocked, starts });
 }
 
 /** Where two JSON texts differ first, or null. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BadConfig, BadRecord, Divergence, OrreryError } from '@orrery/kernel';
 import { bench } from './commands/bench.ts';
 import { content } from './commands/content.ts';
+import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -10,7 +11,7 @@ import { verify } from './commands/verify.ts';
 import type { Command, Context } from './context.ts';
 import { UsageError } from './errors.ts';
 
-const commands: Readonly<Record<string, Command>> = { play, simulate, replay, verify, rules, content, bench };
+const commands: Readonly<Record<string, Command>> = { play, simulate, replay, verify, rules, content, odds, bench };
 
 /** Runs the command that `args` name and gives the exit code: 0 well, 1 something failed, 2 bad input. */
 export async function cli(args: readonly string[], context: Context): Promise<number> {
@@ -51,7 +52,8 @@ games: ${Object.keys(games).join(', ')}
 examples:
   orrery play arcs
   orrery simulate arcs --games 100
-  orrery rules arcs`;
+  orrery rules arcs
+  orrery odds ti4 --attacker '2 dreadnought, 3 fighter' --defender '4 cruiser'`;
 }
 
 function version(): string {

@@ -13,7 +13,11 @@ export const options: { readonly [key in keyof EclipseConfig]: Choice<keyof Ecli
   ancients: strength,
   guardians: strength,
   gcds: strength,
-  species: { values: ['random', 'chosen'], default: 'random' },
+  species: {
+    values: ['random', 'chosen'],
+    default: 'random',
+    each: { kind: 'species', ids: speciesIds },
+  },
 };
 
 /** Checks a configuration from outside and fills in the defaults. */

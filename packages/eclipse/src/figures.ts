@@ -4,6 +4,7 @@
  */
 import type { BlueprintFigures, ShipType } from './content/blueprints.ts';
 import { type DieColour, type PartFigures, type PartId, part, partIds } from './content/ship-parts.ts';
+import type { TechnologyId } from './content/technologies/index.ts';
 import { type DieFace, discounts, influenceSpaces, production, technologySpaces, upkeep } from './content/tracks.ts';
 import type { Blueprint, Hex, Ring } from './state.ts';
 
@@ -148,6 +149,14 @@ export function withPart({ tiles, outside }: Blueprint, space: Space, id: PartId
   if (space === 'outside') return { tiles, outside: id === null ? outside : [...outside, id] };
   const spaces = Array.from({ length: Math.max(tiles.length, space + 1) }, (_, each) => tiles[each] ?? null);
   return { tiles: spaces.with(space, id), outside };
+}
+
+const basicParts = partIds.filter((id) => part(id).technology === null && !part(id).ancient);
+
+/** Basic parts, those of known technologies, and ancient parts kept for later (upgrade.3, technologies.2). */
+export function partsWith(technologies: readonly TechnologyId[], kept: readonly PartId[]): PartId[] {
+  const researched = technologies.flatMap((known) => partIds.filter((id) => part(id).technology === known));
+  return [...basicParts, ...researched, ...kept];
 }
 
 /** What the rules of energy and drives ask of a blueprint. */

@@ -1,9 +1,12 @@
 /** Eclipse for the list of games. */
-import { type GamePackage, wholeContent } from '@orrery/kernel';
+import { type GamePackage, type Reasons, wholeContent } from '@orrery/kernel';
 import { options } from './config.ts';
 import { content } from './content/index.ts';
+import { effects } from './effects/index.ts';
 import { eclipse } from './index.ts';
 import { broken } from './invariants.ts';
+import { learning } from './learning/index.ts';
+import { reasons } from './learning/reasons.ts';
 import { messages } from './messages/index.ts';
 import { notEnforced } from './not-enforced.ts';
 import type { Eclipse, EclipseConfig } from './state.ts';
@@ -13,6 +16,7 @@ export const gamePackage: GamePackage<Eclipse, EclipseConfig> = {
   game: eclipse,
   options,
   messages,
+  effects,
   content: wholeContent(content),
   notEnforced,
   broken,
@@ -20,5 +24,7 @@ export const gamePackage: GamePackage<Eclipse, EclipseConfig> = {
   rulings: [],
   isDrawn: true,
   tables,
+  learning,
+  reasons: reasons as Reasons,
   variety: { warpPortals: [false, true], species: ['random', 'chosen'], gcds: ['normal', 'random'] },
 };

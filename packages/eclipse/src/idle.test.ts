@@ -22,7 +22,8 @@ test('of the options of a decision one at most declines, and it never accepts, p
       });
     }
   }
-  const known = 'pass done discard-sector leave-free refuse keep-none attack-no-more decide-later keep-part hold';
+  const known =
+    'pass pass-first pass-again done turn-over settle-no-more discard-sector leave-free refuse keep-none attack-no-more decide-later keep-part hold';
   expect([...idle].toSorted()).toEqual(
     known
       .split(' ')

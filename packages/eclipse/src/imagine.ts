@@ -1,5 +1,5 @@
 /** Deals anew what a viewer cannot see: stacks, bags, facedown discovery tiles and reputation tiles of others. */
-import { type Random, shuffled, type Viewer } from '@orrery/kernel';
+import { dealt, type Random, type Viewer } from '@orrery/kernel';
 import type { DiscoveryId } from './content/discovery-tiles/index.ts';
 import type { SectorId } from './content/sectors.ts';
 import { sectorsOfRing } from './content/supplies.ts';
@@ -9,7 +9,7 @@ import { isScored } from './view.ts';
 
 export function imagine(g: Eclipse, viewer: Viewer, random: Random): void {
   imagineStacks(g, random);
-  shuffled(random, g.bag);
+  dealt(random, g.bag);
   imagineDiscoveries(g, random);
   imagineReputation(g, viewer, random);
 }
@@ -19,7 +19,7 @@ function imagineStacks(g: Eclipse, random: Random): void {
   for (const ring of [1, 2, 3] as const) {
     const seen: readonly SectorId[] = [...sectorsOf(g), ...g.discards[ring], ...(g.revealed?.sectors ?? [])];
     const unseen = sectorsOfRing(ring, g.config.warpPortals).filter((id) => !seen.includes(id));
-    g.stacks[ring] = shuffled(random, unseen).slice(0, g.stacks[ring].length);
+    g.stacks[ring] = dealt(random, unseen).slice(0, g.stacks[ring].length);
   }
 }
 
@@ -29,7 +29,7 @@ function imagineDiscoveries(g: Eclipse, random: Random): void {
     const state = g.sectors[id];
     return state && state.discovery !== null ? [state] : [];
   });
-  const pool = shuffled(random, [...g.discoveries, ...covered.map(({ discovery }) => discovery as DiscoveryId)]);
+  const pool = dealt(random, [...g.discoveries, ...covered.map(({ discovery }) => discovery as DiscoveryId)]);
   for (const state of covered) state.discovery = pool.pop() ?? null;
   g.discoveries = pool;
 }
@@ -44,7 +44,7 @@ function imagineReputation(g: Eclipse, viewer: Viewer, random: Random): void {
         ),
   );
   const drawn = g.drawn === null || g.drawn.seat === viewer ? [] : g.drawn.tiles;
-  const pool = shuffled(random, [...g.reputationBag, ...drawn, ...hidden.map(({ value }) => value)]);
+  const pool = dealt(random, [...g.reputationBag, ...drawn, ...hidden.map(({ value }) => value)]);
   for (const { reputation, space } of hidden) reputation[space] = { value: pool.pop() ?? 0 };
   if (g.drawn !== null && g.drawn.seat !== viewer) g.drawn.tiles = pool.splice(0, drawn.length);
   g.reputationBag = pool;

@@ -10,6 +10,8 @@ import { type Category, categories, type Resource, resources } from './content/t
 import { activationsOf } from './rules/action-phase.ts';
 import { ratings } from './rules/blueprints.ts';
 import { lackingFor, pieces } from './rules/build.ts';
+import { zones } from './rules/explore.ts';
+import { reachOf } from './rules/move.ts';
 import { scoreOf } from './rules/scoring.ts';
 import { productionOf, upkeepOf } from './rules/tracks.ts';
 import type {
@@ -46,6 +48,10 @@ export function view(g: Eclipse, viewer: Viewer) {
     sectors: sectorsView(g.sectors),
     stacks: { 1: stacks[1].length, 2: stacks[2].length, 3: stacks[3].length } satisfies Record<Ring, number>,
     discards: { 1: discards[1], 2: discards[2], 3: discards[3] } satisfies Record<Ring, SectorId[]>,
+    /** Zones that the viewer could explore now. */
+    explorable: viewer === 'spectator' ? [] : (explorable(g)[viewer] ?? []),
+    /** Where ships could be after one move, by seat. */
+    reaches: reaches(g),
     bag: g.bag.length,
     tray,
     discoveries: g.discoveries.length,
@@ -65,6 +71,14 @@ export function view(g: Eclipse, viewer: Viewer) {
   };
 }
 
+const explorable = figuresOfView(['players', 'sectors', 'stacks', 'discards'], (g: Eclipse) =>
+  g.players.map((_, seat) => zones(g, seat).map(zoneView)),
+);
+
+const reaches = figuresOfView(['players', 'sectors'], (g: Eclipse) =>
+  g.players.map(({ species }, seat) => (species === null ? {} : reachOf(g, seat))),
+);
+
 /** A record with a value for each key, and no other key. */
 function each<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
   const values: Partial<Record<K, V>> = {};
@@ -81,7 +95,7 @@ const configView = partOfView((config: EclipseConfig): EclipseConfig => {
 
 const npcsView = partOfView(({ ancient, guardian, gcds }: Eclipse['npcs']) => ({ ancient, guardian, gcds }));
 
-const npcRatings = figuresOfView((g: Eclipse) => each(npcTypes, (type: NpcType) => ratings(g, type, type)));
+const npcRatings = figuresOfView(['npcs'], (g: Eclipse) => each(npcTypes, (type: NpcType) => ratings(g, type, type)));
 
 function playerView(g: Eclipse, player: EclipsePlayer, seat: Seat, viewer: Viewer) {
   const isSeen = seat === viewer || isScored(g, player);
@@ -129,7 +143,9 @@ const blueprintsView = partOfView((blueprints: EclipsePlayer['blueprints']) =>
   each(shipTypes, (type) => blueprintView(blueprints[type])),
 );
 
-const playerFigures = figuresOfView((g: Eclipse) => g.players.map((player, seat) => figuresOf(g, player, seat)));
+const playerFigures = figuresOfView(['players', 'sectors', 'traitor', 'phase'], (g: Eclipse) =>
+  g.players.map((player, seat) => figuresOf(g, player, seat)),
+);
 
 /** What the tracks say, what actions may do, what the blueprints add up to, and the points. */
 function figuresOf(g: Eclipse, { species, finalPoints }: EclipsePlayer, seat: Seat) {

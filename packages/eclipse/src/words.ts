@@ -8,10 +8,15 @@ import type { DieColour, PartId } from './content/ship-parts.ts';
 import type { SpeciesId } from './content/species/index.ts';
 import type { TechnologyId } from './content/technologies/index.ts';
 import type { Category, DieFace, Resource } from './content/tracks.ts';
+import type { effects } from './effects/index.ts';
 import type { en } from './messages/en/index.ts';
+import type { Prompt } from './prompts.ts';
 import type { Owner } from './state.ts';
 
 export type MessageKey = keyof typeof en;
+
+/** The labels of options; what each does is said in `effects`. */
+export type OptionKey = keyof typeof effects;
 
 /** What messages speak of: kinds, and the ids of each. */
 export type Ids = {
@@ -35,7 +40,12 @@ export type Ids = {
   'discovery-tile': DiscoveryId;
 };
 
-export const { words, option, decline, tell, tellOnly, the } = vocabulary<MessageKey, Ids>([
+export const { words, choose, option, decline, aside, tell, tellOnly, the } = vocabulary<
+  MessageKey,
+  Ids,
+  Prompt,
+  OptionKey
+>([
   ...(['seat', 'action', 'resource', 'track', 'square', 'ship', 'strength', 'category', 'colour', 'face'] as const),
   ...(['species', 'sector', 'technology', 'ship-part', 'discovery-tile'] as const),
 ]);
@@ -45,17 +55,21 @@ export function whose(owner: Owner) {
   return typeof owner === 'number' ? the.seat(owner) : the.ship(owner);
 }
 
-// Options that come again and again are made once.
-
-export const done: Option<null> = decline('done', null, 'eclipse.done');
-
-const sectorOptions = new Map(
-  sectorIds.map((id) => [id, option(`sector:${id}`, id, 'eclipse.sector', { sector: the.sector(id) }, `sector:${id}`)]),
-);
-
-export function sectorOption(id: SectorId): Option<SectorId> {
-  return sectorOptions.get(id) as Option<SectorId>;
+/** Ends an action. `left`: the activations that are lost by it. */
+export function doneWith(left: number): Option<null> {
+  return decline('done', null, 'eclipse.done', { left });
 }
+
+/** Options that come again and again are made once. */
+function sectorOptions(key: OptionKey): (id: SectorId) => Option<SectorId> {
+  const made = new Map(
+    sectorIds.map((id) => [id, option(`sector:${id}`, id, key, { sector: the.sector(id) }, `sector:${id}`)]),
+  );
+  return (id) => made.get(id) as Option<SectorId>;
+}
+
+export const buildIn = sectorOptions('eclipse.build-in');
+export const moveTo = sectorOptions('eclipse.move-to');
 
 /** What a player might try in vain, why, and the rule that says so. */
 export function blocked(rule: string, key: MessageKey, args?: Parameters<typeof words>[1], target?: string): Blocked {

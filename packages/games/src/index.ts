@@ -2,8 +2,8 @@
  * Every game there is, with the bots that play it: the one list that server, commands, benchmarks and soak runs read.
  * Threads load it too, by the address of its module; tests hand in a module of their own.
  */
-import { random } from '@orrery/bots';
-import type { GamePackage, Player } from '@orrery/kernel';
+import { advise, random } from '@orrery/bots';
+import type { Advice, GamePackage, Match, Player, Seat } from '@orrery/kernel';
 
 /** Players by their names, the weakest first. */
 export type Bots<S extends object = object> = { readonly [name: string]: Player<S> };
@@ -11,6 +11,8 @@ export type Bots<S extends object = object> = { readonly [name: string]: Player<
 /** A game with the bots that play it; what its state and configuration look like is its own business. */
 export interface ListedGame extends GamePackage {
   readonly bots: Bots;
+  /** What a bot would do in a seat, and why; null where nobody has written reasons. */
+  readonly advise: ((match: Match, seat: Seat) => Advice | null) | null;
 }
 
 /** Games by name; each is loaded when it is wanted. */
@@ -33,12 +35,29 @@ export async function gamesOf(module: string): Promise<GameList> {
 
 async function listed<S extends object, C>(
   game: Promise<{ readonly gamePackage: GamePackage<S, C> }>,
-  bots: Promise<{ readonly bots: Bots<S> }>,
+  bots: Promise<{ readonly bots: Bots<S>; readonly pauses: ReadonlySet<string> }>,
 ): Promise<ListedGame> {
-  return listedGame((await game).gamePackage, (await bots).bots);
+  const players = await bots;
+  return listedGame((await game).gamePackage, players.bots, players.pauses);
 }
 
 /** A game for a list such as ours. The random bot plays every game. */
-export function listedGame<S extends object, C>(game: GamePackage<S, C>, bots: Bots<S> = {}): ListedGame {
-  return { ...(game as unknown as GamePackage), bots: { random, ...(bots as Bots) } };
+export function listedGame<S extends object, C>(
+  game: GamePackage<S, C>,
+  bots: Bots<S> = {},
+  pauses: ReadonlySet<string> = new Set(),
+): ListedGame {
+  const players = { random, ...(bots as Bots) };
+  return { ...(game as unknown as GamePackage), bots: players, advise: adviceFrom(game, players, pauses) };
+}
+
+/** The strongest bot advises, whoever plays. */
+function adviceFrom(
+  { learning, reasons }: Pick<GamePackage, 'learning' | 'reasons'>,
+  bots: Bots,
+  pauses: ReadonlySet<string>,
+): ListedGame['advise'] {
+  const player = Object.values(bots).at(-1);
+  if (learning === undefined || reasons === undefined || player === undefined) return null;
+  return (match, seat) => advise(match, seat, { player, pauses, learning, reasons });
 }

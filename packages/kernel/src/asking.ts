@@ -1,4 +1,4 @@
-import type { Ask, Blocked, Decision, Option, Question } from './decision.ts';
+import type { Ask, Blocked, Decision, Option, Question, Start } from './decision.ts';
 import { BadAnswer, DeadEnd } from './errors.ts';
 import { message, type Seat } from './message.ts';
 
@@ -6,9 +6,12 @@ import { message, type Seat } from './message.ts';
 export interface Asking {
   /** How many answers were given before it was asked. */
   readonly at: number;
+  /** Everybody who was asked, when nobody may know who of them has answered (`Window`). */
+  readonly sealed: readonly Seat[] | null;
   waitingFor(): Seat[];
   decision(seat: Seat): Decision | null;
   blocked(seat: Seat): readonly Blocked[];
+  starts(seat: Seat): readonly Start[];
   /** Takes the answer of a seat, or throws. Returns whether everybody has answered. */
   pick(seat: Seat, id: string): boolean;
   /** What the rule goes on with when everybody has answered. */
@@ -24,6 +27,7 @@ export function asking(ask: Ask, at: number): Asking {
 /** One question to one seat. */
 class Lone implements Asking {
   readonly at: number;
+  readonly sealed: readonly Seat[] | null;
   private readonly question: Question;
   private offer: readonly Option[] | null;
   private picked: Option | null = null;
@@ -32,6 +36,7 @@ class Lone implements Asking {
     this.question = question;
     this.offer = question.offer ?? null;
     this.at = at;
+    this.sealed = question.window ? [question.seat] : null;
   }
 
   waitingFor(): Seat[] {
@@ -40,11 +45,23 @@ class Lone implements Asking {
 
   decision(seat: Seat): Decision | null {
     if (!this.isFor(seat)) return null;
-    return { at: this.at, seat, prompt: message(this.question.prompt), options: this.options() };
+    const { prompt, window, scopes = [], turn } = this.question;
+    return {
+      at: this.at,
+      seat,
+      prompt: message(prompt),
+      options: this.options(),
+      ...(window && { window: { scopes, hurts: window.hurts() } }),
+      ...(turn && { turn }),
+    };
   }
 
   blocked(seat: Seat): readonly Blocked[] {
     return this.isFor(seat) ? (this.question.blocked?.() ?? []) : [];
+  }
+
+  starts(seat: Seat): readonly Start[] {
+    return this.isFor(seat) ? (this.question.starts?.() ?? []) : [];
   }
 
   pick(seat: Seat, id: string): boolean {
@@ -82,11 +99,13 @@ class Lone implements Asking {
 /** Several questions that are answered at the same time. */
 class Together implements Asking {
   readonly at: number;
+  readonly sealed: readonly Seat[] | null;
   private readonly parts: readonly Lone[];
 
   constructor(questions: readonly Question[], at: number) {
     this.at = at;
     this.parts = questions.map((question) => new Lone(question, at));
+    this.sealed = questions.some(({ window }) => window) ? questions.map(({ seat }) => seat) : null;
   }
 
   waitingFor(): Seat[] {
@@ -99,6 +118,10 @@ class Together implements Asking {
 
   blocked(seat: Seat): readonly Blocked[] {
     return this.partFor(seat)?.blocked(seat) ?? [];
+  }
+
+  starts(seat: Seat): readonly Start[] {
+    return this.partFor(seat)?.starts(seat) ?? [];
   }
 
   pick(seat: Seat, id: string): boolean {

@@ -1,4 +1,4 @@
-import { message, type Seat, type Words } from './message.ts';
+import { type Message, message, type Seat, type Words } from './message.ts';
 
 /** Every error the kernel throws on purpose. `code` is stable; the text is for people. */
 export class OrreryError extends Error {
@@ -24,8 +24,12 @@ export class BadAnswer extends OrreryError {
 
 /** A configuration no game can be started with. */
 export class BadConfig extends OrreryError {
-  constructor(text: string) {
+  /** What is wrong, for the texts of the game; null where only who writes clients can be wrong so. */
+  readonly why: Message | null;
+
+  constructor(text: string, why: Message | null = null) {
     super('bad-config', text);
+    this.why = why;
   }
 }
 

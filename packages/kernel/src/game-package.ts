@@ -1,9 +1,30 @@
+import type { Reasons } from './advice.ts';
 import type { Game } from './game.ts';
+import type { Learning } from './learning.ts';
 import type { Message } from './message.ts';
 import type { Choice, OptionValue } from './options.ts';
 
 /** ICU texts by message key. */
 export type Texts = { readonly [key: string]: string };
+
+/** What an option does, as a sentence with the arguments of its label, and the rule behind it. */
+export interface Effect {
+  readonly rule: string;
+  readonly text?: string;
+}
+
+/** By the keys of the labels. */
+export type Effects<Key extends string = string> = { readonly [label in Key]: Effect };
+
+/** The sentences as texts by key: `effect.` and the key of the label. */
+export function effectTexts(effects: Effects): Texts {
+  const said = Object.entries(effects).filter(([, { text }]) => text !== undefined);
+  return Object.fromEntries(said.map(([label, { text = '' }]) => [effectKey(label), text]));
+}
+
+export function effectKey(label: string): string {
+  return `effect.${label}`;
+}
 
 /** Items of one kind: all that the game has, and those of them that do what they say. */
 export interface ContentKind {
@@ -31,6 +52,8 @@ export interface GamePackage<S extends object = object, C = unknown> {
   readonly options: { readonly players: Choice; readonly [key: string]: Choice };
   /** Texts by language. English has all of them. */
   readonly messages: { readonly en: Texts; readonly [language: string]: Texts };
+  /** What options do, and by which rule. */
+  readonly effects?: Effects;
   /** Cards, tiles, factions and so on, by kind. */
   readonly content: { readonly [kind: string]: ContentKind };
   /** Rules that software does not enforce, and why. */
@@ -43,8 +66,14 @@ export interface GamePackage<S extends object = object, C = unknown> {
   readonly rulings: readonly URL[];
   /** Whether the page draws it. The server offers only games that can be seen. */
   readonly isDrawn: boolean;
+  /** It asks in windows, where hidden cards could be used, so that players may let the server pass for them. */
+  readonly hasWindows?: true;
   /** The figures that pages draw the game from. */
   readonly tables: unknown;
+  /** How it is taught. */
+  readonly learning?: Learning;
+  /** Why bots do what they do, for those who ask for advice. */
+  readonly reasons?: Reasons;
   /** Without it a piece of content counts as used where an event or an answer speaks of it. */
   readonly uses?: Uses<S>;
   /** Values of options that long runs go through in turn. */

@@ -17,6 +17,7 @@ import {
   step,
   verify,
 } from './index.ts';
+import { type Bells, bellsGame } from './testing/bells.ts';
 import { differs, leaksTo, playRandomly, restoredDiffers, stateNotPlain, tampered } from './testing/checks.ts';
 import { type Duel, duel } from './testing/duel.ts';
 
@@ -345,4 +346,63 @@ test('a match tells its answers, what undo took back and whether there is someth
   expect([match.canRedo(0), match.canRedo(1), match.answers.length]).toEqual([true, false, 0]);
   expect(match.redo(0)).toEqual([0, 'boast:2']);
   expect(match.canRedo(0)).toBe(false);
+});
+
+describe('a window', () => {
+  /** The first bell was rung; seats 1 and 2 may ring along. */
+  const start = () => {
+    const match = Match.start(bellsGame, {}, seedFrom('bells'));
+    for (const [seat, cards] of ['nothing', 'small', 'both'].entries()) match.answer(seat, cards);
+    match.answer(0, 'loud');
+    return match;
+  };
+
+  test('says what it belongs to, whom it was opened to, and whether it hurts', () => {
+    const match = start();
+    expect(match.sealed).toEqual([1, 2]);
+    const window = { scopes: [{ kind: 'bell', id: 'bell@4' }], hurts: true };
+    expect(match.pending(1)).toMatchObject({ at: 4, window });
+    match.answer(2, 'pass');
+    match.answer(1, 'pass');
+    expect(match.pending(1)).toMatchObject({ at: 6, window });
+    match.answer(1, 'pass');
+    match.answer(2, 'pass');
+    expect(match.sealed).toBeNull();
+    expect(match.pending(1)).toMatchObject({ at: 8, turn: true });
+    expect(match.pending(1)?.window).toBeUndefined();
+    match.answer(1, 'soft');
+    expect(match.pending(0)?.window).toEqual({ scopes: [{ kind: 'bell', id: 'bell@9' }], hurts: false });
+  });
+
+  test('shows nobody that somebody has answered: neither by undo nor by redo nor by a count', () => {
+    const told = (match: Match<Bells, object>) =>
+      [0, 1].map((seat) => [match.canUndo(seat), match.canRedo(seat), match.pending(seat), match.known, match.sealed]);
+    const [quiet, answered] = [start(), start()];
+    answered.answer(2, 'use:large');
+    expect(told(answered)).toEqual(told(quiet));
+    answered.undo(2);
+    for (const match of [quiet, answered]) {
+      match.answer(1, 'use:small');
+      match.undo(1);
+    }
+    answered.answer(2, 'pass');
+    expect(told(answered)).toEqual(told(quiet));
+    answered.redo(1);
+    expect(answered.events(0, 0).at(-1)).toMatchObject({ key: 'bells.along', args: { used: 1 } });
+  });
+
+  test('cannot be taken back when all have answered', () => {
+    const match = start();
+    match.answer(1, 'pass');
+    match.answer(2, 'use:small');
+    expect([0, 1, 2].map((seat) => match.canUndo(seat))).toEqual([false, false, false]);
+  });
+
+  test('has the same scope when it is restored', () => {
+    const match = start();
+    match.answer(1, 'pass');
+    const again = Match.restore(bellsGame, structuredClone(match.record()));
+    expect(again.pending(2)).toEqual(match.pending(2));
+    expect(again.sealed).toEqual([1, 2]);
+  });
 });

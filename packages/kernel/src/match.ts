@@ -1,21 +1,16 @@
 import { type Asking, asking } from './asking.ts';
-import type { Ask, Blocked, Decision, Rules } from './decision.ts';
+import type { Ask, Blocked, Decision, Rules, Start } from './decision.ts';
 import { BadAnswer, BadRecord, CannotUndo, Divergence, RulesFailed } from './errors.ts';
 import type { Game, Outcome } from './game.ts';
 import { fingerprint } from './hash.ts';
 import { copy, type Json } from './json.ts';
 import { Marks, markOf, marksUntil } from './marks.ts';
 import type { Seat, Viewer } from './message.ts';
-import { type Chance, commitment, Keystream, type Seed } from './random.ts';
+import { type Chance, commitment, Keystream, type MatchSettings, type Seed } from './random.ts';
 import { type Answer, type Checkpoint, isAnswerId, type Mark, parseRecord, type Record } from './record.ts';
 import { beginning, type Imagined, type Notice, type Saved } from './saved.ts';
 import { countStep, resetSteps, type Services, serve } from './services.ts';
 import { type NumberedEvent, Story } from './story.ts';
-
-export interface MatchSettings {
-  /** Another source of chance, for tests that script their dice. */
-  readonly chance?: (seed: Seed, position: number) => Chance;
-}
 
 /**
  * One game being played. Its position is always a checkpoint plus the answers given since; saving, undo, cloning and
@@ -46,7 +41,7 @@ export class Match<S extends object = object, C = unknown> {
   private asking: Asking | null = null;
 
   private log: Answer[] = [];
-  private undone: Answer[] = [];
+  private undone: { readonly answer: Answer; readonly at: number }[] = [];
   private barrier = 0;
   private marks = new Marks([]);
   private story = new Story(0);
@@ -206,6 +201,16 @@ export class Match<S extends object = object, C = unknown> {
     return this.asking?.waitingFor() ?? [];
   }
 
+  /** In a window (`Window`): whom it was opened to. Nobody may know which of them it still waits for. */
+  get sealed(): readonly Seat[] | null {
+    return this.asking?.sealed ?? null;
+  }
+
+  /** How many answers everybody may know of: those before an open window, or all. */
+  get known(): number {
+    return this.sealed === null ? this.log.length : (this.asking as Asking).at;
+  }
+
   /** What a seat is asked now, or null. */
   pending(seat: Seat): Decision | null {
     return this.asking?.decision(seat) ?? null;
@@ -214,6 +219,11 @@ export class Match<S extends object = object, C = unknown> {
   /** Why the asked seat cannot do other things; empty where the rules do not say. */
   blocked(seat: Seat): readonly Blocked[] {
     return this.asking?.blocked(seat) ?? [];
+  }
+
+  /** What the asked seat can begin by a click on a piece, a place or a card; empty where the rules do not say. */
+  starts(seat: Seat): readonly Start[] {
+    return this.asking?.starts(seat) ?? [];
   }
 
   /**
@@ -227,6 +237,7 @@ export class Match<S extends object = object, C = unknown> {
     if (at !== undefined && at !== this.asking.at)
       throw new BadAnswer('stale', 'this decision has been answered already');
     const before = this.log.length;
+    const { asking: asked } = this;
     try {
       this.accept(seat, id);
     } catch (error) {
@@ -235,7 +246,9 @@ export class Match<S extends object = object, C = unknown> {
       this.rollback(before);
       throw new RulesFailed(phase, error);
     }
-    this.undone = [];
+    // What others have taken back of the same question they may still do again: they do not know of this answer.
+    this.undone =
+      this.asking === asked ? this.undone.filter((each) => each.at === asked.at && each.answer[0] !== seat) : [];
   }
 
   /** Whether the seat may take back its last answer without asking anybody. */
@@ -248,32 +261,38 @@ export class Match<S extends object = object, C = unknown> {
     const index = this.undoIndex(seat);
     const answer = this.log[index];
     if (answer === undefined) throw new CannotUndo('something was revealed, or somebody else has answered since');
-    this.undone.push(answer);
     this.restoreTo(this.log.toSpliced(index, 1));
+    this.undone.push({ answer, at: (this.asking as Asking).at });
     return { index, answer };
   }
 
-  /** Whether the answer that was taken back last is this seat's. */
+  /** Whether the seat has taken back an answer to what is asked now. */
   canRedo(seat: Seat): boolean {
-    return this.undone.at(-1)?.[0] === seat;
+    return this.redoIndex(seat) >= 0;
   }
 
-  /** Gives the answer again that was taken back last, and tells which. */
+  /** Gives that answer again, and tells which. */
   redo(seat: Seat): Answer {
-    const next = this.undone.at(-1);
-    if (next === undefined || next[0] !== seat) throw new CannotUndo('there is nothing to redo');
-    this.accept(next[0], next[1]);
-    this.undone.pop();
-    return next;
+    const index = this.redoIndex(seat);
+    const next = this.undone[index];
+    if (next === undefined) throw new CannotUndo('there is nothing to redo');
+    this.accept(seat, next.answer[1]);
+    this.undone.splice(index, 1);
+    return next.answer;
   }
 
-  /** Goes back to the position after `length` answers. Past the undo barrier this wants everybody's consent. */
-  rollback(length: number): void {
+  /**
+   * Goes back to the position after `length` answers. Past the undo barrier this wants everybody's consent. Returns whether dice
+   * or other chance were taken back with them.
+   */
+  rollback(length: number): boolean {
     if (length < this.origin.checkpoint.answers || length > this.log.length) {
       throw new CannotUndo(`the match can go back to answers ${this.origin.checkpoint.answers} to ${this.log.length}`);
     }
+    const { position } = this.chance;
     this.undone = [];
     this.restoreTo(this.log.slice(0, length));
+    return this.chance.position < position;
   }
 
   /** All that the viewer may see of the position. */
@@ -362,6 +381,7 @@ export class Match<S extends object = object, C = unknown> {
     this.log.push([seat, id]);
     if (!isComplete) return;
     const answer = this.asking.answer();
+    if (this.asking.sealed) this.barrier = this.log.length; // now everybody sees what the others did
     this.asking = null;
     this.proceed(answer);
   }
@@ -479,7 +499,13 @@ export class Match<S extends object = object, C = unknown> {
     if (this.asking === null) return -1; // the seed is known when the game is over
     const last = this.log.length - 1;
     for (let i = last; i >= this.asking.at; i--) if (this.log[i]?.[0] === seat) return i;
+    if (this.sealed !== null) return -1; // whether somebody has answered since is not to be told
     return last >= this.barrier && this.log[last]?.[0] === seat ? last : -1;
+  }
+
+  /** What the seat took back of the question that is being asked now. */
+  private redoIndex(seat: Seat): number {
+    return this.undone.findLastIndex(({ answer, at }) => answer[0] === seat && at === this.asking?.at);
   }
 
   private chanceAt(seed: Seed, position: number): Chance {
@@ -493,6 +519,7 @@ export class Match<S extends object = object, C = unknown> {
       irreversible: () => {
         this.barrier = this.log.length;
       },
+      answers: () => this.log.length,
     };
   }
 }

@@ -5,8 +5,8 @@ export type Seat = number;
 export type Viewer = Seat | 'spectator';
 
 /** What the client turns into a sentence of the reader's language. Rules never build sentences. */
-export type Message = {
-  readonly key: string;
+export type Message<Key extends string = string> = {
+  readonly key: Key;
   readonly args?: Arguments;
 };
 
@@ -24,7 +24,7 @@ export type Argument<Kind extends string = string> =
 export type Arguments<Kind extends string = string> = { readonly [name: string]: Argument<Kind> };
 
 /** A message, or just its key when it has no arguments. */
-export type Words = Message | string;
+export type Words<Key extends string = string> = Message<Key> | Key;
 
 export function message(words: Words): Message {
   return typeof words === 'string' ? { key: words } : words;

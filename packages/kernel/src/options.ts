@@ -9,6 +9,10 @@ export interface Choice<Key extends string = string> {
   readonly default: OptionValue;
   /** What a value asks of other options. */
   readonly needs?: { readonly [value: string]: Conditions<Key> };
+  /** A text of one's own may be given instead of a value, at most so long; the game says what may stand in it. */
+  readonly text?: number;
+  /** A list with one of these things (`<kind>/<id>`) for each seat may be given instead, no two alike. */
+  readonly each?: { readonly kind: string; readonly ids: readonly string[] };
   /** When the option means anything at all. */
   readonly matters?: Conditions<Key>;
 }
@@ -46,8 +50,12 @@ export function chosenOptions<C>(
   return chosen as C;
 }
 
-function chosenValue(key: string, { values, default: usual }: Choice, given: unknown): OptionValue {
+function chosenValue(key: string, { values, default: usual, text }: Choice, given: unknown): OptionValue {
   const value = values.find((each) => each === (given ?? usual));
+  if (value === undefined && text !== undefined && typeof given === 'string') {
+    if (given.length <= text) return given;
+    throw new BadConfig(`'${key}' is too long: ${given.length} characters, at most ${text}`);
+  }
   if (value === undefined) {
     throw new BadConfig(`'${key}' must be one of ${values.join(', ')}, not ${JSON.stringify(given)}`);
   }

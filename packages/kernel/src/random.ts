@@ -5,8 +5,11 @@ import { BadConfig } from './errors.ts';
 
 /** A source of chance. Everything a rule draws, rolls or shuffles comes from one. */
 export interface Random {
-  /** A whole number from 0 to n-1, all equally likely. */
-  below(n: number): number;
+  /**
+   * A whole number from 0 to n-1, all equally likely. `cut` is for who goes through all that may come: results below it are
+   * all alike to the rules, and so are the others.
+   */
+  below(n: number, cut?: number): number;
 }
 
 /** A source of chance whose place can be written down. */
@@ -16,6 +19,11 @@ export interface Chance extends Random {
 
 /** 32 bytes as 64 hexadecimal digits. */
 export type Seed = string;
+
+export interface MatchSettings {
+  /** Another source of chance, for tests that script their dice. */
+  readonly chance?: (seed: Seed, position: number) => Chance;
+}
 
 const WORDS = 128;
 const WORDS_PER_BLOCK = 16;
@@ -69,6 +77,16 @@ export function shuffled<T>(random: Random, list: T[]): T[] {
     list[j] = held;
   }
   return list;
+}
+
+/**
+ * Deals cards that nobody has seen: shuffles in place, but what comes out does not depend on the order that they were in.
+ * So what is imagined follows from what is seen and from the seed, and from nothing hidden.
+ */
+export function dealt<T>(random: Random, list: T[], name: (card: T) => string | number = String): T[] {
+  const named = list.map((card) => [name(card), card] as const).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  for (const [i, [, card]] of named.entries()) list[i] = card;
+  return shuffled(random, list);
 }
 
 /** What is published when a game starts: it binds the server to the seed without telling it. */

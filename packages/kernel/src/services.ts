@@ -8,6 +8,8 @@ export interface Services {
   /** Null when nobody listens, as in a bot's forward play. */
   readonly events: Event[] | null;
   irreversible(): void;
+  /** How many answers were given so far. */
+  answers(): number;
 }
 
 /** The state of the match whose rules run now, and what that match does for them. */
@@ -53,17 +55,22 @@ export function emitTo(state: object, seats: readonly Seat[], key: string, args?
   emit(state, key, args, seats);
 }
 
-/** A random whole number from 0 to n-1. What chance brought cannot be undone freely. */
-export function below(state: object, n: number): number {
+/** A random whole number from 0 to n-1 (`cut`: see `Random`). What chance brought cannot be undone freely. */
+export function below(state: object, n: number, cut?: number): number {
   if (state !== running) throw new Error('only a running match has chance');
   countStep();
   services.irreversible();
-  return services.random.below(n);
+  return services.random.below(n, cut);
 }
 
 /** Shuffles `list`, a part of `state`, in place. */
 export function shuffle<T>(state: object, list: T[]): T[] {
   return shuffled({ below: (n) => below(state, n) }, list);
+}
+
+/** How many answers were given in the running match: the same number whenever it is played again. */
+export function answersGiven(state: object): number {
+  return state === running ? services.answers() : 0;
 }
 
 /** Says that somebody has learnt something (a card drawn or revealed, a hand seen): undo is not free beyond this. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { snapshot } from './snapshot.ts';
+import { Snapshots, snapshot } from './snapshot.ts';
 
 const json = fc.letrec<{ node: unknown }>((tie) => ({
   node: fc.oneof(
@@ -39,4 +39,37 @@ test('what did not change is the same object as before', () => {
   expect(after.a).toBe(before.a);
   expect(after.b[0]).toBe(before.b[0]);
   expect(after.b[1]).toEqual({ y: 3 });
+});
+
+test('copies one after the other are what the state was, and stay so', () => {
+  const state = fc.dictionary(fc.constantFrom('a', 'b', 'c'), json, { noNullPrototype: true });
+  const holds = (states: readonly object[]) => {
+    const copies = new Snapshots<object>();
+    const live: Record<string, unknown> = {};
+    const taken = states.map((next) => {
+      for (const key of Object.keys(live)) delete live[key];
+      Object.assign(live, structuredClone(next));
+      return copies.take(live);
+    });
+    expect(taken).toEqual(states);
+    expect(share(taken, live)).toBe(false);
+  };
+  fc.assert(fc.property(fc.array(state, { maxLength: 5 }), holds), { numRuns: 300 });
+});
+
+test('a part that comes back is there again', () => {
+  const copies = new Snapshots<{ part: { x: number } | null }>();
+  const parts = [{ x: 1 }, null, { x: 1 }];
+  expect(parts.map((part) => copies.take({ part }).part)).toEqual(parts);
+});
+
+test('a part that did not change is the same object in the next copy', () => {
+  const copies = new Snapshots<{ a: number[]; b: { x: number[]; y: number[] } }>();
+  const live = { a: [1], b: { x: [1], y: [2] } };
+  const before = copies.take(live);
+  live.b.x.push(2);
+  const after = copies.take(live);
+  expect(after.a).toBe(before.a);
+  expect(after.b.y).toBe(before.b.y);
+  expect([before.b.x, after.b.x]).toEqual([[1], [1, 2]]);
 });

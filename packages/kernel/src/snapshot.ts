@@ -2,6 +2,34 @@
 
 type Members = { readonly [key: string]: unknown };
 
+/** Copies of one state as it changes, each of which uses what is still right of the one before. */
+export class Snapshots<State extends object> {
+  readonly #texts = new Map<string, string>();
+  #last: State | null = null;
+
+  /** A part whose text is the same has not changed: to write it costs less than to walk over it and its copy, which lie about in memory. */
+  take(live: State): State {
+    const copy = { ...live } as Record<string, unknown>;
+    const before = (this.#last ?? {}) as Members;
+    for (const key in live) {
+      const part: unknown = live[key];
+      if (typeof part !== 'object' || part === null) continue;
+      const text = JSON.stringify(part);
+      const known = before[key];
+      const isSame = typeof known === 'object' && known !== null && this.#texts.get(key) === text;
+      copy[key] = isSame ? known : snapshot(known, part);
+      if (!isSame) this.#texts.set(key, text);
+    }
+    this.#last = copy as State;
+    return this.#last;
+  }
+
+  forget(): void {
+    this.#texts.clear();
+    this.#last = null;
+  }
+}
+
 /** A copy of `live` that uses the parts of `before` (an earlier copy) that are still right; `before` itself if all are. */
 export function snapshot<T>(before: unknown, live: T): T {
   return typeof live === 'object' && live !== null ? (ofObject(before, live) as T) : live;

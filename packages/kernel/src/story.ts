@@ -31,9 +31,10 @@ export class Story {
   since(seq: number, viewer: Viewer): NumberedEvent[] {
     const told: NumberedEvent[] = [];
     for (let i = Math.max(seq - this.first, 0); i < this.events.length; i++) {
-      const { seats, ...rest } = this.events[i] as Event;
-      if (seats === undefined || (viewer !== 'spectator' && seats.includes(viewer)))
-        told.push({ seq: this.first + i, ...rest });
+      const { key, args, seats } = this.events[i] as Event;
+      if (seats !== undefined && (viewer === 'spectator' || !seats.includes(viewer))) continue;
+      const seq = this.first + i;
+      told.push(args === undefined ? { seq, key } : { seq, key, args });
     }
     return told;
   }

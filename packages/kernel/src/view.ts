@@ -40,14 +40,27 @@ export function partOfView<Part extends object, View>(make: (part: Part) => View
   };
 }
 
-/** Makes a part of a view from the whole state, the same for every viewer. */
-export function figuresOfView<State extends object, View>(make: (state: State) => View): (state: State) => View {
+/**
+ * Makes a part of a view, the same for every viewer, from the named parts of the state: while those stay as they are it is
+ * not made again. A game that knows better says itself whether they did.
+ */
+export function figuresOfView<State extends object, View>(
+  parts: readonly (keyof State)[] | ((before: State, now: State) => boolean),
+  make: (state: State) => View,
+): (state: State) => View {
+  const isStill = typeof parts === 'function' ? parts : (before: State, now: State) => isSame(parts, before, now);
   return (state) => {
     if (memory === null) return make(state);
     const known = memory.get(make);
-    if (known?.state === state) return known.view as View;
+    if (known !== undefined && isStill(known.state as State, state)) return known.view as View;
     const view = snapshot(known?.view, make(state));
     memory.set(make, { state, view });
     return view;
   };
+}
+
+/** Whether these parts of a state are what they were. */
+export function isSame<State extends object>(parts: readonly (keyof State)[], before: State, now: State): boolean {
+  for (const part of parts) if (before[part] !== now[part]) return false;
+  return true;
 }

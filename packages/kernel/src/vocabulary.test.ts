@@ -33,3 +33,13 @@ test('the option that declines says so', () => {
   });
   expect(decline('pass', null, 'pass')).toEqual({ id: 'pass', value: null, label: { key: 'pass' }, idle: true });
 });
+
+test('a game asks only with its prompts', () => {
+  const { choose, chooseEach, words } = vocabulary<'which?' | 'built', { seat: number }, 'which?'>(['seat']);
+  choose(0, words('which?'), []);
+  chooseEach([{ seat: 0, prompt: words('which?'), options: [] }]);
+  // @ts-expect-error tells what happened
+  choose(0, words('built'), []);
+  // @ts-expect-error also for several seats
+  chooseEach([{ seat: 0, prompt: words('built'), options: [] }]);
+});

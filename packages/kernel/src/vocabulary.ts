@@ -1,6 +1,14 @@
 /** Messages and options in the words of a game: only keys that its catalogue of texts has, and only things that it knows. */
-import type { Option } from './decision.ts';
-import type { Arguments, Message, Ref, Seat, Thing } from './message.ts';
+import {
+  type ChooseSettings,
+  choose,
+  chooseEach,
+  type Option,
+  type Options,
+  type Question,
+  type Rules,
+} from './decision.ts';
+import type { Arguments, Message, Ref, Seat, Thing, Words } from './message.ts';
 import { emit, emitTo } from './services.ts';
 
 /** The kinds of things that a game's messages speak of, and what the ids of each kind are. */
@@ -9,18 +17,25 @@ export type Ids = { readonly [kind: string]: string | number };
 /** One function a kind: `the.unit('fighter')` is the thing `unit/fighter`. */
 export type Things<I extends Ids> = { readonly [Kind in keyof I & string]: (id: I[Kind]) => Thing<Kind> };
 
-export interface Vocabulary<Key extends string, Args> {
-  words(key: Key, args?: Args): Message;
-  option<V>(id: string, value: V, key: Key, args?: Args, target?: Ref): Option<V>;
+/** `OptionKey`: the labels of options, each of which may have a sentence that says what it does (`Effects`). */
+export interface Vocabulary<Key extends string, Args, Prompt extends Key, OptionKey extends Key> {
+  words<K extends Key>(key: K, args?: Args): Message<K>;
+  /** Asks one seat, with one of the game's prompts. */
+  choose<V>(seat: Seat, prompt: Words<Prompt>, options: Options<V>, settings?: ChooseSettings): Rules<V>;
+  /** Asks several seats at once. */
+  chooseEach<V>(questions: readonly Question<V, Prompt>[]): Rules<V[]>;
+  option<V>(id: string, value: V, key: OptionKey, args?: Args, target?: Ref): Option<V>;
   /** The option that declines: it does nothing, or nothing more. A decision has one at most. */
-  decline<V>(id: string, value: V, key: Key, args?: Args, target?: Ref): Option<V>;
+  decline<V>(id: string, value: V, key: OptionKey, args?: Args, target?: Ref): Option<V>;
+  /** Something that may be done besides what is asked. */
+  aside<V>(id: string, value: V, key: OptionKey, args?: Args, target?: Ref): Option<V>;
   /** Tells everybody what happened. */
   tell(state: object, key: Key, args?: Args): void;
   /** Tells one seat what only it may know. */
   tellOnly(state: object, seat: Seat, key: Key, args?: Args): void;
 }
 
-function words(key: string, args?: Arguments): Message {
+function words<Key extends string>(key: Key, args?: Arguments): Message<Key> {
   return args ? { key, args } : { key };
 }
 
@@ -31,6 +46,10 @@ function option<V>(id: string, value: V, key: string, args?: Arguments, target?:
 
 function decline<V>(id: string, value: V, key: string, args?: Arguments, target?: Ref): Option<V> {
   return { ...option(id, value, key, args, target), idle: true };
+}
+
+function aside<V>(id: string, value: V, key: string, args?: Arguments, target?: Ref): Option<V> {
+  return { ...option(id, value, key, args, target), aside: true };
 }
 
 function tellOnly(state: object, seat: Seat, key: string, args?: Arguments): void {
@@ -54,8 +73,9 @@ function things<I extends Ids>(kinds: readonly (keyof I & string)[]): Things<I> 
   return Object.fromEntries(functions) as Things<I>;
 }
 
-export function vocabulary<Key extends string, I extends Ids>(
+/** `Prompt` are the messages that questions are asked with: a game that lists them can say something about each. */
+export function vocabulary<Key extends string, I extends Ids, Prompt extends Key = Key, OptionKey extends Key = Key>(
   kinds: readonly (keyof I & string)[],
-): Vocabulary<Key, Arguments<keyof I & string>> & { readonly the: Things<I> } {
-  return { words, option, decline, tell: emit, tellOnly, the: things(kinds) };
+): Vocabulary<Key, Arguments<keyof I & string>, Prompt, OptionKey> & { readonly the: Things<I> } {
+  return { words, choose, chooseEach, option, decline, aside, tell: emit, tellOnly, the: things(kinds) };
 }

@@ -4,7 +4,9 @@ import { gamesOf, type ListedGame } from '@orrery/games';
 /** A game whose state and configuration are its own business. */
 export type AnyGame = ListedGame['game'];
 
-export type ServedGames = ReadonlyMap<string, ListedGame>;
+export type ServedGame = ListedGame;
+
+export type ServedGames = ReadonlyMap<string, ServedGame>;
 
 /** The games of a list's module that can be played at a table. Threads load them, too. */
 export async function servedGames(module: string): Promise<ServedGames> {

@@ -162,7 +162,7 @@ test('imported records are counted by network and day', async () => {
 });
 
 test('a table that is over makes room for another', async () => {
-  const { url } = await testServer({ limits: { tablesPerHost: 1 }, engineLimit: 300, times: { failurePause: 10 } });
+  const { url } = await testServer({ limits: { tablesPerHost: 1 } });
   const ann = await Client.guest(url, 'Ann');
   await finishedRecord(ann);
   await ann.table(two);
@@ -170,7 +170,10 @@ test('a table that is over makes room for another', async () => {
 
 /** The record of a game with one roll. */
 async function finishedRecord(ann: Client): Promise<MatchRecord & { checkpoint: { state: object } }> {
-  const { id } = await ann.table({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], options: { rolls: 1 } });
+  const { id } = await ann.table({
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+    options: { rolls: 1, endless: true },
+  });
   const line = await ann.sit(id);
   await line.answer('step');
   await line.answer('roll');

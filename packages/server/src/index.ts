@@ -104,6 +104,8 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
       vacations: new Vacations(storage, settings.limits.vacationDays),
       identity: new Identity(storage, settings.limits.wrongPasswords, cluster),
     });
+    // Games that come to a server whose threads are not there yet would wait, and another could go on with them.
+    if (cluster.together !== null) await Promise.all([house.engine.ready(), house.thinkers.prepare()]);
     const url = await app.listen({ port: settings.port, host: settings.host });
     await cluster.announce(settings.nodeUrl ?? ownAddress(settings.host, url));
     await tables.resume();

@@ -1,5 +1,5 @@
 /** Deals anew what a viewer cannot see: hands, decks, face-down objectives, tiles and faction sheets. */
-import { type Random, type Seat, shuffled, type Viewer } from '@orrery/kernel';
+import { dealt, type Random, type Seat, type Viewer } from '@orrery/kernel';
 import { factionIds } from './content/factions.ts';
 import { stage } from './content/public-objectives.ts';
 import { system, systemIds } from './content/systems.ts';
@@ -26,7 +26,7 @@ interface Hidden<T> {
 /** Shuffles the hidden cards of several places together; each has as many as before. */
 function redeal<T>(places: readonly Hidden<T>[], random: Random): void {
   const rest = places.map(({ cards, kept }) => without(cards, kept));
-  const pool = shuffled(random, rest.flat());
+  const pool = dealt(random, rest.flat());
   for (const [i, { cards, kept }] of places.entries()) {
     cards.splice(0, cards.length, ...kept, ...pool.splice(0, rest[i]?.length ?? 0));
   }
@@ -94,9 +94,10 @@ function imagineNotes(g: Ti4, viewer: Viewer, random: Random): void {
     const kept = notes.filter((note) => shown !== null && note.id === shown.id && note.of === shown.of);
     return { seat, notes, kept, sure: notes.length - foreignNotes - kept.filter(({ of }) => of === seat).length };
   });
-  const pool = shuffled(
+  const pool = dealt(
     random,
     hands.flatMap(({ notes, kept }) => without(notes, kept)),
+    noteName,
   );
   for (const { seat, kept, sure } of hands) {
     for (let left = sure; left > 0; left--) {
@@ -108,6 +109,10 @@ function imagineNotes(g: Ti4, viewer: Viewer, random: Random): void {
     const size = notes.length;
     notes.splice(0, size, ...kept, ...pool.splice(0, size - kept.length));
   }
+}
+
+function noteName({ id, of }: Ti4Player['notes'][number]): string {
+  return `${id} of ${of}`;
 }
 
 function imagineSecrets(g: Ti4, viewer: Viewer, random: Random): void {
@@ -147,7 +152,7 @@ function imagineOffer(g: Ti4, viewer: Viewer, random: Random): void {
   ] as const) {
     const sheet = g.players[seat];
     if (sheet === undefined) continue;
-    if (bundle.note !== null) bundle.note = shuffled(random, [...sheet.notes])[0] ?? null;
-    bundle.actionCards = shuffled(random, [...sheet.actionCards]).slice(0, bundle.actionCards.length);
+    if (bundle.note !== null) bundle.note = dealt(random, [...sheet.notes], noteName)[0] ?? null;
+    bundle.actionCards = dealt(random, [...sheet.actionCards]).slice(0, bundle.actionCards.length);
   }
 }

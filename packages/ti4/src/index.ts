@@ -45,6 +45,8 @@ export { type SystemId, system } from './content/systems.ts';
 export { broken } from './invariants.ts';
 export { messages } from './messages/index.ts';
 export { notEnforced } from './not-enforced.ts';
+export type { Meters, Outlook } from './outlook.ts';
 export type { Ti4, Ti4Config } from './state.ts';
+export type { Ti4Tables } from './tables.ts';
 export type { Ti4View } from './view.ts';
 export type { MessageKey } from './words.ts';

@@ -17,7 +17,7 @@ import { outOfOrder } from './invariants.ts';
 import type { Ti4, Ti4Config } from './state.ts';
 import { busyAnswer, midgame } from './testing/index.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 type Ti4Match = Match<Ti4, Ti4Config>;
 
@@ -50,6 +50,22 @@ function playSome(match: Ti4Match, name: string, answers: number, before: (seat:
 
 const catalogue = readFileSync(new URL('../catalogue.md', import.meta.url), 'utf8');
 
+const texts: { readonly [key: string]: string | undefined } = messages.en;
+
+/** Options of one question that read the same: what their texts show of them does not differ. */
+function alike(match: Ti4Match): string | null {
+  for (const seat of match.waitingFor()) {
+    const seen = new Set<string>();
+    for (const { id, label } of match.pending(seat)?.options ?? []) {
+      const shown = Object.entries(label.args ?? {}).filter(([name]) => texts[label.key]?.includes(`{${name}`));
+      const read = `${label.key} ${JSON.stringify(shown)}`;
+      if (seen.has(read)) return `two options read alike: ${read} (${id})`;
+      seen.add(read);
+    }
+  }
+  return null;
+}
+
 describe('random games', () => {
   const reader = new Reader(messages.en);
 
@@ -57,7 +73,7 @@ describe('random games', () => {
   function flawOf(match: Ti4Match): string | null {
     const g = match.peek() as Ti4;
     const isSettled = match.waitingFor().some((seat) => match.pending(seat)?.prompt.key === 'ti4.turn');
-    const flaw = questionFlaw(match, reader, catalogue) ?? (isSettled ? outOfOrder(g) : null);
+    const flaw = questionFlaw(match, reader, catalogue) ?? alike(match) ?? (isSettled ? outOfOrder(g) : null);
     return flaw ?? broken(g) ?? stateNotPlain(match);
   }
 

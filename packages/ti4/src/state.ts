@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import type { ActionCardId } from './content/action-cards.ts';
 import type { AgendaId } from './content/agendas.ts';
 import type { FactionId } from './content/factions.ts';
+import type { MapString } from './content/map-string.ts';
 import type { NoteId } from './content/notes.ts';
 import type { PlanetId } from './content/planets.ts';
 import type { PublicObjectiveId } from './content/public-objectives.ts';
@@ -17,7 +18,8 @@ export interface Ti4Config {
   readonly players: 3 | 4 | 5 | 6;
   /** The side of the victory point track (setup.12b). */
   readonly points: 10 | 14;
-  readonly galaxy: 'preset' | 'random' | 'built';
+  /** How the galaxy comes about, or a map string (content/map-string.ts). */
+  readonly galaxy: 'preset' | 'random' | 'built' | MapString;
   /** How factions are found, or the faction of each seat. */
   readonly factions: 'random' | 'chosen' | 'drafted' | readonly FactionId[];
 }
@@ -247,8 +249,14 @@ export interface Combat {
   used: string[];
   /** Who scored an objective in this combat (objective-cards.7). */
   scored: Seat[];
+  /** The round has come to its rolls: what happens at its start, and the barrage, is over. */
+  begun: boolean;
   /** The combat rolls of this round, the attacker's first. */
   rolls: Roll[];
+  /** Who has rolled for all units in this round. */
+  fired: Seat[];
+  /** Hits of this round from the moment when both sides have rolled: what is left of them for each side to take. */
+  due: { readonly seat: Seat; hits: number }[];
   /** Units destroyed since the combat began. */
   destroyed: { seat: Seat; type: UnitType }[];
   /** An ability has ended the combat. */
@@ -261,6 +269,8 @@ export type RollKind = 'combat' | 'anti-fighter-barrage' | 'bombardment' | 'spac
 export interface Roll {
   seat: Seat;
   kind: RollKind;
+  /** Where the hits fall; the units that roll may be elsewhere. */
+  at: SystemId | PlanetId;
   /** Whom the hits go to. */
   against: Seat | null;
   dice: Die[];

@@ -9,7 +9,12 @@ import { unitUsed } from './content/registry.ts';
 import { strategyCardIds } from './content/strategy-cards.ts';
 import { type SystemId, system, systemIds } from './content/systems.ts';
 import { type UnitId, type UnitType, unitTypes } from './content/units.ts';
-import { influenceOf, resourcesOf } from './rules/spend.ts';
+import { outlook } from './outlook.ts';
+import { handLimit } from './rules/action-cards.ts';
+import { commodityValue } from './rules/commodities.ts';
+import { addedWormholes } from './rules/galaxy.ts';
+import { unitsPerCost } from './rules/production.ts';
+import { influenceOf, resourcesOf, tradeGoodWorth } from './rules/spend.ts';
 import { initiativeOrder } from './rules/table.ts';
 import { technologyDeck } from './rules/technology.ts';
 import type {
@@ -71,8 +76,15 @@ export function view(g: Ti4, viewer: Viewer) {
     peek: g.peek && { seat: g.peek.seat, agendas: g.peek.seat === viewer ? g.peek.agendas : null },
     look: g.look && { seat: g.look.seat, of: g.look.of },
     winner,
+    /** Wormholes beside the printed ones. */
+    addedWormholes: wormholesView(g),
+    outlook: outlook(g, viewer),
   };
 }
+
+const wormholesView = figuresOfView(['systems', 'players', 'effects', 'laws', 'speaker', 'phase'], (g: Ti4) =>
+  addedWormholes(g).map(({ kind, system: id }) => ({ kind, system: id })),
+);
 
 type Table<Id extends string, T> = { readonly [id in Id]?: T };
 
@@ -125,6 +137,7 @@ function playerView(g: Ti4, player: Ti4Player, seat: Seat, viewer: Viewer) {
     passed,
     technologyDeck: isOwn && faction !== null ? technologyDeck(g, seat) : null, // technology.4
     units: unitsView(g)[seat] ?? {},
+    ...(sheetsView(g)[seat] ?? sheetView(g, player, seat)),
   };
 }
 
@@ -143,7 +156,7 @@ const systemView = partOfView(({ position, tokens, units }: SystemState) => {
 
 const systemsView = partOfView((systems: Ti4['systems']) => listed(systemIds, systems, systemView));
 
-const planetsView = figuresOfView((g: Ti4) =>
+const planetsView = figuresOfView(['planets', 'players', 'phase', 'effects', 'laws', 'speaker', 'systems'], (g: Ti4) =>
   listed(planetIds, g.planets, (planet, id) => ({
     owner: planet.owner,
     exhausted: planet.exhausted,
@@ -158,13 +171,34 @@ const reinforcementsView = partOfView((reinforcements: Ti4Player['reinforcements
 );
 
 /** The units that each player's technologies make of the types. */
-const unitsView = figuresOfView((g: Ti4) =>
+const unitsView = figuresOfView(['players', 'effects', 'laws'], (g: Ti4) =>
   g.players.map((_, seat) => {
     const units: { [type in UnitType]?: UnitId | null } = {};
     for (const type of unitTypes) units[type] = unitUsed(g, seat, type);
     return units;
   }),
 );
+
+/** Limits and rates that abilities change. */
+const sheetsView = figuresOfView(['players', 'effects', 'laws'], (g: Ti4) =>
+  g.players.map((player, seat) => sheetView(g, player, seat)),
+);
+
+function sheetView(g: Ti4, { faction }: Ti4Player, seat: Seat) {
+  const most = handLimit(g, seat);
+  return {
+    /** What one trade good is worth in place of resources or influence. */
+    tradeGoodWorth: tradeGoodWorth(g, seat),
+    /** Units of a type that one pays for at once, where it is not one. */
+    unitsPerCost:
+      faction === null
+        ? {}
+        : { fighter: unitsPerCost(g, seat, 'fighter'), infantry: unitsPerCost(g, seat, 'infantry') },
+    commodityLimit: faction === null ? 0 : commodityValue(g, seat),
+    /** Null for a hand without a limit. */
+    handLimit: Number.isFinite(most) ? most : null,
+  };
+}
 
 function groupView({ seat, type, count, damaged }: Group) {
   return { seat, type, count, damaged };
@@ -200,8 +234,8 @@ function turnView({ seat, actions, traded, refused, used, over }: Turn) {
   return { seat, actions, traded, refused, used, over };
 }
 
-function tacticalView({ seat, system: id, step, moves, firing }: Tactical) {
-  return { seat, system: id, step, moves: moves.map(moveView), firing };
+function tacticalView({ seat, system: id, step, moves, farther, firing }: Tactical) {
+  return { seat, system: id, step, moves: moves.map(moveView), farther, firing };
 }
 
 function moveView({ type, count, damaged, path, cargo }: Move) {
@@ -213,7 +247,7 @@ function cargoView({ type, count, from }: Cargo) {
 }
 
 function combatView(combat: Combat) {
-  const { kind, system: id, planet, attacker, defender, round, retreating, used, scored, ended } = combat;
+  const { kind, system: id, planet, attacker, defender, round, retreating, used, scored, begun, ended } = combat;
   return {
     kind,
     system: id,
@@ -226,7 +260,10 @@ function combatView(combat: Combat) {
     sustained: combat.sustained.map(({ seat, type, count }) => ({ seat, type, count })),
     used,
     scored,
+    begun,
     rolls: combat.rolls.map(rollView),
+    fired: combat.fired,
+    due: combat.due.map(({ seat, hits }) => ({ seat, hits })),
     destroyed: combat.destroyed.map(({ seat, type }) => ({ seat, type })),
     ended,
   };

@@ -12,10 +12,15 @@ import type { StrategyCardId } from './content/strategy-cards.ts';
 import type { SystemId, Wormhole } from './content/systems.ts';
 import type { Colour, TechnologyId } from './content/technologies.ts';
 import type { UnitId, UnitType } from './content/units.ts';
+import type { effects } from './effects/index.ts';
 import type { en } from './messages/en/index.ts';
+import type { Prompt } from './prompts.ts';
 import type { Pool, RollKind } from './state.ts';
 
 export type MessageKey = keyof typeof en;
+
+/** Labels of options: each has its effect. */
+type OptionKey = keyof typeof effects;
 
 /** What messages speak of. The kinds of bearers are among them, so that the key of a bearer is a thing. */
 type Kinds = {
@@ -64,9 +69,9 @@ const kinds: readonly (keyof Kinds)[] = [
   'roll',
 ];
 
-const { the: things, ...vocabularyOfTi4 } = vocabulary<MessageKey, Kinds>(kinds);
+const { the: things, ...vocabularyOfTi4 } = vocabulary<MessageKey, Kinds, Prompt, OptionKey>(kinds);
 
-export const { words, option, decline, tell, tellOnly } = vocabularyOfTi4;
+export const { words, choose, chooseEach, option, decline, aside, tell, tellOnly } = vocabularyOfTi4;
 
 export type Args = Arguments<keyof Kinds>;
 

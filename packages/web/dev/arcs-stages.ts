@@ -1,5 +1,5 @@
 /** Tables of Arcs worth looking at. */
-import { type ArcsView, arcs, messages, tables } from '@orrery/arcs';
+import { type ArcsView, arcs, tables } from '@orrery/arcs';
 import type { Stages } from './preview.run.ts';
 import type { Position } from './props.ts';
 
@@ -10,7 +10,6 @@ const hasTarget = (kind: string) => (position: Position) =>
 
 export const stages: Stages = {
   game: arcs,
-  described: { tables, messages },
   players: [2, 3, 4],
   config: (players, stage) => ({ players, leadersAndLore: players === 4 || stage === 'draft' ? 'all' : 'off' }),
   stages: {

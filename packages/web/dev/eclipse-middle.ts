@@ -1,4 +1,4 @@
-/** Eclipse for pictures: a server with these games begins it in the middle, with my fleet above a neighbour's home. */
+/** Eclipse for pictures: a server with these games begins it in the middle, with two fleets above a neighbour's home. */
 import { bots } from '@orrery/bots/eclipse';
 import { broken, type Eclipse, eclipse, type SectorId } from '@orrery/eclipse';
 import { gamePackage } from '@orrery/eclipse/package';
@@ -25,12 +25,22 @@ function middleOf(config: Config): Eclipse {
   }
   const g = copy(match.peek() as Eclipse);
   Object.assign(g, { turn: null, startPlayer: 0 });
-  for (const [type, count] of Object.entries(fleet) as [keyof typeof fleet, number][]) {
-    for (let ship = 0; ship < count && (g.players[0]?.supply[type] ?? 0) > 0; ship++) launch(g, 0, type, homeOf(g, 2));
+  const { home, rival } = guardedHome(g);
+  for (const seat of [0, rival]) {
+    for (const [type, count] of Object.entries(fleet) as [keyof typeof fleet, number][])
+      for (let ship = 0; ship < count && (g.players[seat]?.supply[type] ?? 0) > 0; ship++) launch(g, seat, type, home);
   }
   const flaw = broken(g);
   if (flaw) throw new Error(`this is no position of Eclipse: ${flaw}`);
   return g;
+}
+
+/** The home of somebody else whose ships are there, so that there is a battle. */
+function guardedHome(g: Eclipse): { readonly home: SectorId; readonly rival: number } {
+  const homes = g.players.map((_, rival) => ({ home: homeOf(g, rival), rival })).slice(1);
+  const found = homes.findLast(({ home, rival }) => g.sectors[home]?.ships.some(({ owner }) => owner === rival));
+  if (!found) throw new Error('nobody guards their home');
+  return found;
 }
 
 function homeOf({ players }: Eclipse, seat: number): SectorId {

@@ -1,5 +1,5 @@
 /** Tables of Eclipse worth looking at. */
-import { type EclipseView, eclipse, messages, tables } from '@orrery/eclipse';
+import { type EclipseView, eclipse } from '@orrery/eclipse';
 import { midgame } from '@orrery/eclipse/testing';
 import type { Stages } from './preview.run.ts';
 import type { Position } from './props.ts';
@@ -11,6 +11,9 @@ const hasTarget = (kind: string) => (position: Position) =>
 
 const hasOption = (kind: string) => (position: Position) =>
   position.decision?.options.some(({ id }) => id.startsWith(kind)) ?? false;
+
+/** Whether it is this that is asked. */
+const asks = (key: string) => (position: Position) => position.decision?.prompt?.key === `eclipse.${key}`;
 
 /** Fills sectors as no game ever would: everything that may lie in one, and ships of everybody, whole and damaged. */
 function crowd(position: Position): void {
@@ -50,7 +53,6 @@ const amidFleets = (players: number) =>
 
 export const stages: Stages = {
   game: eclipse,
-  described: { tables, messages },
   players: [2, 4, 6],
   config: (players, stage) => ({
     players,
@@ -70,11 +72,16 @@ export const stages: Stages = {
     },
     missiles: { after: 0, begin: amidFleets, shows: (position) => viewOf(position).battle?.round === 0 },
     retreat: { after: 0, begin: amidFleets, shows: (position) => (viewOf(position).battle?.retreats.length ?? 0) > 0 },
-    discovery: { after: 10, shows: (position) => viewOf(position).found.length > 0 },
+    build: { after: 120, shows: asks('build') },
+    influence: { after: 120, shows: asks('influence') },
+    population: { after: 0, begin: amidFleets, shows: asks('attack-population') },
+    bankrupt: { after: 0, begin: amidFleets, shows: asks('avert-bankruptcy') },
+    discovery: { after: 10, shows: asks('discovery') },
     reputation: { after: 0, begin: amidFleets, shows: (position) => viewOf(position).drawn !== null },
     over: { after: Number.POSITIVE_INFINITY, shows: () => true },
     colonise: { after: 200, shows: hasTarget('square:') },
-    move: { after: 250, shows: hasOption('ship:') },
+    move: { after: 250, shows: asks('move') },
+    route: { after: 250, shows: asks('move-where') },
     crowded: { after: 600, shows: hasTarget('action:'), change: crowd },
     late: { after: 600, shows: (position) => viewOf(position).round >= 7 && hasTarget('action:')(position) },
   },

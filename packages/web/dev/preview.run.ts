@@ -1,16 +1,18 @@
 /**
- * Takes pictures of tables of a game, without a server:
+ * Takes pictures of tables of a game, as the real page draws them, at moments of games among bots:
  * node packages/web/dev/preview.run.ts <game> [folder] [players-stage …]
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type GameList, games } from '@orrery/games';
-import { type Game, Keystream, Match, seated, seedFrom } from '@orrery/kernel';
+import { type Game, Keystream, Match, parseRecord, seated, seedFrom } from '@orrery/kernel';
 import chromium from '@sparticuz/chromium';
 import { chromium as browser } from 'playwright-core';
-import { createServer } from 'vite';
-import type { Position, propsOf } from './props.ts';
+import { buildWebIfStale } from '../../../scripts/web-build.ts';
+import { startServer } from '../../server/src/index.ts';
+import { PREVIEW, showTable } from './preview.ts';
+import type { Position } from './props.ts';
 
 /** When a stage is reached: after so many decisions, as soon as there is something to see. */
 interface Stage {
@@ -26,7 +28,6 @@ interface Stage {
 export interface Stages {
   // biome-ignore lint/suspicious/noExplicitAny: a preview does not look into the game's state
   readonly game: Game<any, any>;
-  readonly described: Parameters<typeof propsOf>[0];
   readonly players: readonly number[];
   readonly config: (players: number, stage: string) => object;
   readonly stages: Readonly<Record<string, Stage>>;
@@ -34,7 +35,9 @@ export interface Stages {
 
 const [name = 'arcs', folder = `/tmp/${name}-preview`, ...only] = process.argv.slice(2);
 const list: GameList = games;
-const bot = (await list[name]?.())?.bots.greedy;
+const listed = await list[name]?.();
+const bot = listed?.bots.greedy;
+if (!listed || !bot) throw new Error(`there is no game '${name}'; one of: ${Object.keys(games).join(', ')}`);
 const { stages: chosen } = (await import(`./${name}-stages.ts`)) as { stages: Stages };
 const sizes = {
   desktop: { width: 1440, height: 900 },
@@ -43,83 +46,69 @@ const sizes = {
 } as const;
 mkdirSync(folder, { recursive: true });
 
-/** A position after so many decisions of greedy bots, shown to whoever decides next. */
-function positionAt(players: number, stage: string, figures: Stage): Position {
+/** The match of a stage; what was played once is kept beside the pictures. */
+function matchAt(players: number, stage: string, figures: Stage): Match {
   const file = join(folder, `${players}-${stage}.json`);
-  if (!existsSync(file)) writeFileSync(file, JSON.stringify(played(players, stage, figures)));
-  const position: Position = JSON.parse(readFileSync(file, 'utf8'));
-  figures.change?.(position);
-  return position;
+  if (existsSync(file)) return Match.restore(chosen.game, parseRecord(JSON.parse(readFileSync(file, 'utf8'))));
+  const match = played(players, stage, figures);
+  if (!figures.begin) writeFileSync(file, JSON.stringify(match.record()));
+  return match;
 }
 
-/** So many of the last events are still news. */
-const NEWS = 40;
-
-function played(players: number, stage: string, { after, shows, begin }: Stage): Position {
+function played(players: number, stage: string, { after, shows, begin }: Stage): Match {
   const match =
     begin?.(players) ?? Match.start(chosen.game, chosen.config(players, stage), seedFrom(`preview ${players}`));
   const random = new Keystream(seedFrom('preview bots'));
   const now = (): Position => {
     const seat = match.waitingFor()[0] ?? 0;
-    const events = match.events(0, seat).slice(-NEWS);
-    return { view: match.view(seat), decision: match.pending(seat), seat, players, events };
+    return { view: match.view(seat), decision: match.pending(seat), seat, players };
   };
-  let position = now();
-  while (!match.isOver && (match.length < after || !shows(position))) {
+  while (!match.isOver && (match.length < after || !shows(now()))) {
     const seat = match.waitingFor()[0] ?? 0;
     const place = seated(match, seat, random);
     if (!place || !bot) break;
     match.answer(seat, bot.choose(place, random));
-    position = now();
   }
-  return position;
+  return match;
 }
 
-const resolve = createRequire(import.meta.url).resolve;
-const font = (family: string): string => {
-  const css = resolve(`@fontsource-variable/${family}/index.css`);
-  return readFileSync(css, 'utf8').replaceAll('url(./', `url(file://${dirname(css)}/`);
-};
-const source = (path: string): string => readFileSync(join(import.meta.dirname, '../src', path), 'utf8');
-const gameStyles = [...source(`games/${name}/index.tsx`).matchAll(/import '\.\/(style\/.*\.css)'/g)];
-const styles = [
-  font('inter'),
-  font('exo-2'),
-  ...['style/tokens.css', 'style/base.css', 'style/parts.css', 'games/drawing/drawing.css'].map(source),
-  ...gameStyles.map(([, path]) => source(`games/${name}/${path}`)),
-].join('\n');
-
-const vite = await createServer({
-  root: join(import.meta.dirname, '..'),
-  configFile: false,
-  appType: 'custom',
-  server: { middlewareMode: true, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-});
-const { page } = (await vite.ssrLoadModule('/dev/preview.tsx')) as typeof import('./preview.tsx');
-const { renderer } = await vite.ssrLoadModule(`/src/games/${name}/index.tsx`);
+buildWebIfStale();
+const dataFolder = mkdtempSync(join(tmpdir(), 'orrery-preview-'));
+const server = await startServer({ port: 0, host: '127.0.0.1', dataFolder, logLevel: 'error' });
 const chrome = await browser.launch({
   executablePath: await chromium.executablePath(),
   args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
 });
-const tab = await chrome.newPage();
-for (const players of chosen.players) {
-  for (const [stage, figures] of Object.entries(chosen.stages)) {
-    const picture = `${players}-${stage}`;
-    if (only.length > 0 && !only.includes(picture)) continue;
-    const html = join(folder, `${picture}.html`);
-    writeFileSync(html, page(renderer, chosen.described, positionAt(players, stage, figures), styles));
-    for (const [size, viewport] of Object.entries(sizes)) {
-      await tab.setViewportSize(viewport);
-      await tab.goto(`file://${html}`);
-      const facts = await tab.evaluate(() => ({
-        nodes: document.querySelectorAll('svg *').length,
-        scrolls: document.documentElement.scrollWidth > window.innerWidth,
-      }));
-      await tab.screenshot({ path: join(folder, `${picture}-${size}.png`), fullPage: size === 'phone' });
-      console.log(picture, size, JSON.stringify(facts));
+try {
+  for (const players of chosen.players) {
+    for (const [stage, figures] of Object.entries(chosen.stages)) {
+      const picture = `${players}-${stage}`;
+      if (only.length === 0 || only.includes(picture))
+        await takePictures(picture, players, matchAt(players, stage, figures), figures);
     }
   }
+} finally {
+  await chrome.close();
+  await server.close();
+  rmSync(dataFolder, { recursive: true, force: true });
 }
-await chrome.close();
-await vite.close();
+
+async function takePictures(picture: string, players: number, match: Match, { change }: Stage): Promise<void> {
+  if (!listed || !bot) return;
+  for (const [size, viewport] of Object.entries(sizes)) {
+    const context = await chrome.newContext({ viewport, reducedMotion: 'reduce' });
+    const tab = await context.newPage();
+    tab.on('pageerror', (error) => console.log(`${picture} ${size}: ${error.message}`));
+    await showTable(tab, { pack: listed, match: match.clone(), players, bot, change });
+    await tab.goto(`${server.url}/table/${PREVIEW}`);
+    await tab.locator('.stage svg').first().waitFor({ timeout: 60_000 });
+    await tab.waitForTimeout(700);
+    const facts = await tab.evaluate(() => ({
+      nodes: document.querySelectorAll('*').length,
+      scrolls: document.documentElement.scrollWidth > window.innerWidth,
+    }));
+    await tab.screenshot({ path: join(folder, `${picture}-${size}.png`) });
+    console.log(picture, size, JSON.stringify(facts));
+    await context.close();
+  }
+}

@@ -17,6 +17,8 @@ const sizes = {
   laptop: { width: 1280, height: 720 },
   phone: { width: 390, height: 844 },
 } as const;
+/** Milliseconds: machines may be busy. */
+const PATIENCE = 240_000;
 /** Answers before the table is worth a picture. */
 const OPENING = 25;
 
@@ -45,6 +47,7 @@ interface Visit {
 async function visit(address: string, look: (visit: Visit) => Promise<void>): Promise<void> {
   for (const [size, viewport] of Object.entries(sizes)) {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     page.on('pageerror', (error) => console.log(`${size}: ${error.message}`));
     const shoot = async (screen: string) => {
@@ -54,7 +57,8 @@ async function visit(address: string, look: (visit: Visit) => Promise<void>): Pr
       if (isWide) console.log(`${screen}, ${size}: the page scrolls sideways`);
     };
     const send: Visit['send'] = async (method, path, data) => {
-      const answer = await context.request[method](`${address}${path}`, { data, headers: { origin: address } });
+      const headers = { origin: address };
+      const answer = await context.request[method](`${address}${path}`, { data, headers, timeout: PATIENCE });
       return (await answer.json()) as { id: string };
     };
     await page.goto(address);
@@ -73,6 +77,9 @@ async function lookAround({ page, shoot, send }: Visit): Promise<void> {
   await page.goto(`${address}/rules/arcs#tax.2`);
   await page.getByText('tax.2', { exact: true }).waitFor();
   await shoot('rules');
+  await page.goto(`${address}/odds/ti4`);
+  await page.getByTestId('odds-win').waitFor();
+  await shoot('odds');
 
   const room = await send('post', '/api/tables', {
     game: 'arcs',
@@ -98,7 +105,7 @@ async function lookAround({ page, shoot, send }: Visit): Promise<void> {
   // Bots play it to its end.
   await send('post', `/api/tables/${id}/resign`, {});
   await page.goto(`${address}/table/${id}`);
-  await page.locator('.luck').waitFor({ timeout: 120_000 });
+  await page.locator('.luck').waitFor();
   await shoot('after');
   await page.goto(`${address}/replay/${id}?at=150`);
   await page.getByRole('slider').waitFor();
@@ -115,8 +122,8 @@ async function visitEclipse(): Promise<void> {
     gamesModule,
     newSeed,
     limits: generousLimits,
-    engineLimit: 60_000,
-    botLimit: 60_000,
+    engineLimit: PATIENCE,
+    botLimit: PATIENCE,
   });
   try {
     await visit(server.url, lookAtEclipse);
@@ -137,17 +144,18 @@ async function lookAtEclipse(visit: Visit): Promise<void> {
   if (size !== 'phone') await part.nth(2).hover();
   else for (const _ of ['high', 'low']) await page.locator('.sheet__handle').press('Enter');
   await shoot('eclipse-upgrade');
-  if (size === 'phone') await page.getByRole('tab', { name: 'Table', exact: true }).click();
+  if (size === 'phone') await page.getByRole('tab', { name: 'Techs', exact: true }).click();
   for (let table = 0; table < 5 && !(await fight(page)); table++) await openEclipse(visit);
   await shoot('eclipse-battle');
 }
 
 async function openEclipse({ page, address, send }: Visit): Promise<void> {
-  const seats = [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'greedy' }))];
-  const options = { species: ['mechanema', 'hydran', 'terran-union', 'orion'] };
+  const seats = [{ kind: 'me' }, ...Array.from({ length: 5 }, () => ({ kind: 'bot', bot: 'greedy' }))];
+  const species = ['mechanema', 'hydran', 'terran-union', 'orion', 'draco', 'eridani'];
+  const options = { players: seats.length, species };
   const { id } = await send('post', '/api/tables', { game: 'eclipse', options, seats, pace: 'instant' });
   await page.goto(`${address}/table/${id}`);
-  await optionOf(page, 'upgrade').waitFor({ timeout: 120_000 });
+  await optionOf(page, 'upgrade').waitFor();
 }
 
 /** The first option that is offered, or the first whose id begins so. */
@@ -158,12 +166,12 @@ function optionOf(page: Page, start?: string) {
 
 /** Does little until I am asked about my ships while dice of a battle lie there. Returns whether that happened. */
 async function fight(page: Page): Promise<boolean> {
-  const dice = page.locator('.eclipse-fight .eclipse-dice li');
+  const dice = page.locator('.eclipse-battle-bench .eclipse-dice li');
   const mine = page.locator('[data-target^="ship:"], [data-option=attack]');
   const [confirm, over] = [page.getByTestId('confirm'), page.locator('.result')];
   const quiet = [confirm, ...['done', 'pass', 'attack'].map((start) => optionOf(page, start)), optionOf(page)];
   for (let step = 0; step < 100; step++) {
-    await optionOf(page).or(confirm).or(over).first().waitFor({ timeout: 120_000 });
+    await optionOf(page).or(confirm).or(over).first().waitFor();
     if ((await over.count()) > 0) return false;
     if ((await dice.count()) > 1 && (await mine.count()) > 0) return true;
     for (const button of quiet) {
@@ -181,7 +189,7 @@ async function playOn(page: Page): Promise<void> {
   const [options, confirm] = [page.locator('[data-option]'), page.getByTestId('confirm')];
   const [places, cards] = [page.locator('.arcs-cell.is-target'), page.locator('.arcs-hand-card')];
   for (let step = 0; step < 4 * OPENING; step++) {
-    await options.or(confirm).first().waitFor({ timeout: 120_000 });
+    await options.or(confirm).first().waitFor();
     if ((await confirm.count()) > 0) await confirm.click();
     else if (step > OPENING && (await places.count()) > 1 && (await cards.count()) > 1) return;
     else await options.nth((step * 5) % (await options.count())).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { arrive, houseOfThisFile, openTable, person, sizes } from './browser.ts';
-import { againstBots, awaitDecision, seriousFindings } from './playing.ts';
+import { againstBots, awaitDecision, openTab, seriousFindings } from './playing.ts';
 
 const house = houseOfThisFile();
 
@@ -14,26 +14,26 @@ async function expectNoFindings(page: Page): Promise<void> {
 
 describe.each([
   ['a desktop', sizes.desktop],
+  ['a laptop', sizes.laptop],
   ['a phone', sizes.phone],
 ] as const)('on %s there is no serious finding, and nothing scrolls sideways,', (_, size) => {
-  test.each(['/', '/new/arcs', '/new/eclipse', '/rules/arcs', '/rules/eclipse', '/settings', '/nowhere'])(
-    'on %s',
-    async (path) => {
-      const { page, context } = await person(house, size);
-      await page.goto(`${house.url}${path}`);
-      await page.locator('main, h1').first().waitFor();
-      await expectNoFindings(page);
-      await context.close();
-    },
-  );
+  const ofGames = ['arcs', 'eclipse', 'ti4'].flatMap((game) => [`/new/${game}`, `/rules/${game}`]);
+  // Pages of text are laid out alike on all wide screens.
+  test.each(size === sizes.laptop ? [] : ['/', ...ofGames, '/settings', '/nowhere'])('on %s', async (path) => {
+    const { page, context } = await person(house, size);
+    await page.goto(`${house.url}${path}`);
+    await page.locator('main, h1').first().waitFor();
+    await expectNoFindings(page);
+    await context.close();
+  });
 
-  test('at the table, its drawer and its dialogs', async () => {
+  test('at the table, its tabs and its dialogs', async () => {
     const { page, context } = await person(house, size);
     await openTable(house, context, page, againstBots(2));
     await awaitDecision(page);
     await expectNoFindings(page);
-    for (const tab of ['Log', 'Chat', 'Rules']) {
-      await page.getByRole('button', { name: tab, exact: true }).first().click();
+    for (const tab of ['Story', 'Chat', 'Rules']) {
+      await openTab(page, tab);
       await expectNoFindings(page);
       await page.keyboard.press('Escape');
     }

@@ -10,6 +10,7 @@ import {
   home,
   knownGalaxy,
   nameOf,
+  pull,
   quietly,
   sectorShape,
   thing,
@@ -57,7 +58,7 @@ async function exploreAncient(page: Page): Promise<void> {
   expect(await turnOf(page, ancient)).toBe(turned);
 }
 
-/** Gives Interceptors and Cruisers one more Hull each: one is dragged, one is clicked. */
+/** Gives Interceptors and Cruisers one more Hull each: one is dragged, one is clicked, and both are sent at once. */
 async function upgradeHulls(page: Page): Promise<void> {
   const sums = async (type: string) => {
     await page.mouse.move(0, 0); // a part that is pointed at shows what it would do
@@ -65,20 +66,35 @@ async function upgradeHulls(page: Page): Promise<void> {
   };
   await begin(page, 'upgrade');
   expect(await sums('interceptor')).toContain('hull 0');
-  await drag(page, thing(page, 'part:hull'), page.locator('[data-space="interceptor:3"]'));
-  await page.locator('[data-space="interceptor:3"].has-tile').waitFor();
+  await pull(page, thing(page, 'part:hull'), space(page, 'interceptor:3'));
+  await page.locator('[data-space="interceptor:3"].is-new').waitFor();
   expect(await sums('interceptor')).toContain('hull 1');
   expect(await sums('cruiser')).toContain('hull 1');
-  await touch(page, 'part:hull');
-  await touch(page, 'blueprint:cruiser:4');
-  await page.locator('[data-space="cruiser:4"].has-tile').waitFor();
+  await thing(page, 'part:hull').click();
+  await space(page, 'cruiser:4').click();
+  await page.locator('[data-space="cruiser:4"].is-new').waitFor();
   expect(await sums('cruiser')).toContain('hull 2');
+  await sendPlan(page, 'Upgrade 2 parts');
+  await page.keyboard.press('d');
+  expect(await sums('interceptor')).toContain('hull 1');
+  expect(await sums('cruiser')).toContain('hull 2');
+  for (const _ of ['second page', 'closed']) await page.keyboard.press('d');
 }
+
+/** Sends all that is planned, up to the end of the action, and waits for my next turn. */
+async function sendPlan(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByTestId('confirm').click(); // the end of the action hands over to others
+  await page.locator('[data-option=explore]').waitFor();
+}
+
+const space = (page: Page, place: string) => page.locator(`[data-space="${place}"]`);
 
 /** Builds a Cruiser, and moves it with the Interceptor to the Ancient. */
 async function attackAncient(page: Page): Promise<void> {
   await begin(page, 'build');
-  await touch(page, 'build:cruiser');
+  await thing(page, 'build:cruiser').click();
+  await answerBy(page, 'building', () => page.keyboard.press('Enter'));
   await thing(page, `ship:${home}:0:cruiser:0`).waitFor({ state: 'detached' });
   await begin(page, 'move');
   await drag(page, thing(page, `ship:${home}:0:cruiser:0`), sectorShape(page, ancient));
@@ -104,13 +120,13 @@ async function retreat(page: Page): Promise<void> {
   await battle.waitFor({ state: 'detached' });
 }
 
-const roundIs = (page: Page, round: number) => page.getByRole('heading', { name: `Round ${round} of 8` }).waitFor();
+const roundIs = (page: Page, round: number) => page.locator('.eclipse-head').getByText(`Round ${round} of 8`).waitFor();
 
 async function logOf(page: Page): Promise<string> {
   await page.keyboard.press('l');
-  const text = await page.locator('.drawer').innerText();
+  const text = await page.locator('.column__panel--story', { hasText: /\w/ }).textContent();
   await page.keyboard.press('l');
-  return text;
+  return text ?? '';
 }
 
 test('a newcomer plays four rounds on the board: explores, upgrades, builds, fights and retreats', async () => {
@@ -121,14 +137,14 @@ test('a newcomer plays four rounds on the board: explores, upgrades, builds, fig
   await retreat(page);
   const log = await logOf(page);
   expect(log).toContain(`Interceptor begins to retreat to ${nameOf(home)}`);
-  expect(log).toMatch(/Dice of the Ancient: yellow \w+, yellow \w+/);
+  expect(log).toMatch(/the Ancient: (no hit|\d damage)/);
   expect(log).toContain(`retreats from ${nameOf(ancient)} to ${nameOf(home)}`);
 
   await roundIs(page, 2);
   await begin(page, 'research');
   expect(await touchAny(page, 'technology')).toBe(true);
   await endRound(page);
-  expect(await logOf(page)).toContain('gains ');
+  expect(await logOf(page)).toContain('researches ');
 
   await roundIs(page, 3);
   await begin(page, 'explore');
@@ -149,6 +165,71 @@ test('a newcomer plays four rounds on the board: explores, upgrades, builds, fig
   await context.close();
 }, 300_000);
 
+/** Counts what a hand does. */
+function handOf(page: Page) {
+  let clicks = 0;
+  return {
+    click: async (selector: string) => {
+      clicks++;
+      await answerBy(page, selector, () => page.locator(selector).first().click());
+    },
+    plan: async (selector: string) => {
+      clicks++;
+      await page.locator(selector).first().click();
+    },
+    enter: async () => {
+      clicks++;
+      await answerBy(page, 'Enter', () => page.keyboard.press('Enter'));
+    },
+    /** So many since the last time. */
+    count: () => {
+      const counted = clicks;
+      clicks = 0;
+      return counted;
+    },
+  };
+}
+
+test('few clicks say much: a zone explored, a ship built, a technology, a part, a move, discs, a pass', async () => {
+  const { page, problems, context } = await atTable();
+  const hand = handOf(page);
+  const isMine = (ids: readonly string[]) => ids.includes('explore') && ids.includes('pass');
+  await untilOffered(page, isMine, quietly);
+  await hand.click(`[data-begin="${towardsCenter}"]`);
+  await page.locator('.galaxy-sector.is-preview').waitFor();
+  await hand.enter();
+  await page.locator('.is-preview').waitFor({ state: 'detached' });
+  expect(hand.count()).toBe(2);
+  await untilOffered(page, isMine, quietly);
+  await hand.click('[data-option=build]');
+  await hand.plan('[data-option="build:interceptor"]');
+  await hand.enter();
+  expect(hand.count()).toBe(3);
+  expect(await page.getByTestId('prompt').textContent()).toBe('Choose what to build');
+  await untilOffered(page, isMine, quietly);
+  await hand.click('[data-begin^="technology:"]');
+  expect(hand.count()).toBe(1);
+  await untilOffered(page, isMine, quietly);
+  await hand.click('[data-option=upgrade]');
+  await hand.plan('[data-target="part:hull"]');
+  await hand.plan('[data-space="interceptor:3"]');
+  await hand.enter();
+  expect(hand.count()).toBe(4);
+  await untilOffered(page, isMine, quietly);
+  await hand.click('[data-option=move]');
+  await hand.click(`[data-target="ship:${home}:0:interceptor:0"]`);
+  expect(hand.count()).toBe(2); // there is one way only; else one for the way, and one to stop before all moves are made
+  await untilOffered(page, isMine, quietly);
+  await hand.click('[data-option=influence]');
+  await hand.enter();
+  expect(hand.count()).toBe(2); // and one for each disc
+  await untilOffered(page, isMine, quietly);
+  await hand.click('[data-option=pass]'); // and yes to what the page asks back
+  expect(hand.count()).toBe(1);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test('one undo takes back one step of an upgrade, in all tabs of a seat', async () => {
   const { page, problems, context } = await atTable();
   const other = await context.newPage();
@@ -161,7 +242,11 @@ test('one undo takes back one step of an upgrade, in all tabs of a seat', async 
 
   await begin(page, 'upgrade');
   const [before] = await prompts();
-  await drag(page, thing(page, 'part:hull'), page.locator('[data-space="interceptor:3"]'));
+  await pull(page, thing(page, 'part:hull'), space(page, 'interceptor:3'));
+  await expect.poll(isTiled, patience).toEqual([1, 0]); // it is only planned
+  await page.getByTestId('main').click();
+  // The end of the action hands over to others, so the page asks back.
+  await page.getByRole('button', { name: 'Think again' }).click();
   await expect.poll(isTiled, patience).toEqual([1, 1]);
   await undo(page);
   await expect.poll(isTiled, patience).toEqual([0, 0]);
@@ -174,27 +259,18 @@ test('one undo takes back one step of an upgrade, in all tabs of a seat', async 
   await context.close();
 });
 
-test('a tooltip leads to its rule in the drawer', async () => {
+test('a tooltip leads to its rule', async () => {
   const { page, context } = await atTable();
   await awaitDecision(page);
-  await thing(page, 'action:explore').hover();
+  const explore = page.locator('[data-option=explore]');
+  await explore.hover();
   await page.locator('.tooltip__rule').waitFor();
-  await thing(page, 'action:explore').click({ button: 'right' });
-  const rule = page.locator('.drawer dt.is-linked');
+  await explore.click({ button: 'right' });
+  const rule = page.locator('.column dt.is-linked');
   await rule.waitFor();
   expect(await rule.textContent()).toBe('explore.1');
   await context.close();
 });
-
-/** Pulls the decision down, to see more of my board. */
-async function lowerSheet(page: Page): Promise<void> {
-  const handle = page.locator('.sheet__handle');
-  await handle.hover();
-  await page.mouse.down();
-  await page.mouse.move(195, 820, { steps: 4 });
-  await page.mouse.up();
-  await page.locator('.sheet--low').waitFor();
-}
 
 test('on a phone everything is reached without scrolling sideways', async () => {
   const { page, problems, context } = await atTable(sizes.phone);
@@ -205,22 +281,64 @@ test('on a phone everything is reached without scrolling sideways', async () => 
     expect(wide).toBeLessThanOrEqual(0);
   };
   const open = (tab: string) => page.getByRole('tab', { name: tab, exact: true }).click();
-  for (const tab of ['Table', 'Players']) {
+  for (const tab of ['Techs', 'Mine']) {
     await open(tab);
     await expectOrder();
   }
+  await open('Decide');
+  await takeOption(page, 'explore');
+  await touch(page, towardsCenter);
+  await placeSo(page);
+  await untilOffered(page, (ids) => ids.includes('upgrade'), quietly);
+  const unitsSeen = () =>
+    page.locator('.stage__drawing').evaluate((drawing) => (drawing as SVGSVGElement).viewBox.baseVal.height);
+  await page.getByTestId('prompt').click(); // nothing is pointed at any more
+  await page.locator('.stage').hover();
+  await page.mouse.wheel(0, -200);
+  const seen = await unitsSeen();
+  await takeOption(page, 'upgrade');
+  await thing(page, 'part:hull').click();
+  await space(page, 'interceptor:3').click();
+  await page.locator('[data-space="interceptor:3"].is-new').waitFor();
+  await expectOrder();
+  await sendPlan(page, 'Upgrade 1 part');
+  await expect.poll(unitsSeen, patience).toBeCloseTo(seen, 0); // the high sheet has not moved the camera nearer
   await open('Mine');
-  await exploreAncient(page);
-  await begin(page, 'upgrade');
-  await lowerSheet(page);
-  await touch(page, 'part:hull');
-  await touch(page, 'blueprint:interceptor:3');
-  await page.locator('[data-space="interceptor:3"].has-tile').waitFor();
+  const label = page.locator('.mine [data-blueprint=interceptor] .eclipse-sums');
+  expect(await label.getAttribute('aria-label')).toContain('hull 1');
   await expectOrder();
   expect(Math.min(...(await textSizes(page, '.eclipse-board')))).toBeGreaterThanOrEqual(11.99);
   expect(problems).toEqual([]);
   await context.close();
 });
+
+/** Goes to a moment that decided the game: it is the one in which that happened, and its link leads others there. */
+async function showDecisive(page: Page, id: string): Promise<void> {
+  const way = page.locator('.decided__show').last();
+  const numberIn = (address: string | null, name: string) =>
+    Number(new URL(address ?? '', house.url).searchParams.get(name));
+  const event = numberIn(await way.getAttribute('href'), 'event');
+  await way.click();
+  await expect.poll(() => page.url(), { timeout: 90_000 }).toMatch(/\?at=\d+$/); // the game is played again up to there
+  const toldAt = async (move: number) => {
+    const face = await page.request.get(`${house.url}/api/tables/${id}/replay?at=${move}`);
+    return ((await face.json()) as { told: number }).told;
+  };
+  const shownAt = () => numberIn(page.url(), 'at');
+  // The replay may be at its end for a moment, until the event is found.
+  const isThere = async () => (await toldAt(shownAt() - 1)) <= event && (await toldAt(shownAt())) > event;
+  await expect.poll(isThere, patience).toBe(true);
+  const at = shownAt();
+  await page.getByText(`Move ${at} of `).first().waitFor();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+  await page.getByRole('button', { name: 'Link copied' }).waitFor();
+  const stranger = await person(house);
+  await stranger.page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await stranger.page.getByText(`Move ${at} of `).first().waitFor();
+  expect(await stranger.page.locator('.caption').textContent()).toBe(await page.locator('.caption').textContent());
+  await stranger.context.close();
+}
 
 test('a game that is over tells its story, and can be replayed', async () => {
   const { page, problems, context, id } = await atTable();
@@ -228,15 +346,16 @@ test('a game that is over tells its story, and can be replayed', async () => {
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('menuitem', { name: 'Resign: let a bot play on' }).click();
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
-  await page.waitForURL(`${house.url}/`);
+  await page.getByRole('dialog', { name: 'You have resigned' }).waitFor();
   await page.goto(`${house.url}/table/${id}`);
   await page.locator('.result').waitFor({ timeout: 240_000 });
   expect(await page.locator('.standings tbody tr').count()).toBe(2);
   await page.getByRole('heading', { name: 'What decided it' }).waitFor();
   await page.getByRole('img', { name: 'Points of each player after every round' }).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
+  await showDecisive(page, id);
   await replay(house, page, id);
-  await page.getByRole('heading', { name: 'Round 1 of 8' }).waitFor();
+  await roundIs(page, 1);
   expect(await seriousFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();

@@ -2,7 +2,7 @@
 import { Match, type Seed, seedFrom } from '@orrery/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { eclipse, type SectorId, sector } from '../../eclipse/src/index.ts';
-import { answerBy, untilOffered } from './playing.ts';
+import { answerBy, takeOption, untilOffered } from './playing.ts';
 
 /** The Mechanema in seat 0 build cheaply and upgrade three parts at a time. */
 export const againstHydran = {
@@ -41,15 +41,18 @@ export function touch(page: Page, target: string): Promise<void> {
 }
 
 /** Answers by dragging one thing onto another. */
-export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+export function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  return answerBy(page, 'a drag', () => pull(page, from, to));
+}
+
+/** Drags one thing onto another. */
+export async function pull(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await middleOf(from), await middleOf(to)];
-  await answerBy(page, 'a drag', async () => {
-    await page.mouse.move(start.x, start.y);
-    await page.mouse.down();
-    await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
-    await page.mouse.move(end.x, end.y, { steps: 4 });
-    await page.mouse.up();
-  });
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
 }
 
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
@@ -59,10 +62,10 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Waits for my next turn, and begins it with an action on my board. */
+/** Waits for my next turn, and begins it with an action. */
 export async function begin(page: Page, action: string): Promise<void> {
   await untilOffered(page, (ids) => ids.includes(action) && ids.includes('pass'), quietly);
-  await touch(page, `action:${action}`);
+  await takeOption(page, action);
 }
 
 /** Ends my part of the round: passes until the next one begins. */
@@ -88,7 +91,7 @@ export async function touchAny(page: Page, kind: string): Promise<boolean> {
 }
 
 /** What the page calls a sector. */
-export const nameOf = (id: SectorId): string => `${sector(id).name} (${id})`;
+export const nameOf = (id: SectorId): string => `${sector(id).name} ${id}`;
 
 export const sectorShape = (page: Page, id: SectorId): Locator =>
   page.locator(`.galaxy-hex[aria-label^="${nameOf(id)}"]`);

@@ -10,10 +10,16 @@ export const againstBots = (bots: number, bot = 'random') => ({
   pace: 'instant',
 });
 
-/** Waits until the page asks something that is not answered yet, or the game is over. */
+/** Waits until the page asks something that is not answered yet, or the game is over. Does not look at dice for long. */
 export async function awaitDecision(page: Page): Promise<'asked' | 'over'> {
-  await page.locator('[data-option][aria-disabled=false], .result').first().waitFor();
-  return (await page.locator('.result').count()) > 0 ? 'over' : 'asked';
+  const found = await page.waitForFunction(() => {
+    document.querySelector<HTMLElement>('.last-roll__skip')?.click();
+    if (document.querySelector('.result')) return 'over';
+    const live = '.decision[aria-busy=false] :is([data-option], [data-testid=main]:enabled)[aria-disabled=false]';
+    const isSeen = (each: Element) => each.checkVisibility() && each.getClientRects().length > 0; // some may be folded away
+    return [...document.querySelectorAll(live)].some(isSeen) && 'asked';
+  });
+  return (await found.jsonValue()) || 'asked';
 }
 
 /** The question, its number and its options, as one text to compare. */
@@ -35,6 +41,13 @@ async function awaitChange(page: Page, before: string, most = 100): Promise<bool
   return false;
 }
 
+/** Does something, and waits until the page shows something else, or for some seconds. Returns whether it does. */
+export async function changedBy(page: Page, act: () => Promise<unknown>): Promise<boolean> {
+  const before = await situation(page);
+  await act();
+  return awaitChange(page, before);
+}
+
 /** Does what should answer the page's question, and waits until it has; says yes when the page asks back. */
 export async function answerBy(page: Page, what: string, act: () => Promise<unknown>): Promise<void> {
   const before = await situation(page);
@@ -43,9 +56,42 @@ export async function answerBy(page: Page, what: string, act: () => Promise<unkn
   await confirmIfAsked(page, (confirm) => confirm.click());
 }
 
+/** Answers through a second line of the same seat, so that it does not matter how the page asks. */
+export async function answerBeside(page: Page, id: string, answers: readonly string[]): Promise<void> {
+  await page.evaluate(
+    ([table, all]) =>
+      new Promise<void>((resolve, reject) => {
+        const left = [...all];
+        const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+        socket.onmessage = ({ data }) => {
+          const { type, decision, error } = JSON.parse(String(data));
+          if (type === 'error') reject(new Error(error.message));
+          if ((type !== 'hello' && type !== 'update') || !decision) return;
+          const next = left.shift();
+          if (next === undefined) {
+            socket.close();
+            resolve();
+          } else socket.send(JSON.stringify({ type: 'answer', at: decision.at, id: next }));
+        };
+      }),
+    [id, answers] as const,
+  );
+}
+
 /** Answers with the button of an option. */
 export function takeOption(page: Page, id: string): Promise<void> {
-  return answerBy(page, id, () => page.locator(`[data-option="${id}"]`).click());
+  return answerBy(page, id, () => press(page, page.locator(`[data-option="${id}"]`).first()));
+}
+
+/** The last of the options, the main button among them. */
+export const lastOption = (page: Page) => page.locator('[data-option], [data-testid=main]:enabled').last();
+
+/** Presses an option; where that only chooses it, the main button too. */
+export async function press(page: Page, option: Locator): Promise<void> {
+  await option.click({ timeout: 5000 });
+  // Asked without waiting, because most options are gone with the answer.
+  const isChosen = await option.evaluateAll((all) => all[0]?.getAttribute('aria-pressed') === 'true');
+  if (isChosen) await page.getByTestId('main').click({ timeout: 5000 });
 }
 
 /**
@@ -68,27 +114,37 @@ export async function untilOffered(
   throw new Error('it was never offered');
 }
 
-/** Whether the thing could be clicked; another one may lie over it. */
-async function isClicked(thing: Locator): Promise<boolean> {
-  return thing.click({ timeout: 1500 }).then(
-    () => true,
-    () => false,
+/** One of the lit things that nothing lies over; which, the step says. */
+async function freeTarget(page: Page, step: number): Promise<Locator | null> {
+  const lit = page.locator('[data-target]');
+  const free = await lit.evaluateAll((all) =>
+    all.flatMap((each, index) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return each.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ? [index] : [];
+    }),
   );
+  const index = free[step % free.length];
+  return index === undefined ? null : lit.nth(index);
 }
 
 /** Answers by clicking: the thing on the board where there is one, else the button. Returns whether it was the board. */
 export async function click(page: Page, step: number): Promise<boolean> {
   const before = await situation(page);
-  const ids = await offered(page);
-  const lit = page.locator('[data-target]');
-  const places = await lit.count();
-  const byBoard = places > 0 && step % 3 !== 0 && (await isClicked(lit.nth(step % places)));
+  const target = step % 3 === 0 ? null : await freeTarget(page, step);
+  const isClicked = () =>
+    target?.click({ timeout: 1500 }).then(
+      () => true,
+      () => false,
+    );
+  const byBoard = (await isClicked()) ?? false;
   if (byBoard) {
     const menu = page.getByRole('menuitem');
     if ((await menu.count()) > 0) await menu.first().click();
   } else {
-    const option = page.locator(`[data-option="${ids[step % ids.length]}"]`).first();
-    await option.click({ timeout: 5000 }).catch(() => undefined); // the game may be over meanwhile
+    const ids = await offered(page);
+    const id = ids[step % ids.length];
+    const option = id === undefined ? page.getByTestId('main') : page.locator(`[data-option="${id}"]`).first();
+    await press(page, option).catch(() => undefined); // the game may be over meanwhile
   }
   await awaitChange(page, before);
   await confirmIfAsked(page, (confirm) => confirm.click());
@@ -99,10 +155,18 @@ export async function click(page: Page, step: number): Promise<boolean> {
 export async function confirmIfAsked(page: Page, how: (confirm: Locator) => Promise<unknown>): Promise<boolean> {
   const confirm = page.getByTestId('confirm');
   if ((await confirm.count()) === 0) return false;
-  const before = await situation(page);
-  await how(confirm);
-  await awaitChange(page, before);
+  await changedBy(page, () => how(confirm));
   return true;
+}
+
+/** Answers with the first option by keys alone: chooses it, sends it where choosing is not enough, says yes when asked back. */
+export async function answerByKey(page: Page): Promise<void> {
+  await changedBy(page, async () => {
+    await page.keyboard.press('1');
+    const isChosen = await page.locator('[data-option][aria-pressed=true]').count();
+    if (isChosen > 0) await page.keyboard.press('Enter');
+  });
+  await confirmIfAsked(page, () => page.keyboard.press('Enter'));
 }
 
 /** Whether the page comes to offer something else (or just this) within a few seconds. */
@@ -119,9 +183,7 @@ export async function comesTo(page: Page, isSame: boolean, options: readonly str
 export async function playUntilConfirm(page: Page): Promise<void> {
   for (let step = 0; step < 60; step++) {
     await awaitDecision(page);
-    const before = await situation(page);
-    await page.locator('[data-option]').last().click();
-    await awaitChange(page, before);
+    await changedBy(page, () => press(page, lastOption(page)));
     if ((await page.getByTestId('confirm').count()) > 0) return;
   }
   throw new Error('no turn ever ended');
@@ -145,7 +207,7 @@ export async function twoAtTable(house: House): Promise<{ id: string; host: Some
   return { id, host, guest };
 }
 
-async function joinTable(house: House, context: BrowserContext, id: string): Promise<void> {
+export async function joinTable(house: House, context: BrowserContext, id: string): Promise<void> {
   const url = `${house.url}/api/tables/${id}/join`;
   const joined = await context.request.post(url, { data: {}, headers: { origin: house.url } });
   if (!joined.ok()) throw new Error(`the seat was refused: ${await joined.text()}`);
@@ -184,9 +246,17 @@ export function textSizes(page: Page, drawing: string): Promise<number[]> {
   );
 }
 
-/** What axe-core finds to be serious or critical. */
-export async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Opens a tab beside the board; those that a phone has no room for are in the menu of the table. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name });
+  if ((await tab.count()) > 0) return tab.click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+/** What axe-core finds to be serious or critical, in the page or in a part of it. */
+export async function seriousFindings(page: Page, part = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

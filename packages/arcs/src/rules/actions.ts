@@ -1,17 +1,17 @@
 /** Catalogue: chapter.5–chapter.7, court.3–court.5, leaders-lore.10. Taking an action that something grants. */
-import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import type { StandardAction } from '../content/action-cards.ts';
 import type { Grant, NewAction, Pairing, Requirement } from '../content/hooks.ts';
 import { activeCards, type CardId, cardsOf } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
-import { decline, option, the, words } from '../words.ts';
-import { battle, blockedBattles, canBattle } from './battle.ts';
-import { blockedBuilds, build, canBuild } from './build.ts';
-import { canInfluence, influence } from './influence.ts';
-import { canMove, move } from './move.ts';
-import { canRepair, repair } from './repair.ts';
-import { blockedSecures, canSecure, secure } from './secure.ts';
-import { blockedTaxes, canTax, tax } from './tax.ts';
+import { choose, decline, option, the, words } from '../words.ts';
+import { battle, battleOptions, blockedBattles, canBattle } from './battle.ts';
+import { blockedBuilds, build, buildOptions, canBuild } from './build.ts';
+import { canInfluence, influence, influenceOptions } from './influence.ts';
+import { canMove, move, moveOptions } from './move.ts';
+import { canRepair, repair, repairOptions } from './repair.ts';
+import { blockedSecures, canSecure, secure, secureOptions } from './secure.ts';
+import { blockedTaxes, canTax, tax, taxOptions } from './tax.ts';
 
 /** A standard action, or a card's new action in place of one. */
 export type Action = StandardAction | { readonly card: CardId; readonly action: NewAction };
@@ -19,18 +19,37 @@ export type Action = StandardAction | { readonly card: CardId; readonly action: 
 interface Procedure {
   can(g: Arcs, seat: Seat, required?: Requirement): boolean;
   take(g: Arcs, seat: Seat, grant: Grant, required?: Requirement): Rules;
+  /** What it asks for first. */
+  options(g: Arcs, seat: Seat): readonly Option[];
   blocked?(g: Arcs, seat: Seat): readonly Blocked[];
 }
 
 const procedures: Record<StandardAction, Procedure> = {
-  tax: { can: canTax, take: tax, blocked: blockedTaxes },
-  build: { can: canBuild, take: build, blocked: blockedBuilds },
-  move: { can: canMove, take: (g, seat, _, required) => move(g, seat, required) },
-  repair: { can: canRepair, take: repair },
-  influence: { can: canInfluence, take: (g, seat, _, required) => influence(g, seat, required) },
-  secure: { can: canSecure, take: secure, blocked: blockedSecures },
-  battle: { can: canBattle, take: battle, blocked: blockedBattles },
+  tax: { can: canTax, take: tax, options: taxOptions, blocked: blockedTaxes },
+  build: { can: canBuild, take: build, options: buildOptions, blocked: blockedBuilds },
+  move: { can: canMove, take: (g, seat, _, required) => move(g, seat, required), options: moveOptions },
+  repair: { can: canRepair, take: repair, options: repairOptions },
+  influence: {
+    can: canInfluence,
+    take: (g, seat, _, required) => influence(g, seat, required),
+    options: influenceOptions,
+  },
+  secure: { can: canSecure, take: secure, options: secureOptions, blocked: blockedSecures },
+  battle: { can: canBattle, take: battle, options: battleOptions, blocked: blockedBattles },
 };
+
+/** The targets that an action may begin with, and the answers that choose each: none where it needs no answer. */
+export function openings(
+  g: Arcs,
+  seat: Seat,
+  action: StandardAction,
+  grant: Grant,
+): { readonly option: Option; readonly answers: readonly string[] }[] {
+  const options = procedures[action].options(g, seat);
+  // Whoever has something paired with the action is asked first in which order; a single option is not asked for.
+  const isAsked = options.length > 1 && pairingWith(g, seat, action, grant) === undefined;
+  return options.map((each) => ({ option: each, answers: isAsked ? [each.id] : [] }));
+}
 
 export function canTake(g: Arcs, seat: Seat, action: StandardAction, required?: Requirement): boolean {
   return procedures[action].can(g, seat, required);
@@ -105,9 +124,12 @@ export function* takeStandard(g: Arcs, seat: Seat, action: StandardAction, grant
 function* takePaired(g: Arcs, seat: Seat, pairing: Pairing, grant: Grant): Rules {
   const { action, extra } = pairing;
   const order: Option<'before' | 'granted'>[] = [];
-  if (canTake(g, seat, action)) order.push(option('granted', 'granted', `arcs.action.${action}`));
+  if (canTake(g, seat, action))
+    order.push(option('granted', 'granted', 'arcs.pair.granted', { action: the.action(action) }));
   if (canComeBefore(g, seat, pairing))
-    order.push(option('extra-first', 'before', 'arcs.pair.before', { action: the.action(extra) }));
+    order.push(
+      option('extra-first', 'before', 'arcs.pair.before', { action: the.action(extra), granted: the.action(action) }),
+    );
   const isBefore = (yield* choose(seat, words('arcs.pair'), order)) === 'before';
   if (isBefore) yield* procedures[extra].take(g, seat, 'card', leaving(seat, action));
   yield* procedures[action].take(g, seat, grant);

@@ -1,11 +1,12 @@
 /** Catalogue: battle. */
-import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import { diceOfKind } from '../content/dice.ts';
 import type { DiceLimits } from '../content/hooks.ts';
 import type { SystemId } from '../content/map.ts';
 import { activeCards } from '../content/registry.ts';
+import { allowedDice } from '../figures.ts';
 import type { Arcs, Battle } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, option, tell, the, words } from '../words.ts';
 import { citiesDestroyed } from './cities.ts';
 import { type Dice, roll, rolled } from './dice.ts';
 import { assignHits, hitAttackers, hitDefendingBuildings } from './hits.ts';
@@ -27,23 +28,27 @@ export function canBattle(g: Arcs, seat: Seat): boolean {
   return inPlay(g).some((id) => shipsAt(g, seat, id) > 0 && others.some((rival) => hasPieces(g, rival, id)));
 }
 
+export function battleOptions(g: Arcs, seat: Seat): Option<{ system: SystemId; defender: Seat }>[] {
+  return targetsOf(g, seat).map(({ system, defender }) =>
+    option(
+      `battle:${system}/${defender}`,
+      { system, defender },
+      'arcs.battle.where',
+      { system: the.system(system), defender: the.seat(defender) },
+      `system:${system}`,
+    ),
+  );
+}
+
 /** Systems with Loyal ships, and each rival with pieces there (battle.1, battle.2). */
-function battleOptions(g: Arcs, seat: Seat): Option<{ system: SystemId; defender: Seat }>[] {
-  return inPlay(g)
-    .filter((id) => shipsAt(g, seat, id) > 0)
-    .flatMap((system) =>
-      rivals(g, seat)
-        .filter((rival) => hasPieces(g, rival, system))
-        .map((defender) =>
-          option(
-            `battle:${system}/${defender}`,
-            { system, defender },
-            'arcs.battle.where',
-            { system: the.system(system), defender: the.seat(defender) },
-            `system:${system}`,
-          ),
-        ),
-    );
+function targetsOf(g: Arcs, seat: Seat): { system: SystemId; defender: Seat }[] {
+  const others = rivals(g, seat);
+  const found: { system: SystemId; defender: Seat }[] = [];
+  for (const system of inPlay(g)) {
+    if (shipsAt(g, seat, system) === 0) continue;
+    for (const defender of others) if (hasPieces(g, defender, system)) found.push({ system, defender });
+  }
+  return found;
 }
 
 /** Where ships of the seat find no Rival, and where Rivals are without them. */
@@ -57,10 +62,22 @@ export function blockedBattles(g: Arcs, seat: Seat): Blocked[] {
   });
 }
 
-function beginBattle(g: Arcs, attacker: Seat, defender: Seat, system: SystemId): Battle {
+/** A battle as it would begin. */
+export function battleAt(g: Arcs, attacker: Seat, defender: Seat, system: SystemId): Battle {
   const attackers = shipsAt(g, attacker, system);
   const allFresh = freshAt(g, attacker, system) === attackers;
-  g.battle = { system, attacker, defender, attackers, allFresh, taken: 0, ruins: [], keys: 0 };
+  return { system, attacker, defender, attackers, allFresh, taken: 0, ruins: [], keys: 0 };
+}
+
+/** The battles that the seat's ships could fight where they are, each with the dice that it would allow. */
+export function possibleBattles(g: Arcs, seat: Seat): { system: SystemId; defender: Seat; limits: DiceLimits }[] {
+  return targetsOf(g, seat).map(({ system, defender }) => {
+    return { system, defender, limits: diceLimits(g, battleAt(g, seat, defender, system)) };
+  });
+}
+
+function beginBattle(g: Arcs, attacker: Seat, defender: Seat, system: SystemId): Battle {
+  g.battle = battleAt(g, attacker, defender, system);
   tell(g, 'arcs.battle.begun', {
     attacker: the.seat(attacker),
     defender: the.seat(defender),
@@ -70,9 +87,18 @@ function beginBattle(g: Arcs, attacker: Seat, defender: Seat, system: SystemId):
 }
 
 /** The steps of a battle in their order (battle.6). */
-function* fight(g: Arcs, b: Battle): Rules {
-  yield* inOrder(g, 'defending', [b.defender], (on, holder) => on.defending?.(g, holder, b));
+export function* fight(g: Arcs, b: Battle): Rules {
+  yield* defend(g, b);
   if (b.attackers > 0) yield* exchange(g, b); // without a ship there is nobody to collect dice, whatever cards add
+  yield* endBattle(g, b);
+}
+
+/** What the defender's cards do before dice are collected. */
+export function* defend(g: Arcs, b: Battle): Rules {
+  yield* inOrder(g, 'defending', [b.defender], (on, holder) => on.defending?.(g, holder, b));
+}
+
+export function* endBattle(g: Arcs, b: Battle): Rules {
   yield* inOrder(g, 'battleEnded', [b.attacker, b.defender], (on, holder) => on.battleEnded?.(g, holder, b));
 }
 
@@ -80,13 +106,18 @@ function* fight(g: Arcs, b: Battle): Rules {
 function* exchange(g: Arcs, b: Battle): Rules {
   const dice = yield* collectDice(g, b);
   yield* roll(g, b.attacker, dice);
+  yield* resolveDice(g, b);
+  yield* citiesDestroyed(g, b.attacker, b.ruins, true);
+  if (b.attackers > 0) yield* raid(g, b.attacker, b.defender, b.keys); // raid.1
+}
+
+/** All hits of the dice that lie there. */
+export function* resolveDice(g: Arcs, b: Battle): Rules {
   b.keys = rolled(g, 'key');
   yield* hitAttackers(g, b, rolled(g, 'selfHit'));
   yield* intercept(g, b);
   yield* assignHits(g, b, rolled(g, 'hit'));
   yield* hitDefendingBuildings(g, b, rolled(g, 'buildingHit'));
-  yield* citiesDestroyed(g, b.attacker, b.ruins, true);
-  if (b.attackers > 0) yield* raid(g, b.attacker, b.defender, b.keys); // raid.1
 }
 
 /** One hit for each fresh defending ship, once per battle (battle.8). */
@@ -150,18 +181,4 @@ export function diceLimits(g: Arcs, b: Battle): DiceLimits {
   for (const { modify } of activeCards(g, b.defender))
     limits = modify?.defenseDice?.(limits, g, b.defender, b) ?? limits;
   return limits;
-}
-
-/** Every number of dice of each kind that the limits and the box allow (battle.3). */
-export function allowedDice({ least, most, raid: raidLimit, assaultWithSkirmish }: DiceLimits): Dice[] {
-  const list: Dice[] = [];
-  for (let skirmish = 0; skirmish <= Math.min(most, diceOfKind); skirmish++) {
-    for (let assault = 0; assault <= Math.min(most - skirmish, diceOfKind); assault++) {
-      if (assaultWithSkirmish && assault > skirmish) continue;
-      for (let raidDice = 0; raidDice <= Math.min(most - skirmish - assault, raidLimit); raidDice++) {
-        if (skirmish + assault + raidDice >= least) list.push({ skirmish, assault, raid: raidDice });
-      }
-    }
-  }
-  return list;
 }

@@ -1,14 +1,24 @@
 /** Catalogue: build. */
-import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import type { BuildSite, Grant } from '../content/hooks.ts';
 import type { SystemId } from '../content/map.ts';
 import { activeCards } from '../content/registry.ts';
 import { freeSlots } from '../figures.ts';
 import type { Arcs, Building, BuildingKind } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, option, tell, the, words } from '../words.ts';
 import { hasBuildingLeft, placeBuilding, placeShips, removeBuilding, returnBuildings } from './pieces.ts';
 import { spendableAs, spendToken } from './resources.ts';
-import { at, buildingKey, buildingRef, hasPieces, inPlay, isGate, rivalControls } from './table.ts';
+import {
+  at,
+  buildingArgs,
+  buildingKey,
+  buildingRef,
+  hasPieces,
+  inPlay,
+  isGate,
+  player,
+  rivalControls,
+} from './table.ts';
 
 type Plan = { readonly site: BuildSite } | { readonly system: SystemId; readonly starport: Building };
 
@@ -26,10 +36,17 @@ export function canBuild(g: Arcs, seat: Seat): boolean {
   );
 }
 
-function buildOptions(g: Arcs, seat: Seat): Option<Plan>[] {
+export function buildOptions(g: Arcs, seat: Seat): Option<Plan>[] {
   const sites = buildSites(g, seat).map((site): Option<Plan> => {
     const { kind, system: id, cost } = site;
-    const args = { kind: the.piece(kind), system: the.system(id), ...(cost && { resource: the.resource(cost) }) };
+    const { cities, starports } = player(g, seat);
+    const args = {
+      kind: the.piece(kind),
+      system: the.system(id),
+      damaged: rivalControls(g, seat, id),
+      left: kind === 'city' ? cities : starports,
+      ...(cost && { resource: the.resource(cost) }),
+    };
     const key = cost ? 'arcs.build.building.for' : 'arcs.build.building';
     return option(`build:${kind}@${id}${cost ? `+${cost}` : ''}`, { site }, key, args, `system:${id}`);
   });
@@ -39,7 +56,7 @@ function buildOptions(g: Arcs, seat: Seat): Option<Plan>[] {
       `build:ship@${id}.${buildingKey(starport)}`,
       { system: id, starport },
       'arcs.build.ship',
-      { system: the.system(id) },
+      { ...shipArgs(g, seat, id), nth: buildingArgs(g, id, starport).nth },
       ref,
     );
   });
@@ -89,8 +106,16 @@ export function* buildShip(g: Arcs, seat: Seat, id: SystemId, starport: Building
 
 /** Puts a ship that was built into a system: damaged where a rival controls it (build.3). */
 export function placeBuiltShip(g: Arcs, seat: Seat, id: SystemId): void {
-  const isFresh = !rivalControls(g, seat, id) || activeCards(g, seat).some(({ modify }) => modify?.shipsAlwaysFresh);
-  placeShips(g, seat, id, 1, !isFresh);
+  placeShips(g, seat, id, 1, isBuiltDamaged(g, seat, id));
+}
+
+function isBuiltDamaged(g: Arcs, seat: Seat, id: SystemId): boolean {
+  return rivalControls(g, seat, id) && !activeCards(g, seat).some(({ modify }) => modify?.shipsAlwaysFresh);
+}
+
+/** What is said of a ship that can be built. */
+export function shipArgs(g: Arcs, seat: Seat, id: SystemId) {
+  return { system: the.system(id), damaged: isBuiltDamaged(g, seat, id), left: player(g, seat).ships, nth: 0 };
 }
 
 function* buildAt(g: Arcs, seat: Seat, { kind, system: id, cost }: BuildSite): Rules {
@@ -140,7 +165,7 @@ export function blockedBuilds(g: Arcs, seat: Seat): Blocked[] {
       .buildings.filter((b) => b.kind === 'starport' && b.owner === seat && b.used)
       .map((b) => ({
         target: buildingRef(id, b),
-        label: words('arcs.build.ship', { system: the.system(id) }),
+        label: words('arcs.build.ship', { ...shipArgs(g, seat, id), nth: buildingArgs(g, id, b).nth }),
         rule: 'build.2',
       })),
   );

@@ -1,8 +1,8 @@
 /** Catalogue: setup.11, chapter-end.7, chapter-end.8, two-player.1. The deal at the start of a chapter. */
-import { choose, irreversible, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { irreversible, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import { deck } from '../content/action-cards.ts';
 import type { Arcs } from '../state.ts';
-import { decline, option, tell, tellOnly, the, words } from '../words.ts';
+import { choose, decline, option, tell, tellOnly, the, words } from '../words.ts';
 import { beginRound } from './round.ts';
 import { player, turnOrder } from './table.ts';
 

@@ -1,13 +1,13 @@
 /** Catalogue: cities. What the destruction of a city brings: Outrage, then a ransack of the Court. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { activeCards, type GuildCardId, guildCardById } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Arcs, Ruin } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, option, tell, the, words } from '../words.ts';
 import { courtSlots } from './influence.ts';
 import { returnAgents } from './pieces.ts';
 import { discardAllTokens } from './resources.ts';
-import { cardOption, secureSlot } from './secure.ts';
+import { courtOption, secureSlot } from './secure.ts';
 import { player } from './table.ts';
 
 /** Outrage and ransack for each destroyed city, in the order that their destroyer picks (cities.2). */
@@ -67,7 +67,8 @@ export function clearOutrage(g: Arcs, seat: Seat, type: Resource): void {
 function* ransack(g: Arcs, seat: Seat, owner: Seat): Rules {
   const slots = courtSlots(g).filter(({ agents }) => (agents[owner] ?? 0) > 0);
   if (slots.length === 0) return;
-  const slot = yield* choose(seat, words('arcs.ransack', { owner: the.seat(owner) }), slots.map(cardOption));
+  const options = slots.map((slot) => courtOption(g, seat, slot, 'arcs.ransack.card'));
+  const slot = yield* choose(seat, words('arcs.ransack', { owner: the.seat(owner) }), options);
   yield* secureSlot(g, seat, slot, 'ransack');
 }
 

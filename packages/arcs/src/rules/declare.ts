@@ -1,31 +1,34 @@
 /** Catalogue: declare. */
-import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import { type ActionCardId, actionCardById, ambitionOfNumber } from '../content/action-cards.ts';
 import { type AmbitionId, ambitions } from '../content/ambitions.ts';
 import { activeCards } from '../content/registry.ts';
-import { byValue } from '../figures.ts';
+import { byValue, worthOf } from '../figures.ts';
 import type { Arcs } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { choose, decline, option, tell, the, words } from '../words.ts';
 import { inOrder } from './window.ts';
 
 /** The leader may declare the ambition of the lead card (declare.1, declare.5). */
 export function* declareByLead(g: Arcs, seat: Seat, card: ActionCardId): Rules {
-  const ambition = yield* chooseAmbition(seat, declarableWith(g, seat, card));
+  const ambition = yield* chooseAmbition(g, seat, declarableWith(g, seat, card));
   if (ambition !== null) yield* declareAmbition(g, seat, ambition, true);
 }
 
 /** Asks for one of the ambitions, or none. */
-export function* chooseAmbition(seat: Seat, among: readonly AmbitionId[]): Rules<AmbitionId | null> {
+export function* chooseAmbition(g: Arcs, seat: Seat, among: readonly AmbitionId[]): Rules<AmbitionId | null> {
   if (among.length === 0) return null;
-  const options: Option<AmbitionId | null>[] = ambitionOptions(among);
+  const options: Option<AmbitionId | null>[] = ambitionOptions(g, among);
   options.push(decline('no-declare', null, 'arcs.declare.none'));
   return yield* choose(seat, words('arcs.declare'), options, { blocked: () => blockedAmbitions(among) });
 }
 
-export function ambitionOptions(among: readonly AmbitionId[]): Option<AmbitionId>[] {
-  return among.map((id) =>
-    option(`declare:${id}`, id, 'arcs.declare.ambition', { ambition: the.ambition(id) }, `ambition:${id}`),
-  );
+export function ambitionOptions({ markers }: Arcs, among: readonly AmbitionId[]): Option<AmbitionId>[] {
+  const [marker] = byValue(markers, markers.available);
+  const worth = worthOf(markers, marker === undefined ? [] : [marker]);
+  return among.map((id) => {
+    const args = { ambition: the.ambition(id), first: worth.first, second: worth.second };
+    return option(`declare:${id}`, id, 'arcs.declare.ambition', args, `ambition:${id}`);
+  });
 }
 
 /** The ambitions that a card's number lets the seat declare now (declare.3). */
@@ -72,7 +75,7 @@ function blockedAmbitions(open: readonly AmbitionId[]): Blocked[] {
     .filter(({ id }) => !open.includes(id))
     .map(({ id }) => ({
       target: `ambition:${id}`,
-      label: words('arcs.declare.ambition', { ambition: the.ambition(id) }),
+      label: words('arcs.declare.other', { ambition: the.ambition(id) }),
       rule: 'declare.3',
     }));
 }

@@ -1,11 +1,11 @@
 /** Catalogue: components.7, components.8, battle.14. Rolling and rerolling dice. */
-import { below, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { below, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type DieKind, type DieSymbol, dieFaces, dieKinds } from '../content/dice.ts';
 import type { Card } from '../content/hooks.ts';
 import { activeCards, type CardId } from '../content/registry.ts';
 import { symbolCount } from '../figures.ts';
 import type { Arcs, Roll } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { choose, decline, option, tell, the, words } from '../words.ts';
 
 export type Dice = Record<DieKind, number>;
 

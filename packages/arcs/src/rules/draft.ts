@@ -1,9 +1,9 @@
 /** Catalogue: leaders-lore.1–leaders-lore.3. */
-import { type Blocked, choose, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { type Blocked, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import type { CardSet } from '../content/hooks.ts';
 import { type LeaderId, type LoreId, leaders, lore, loreById } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, option, tell, the, words } from '../words.ts';
 import { player, turnOrder } from './table.ts';
 
 type Pick = { readonly leader: LeaderId } | { readonly lore: LoreId };

@@ -1,12 +1,13 @@
 /** Catalogue: follow. */
-import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import { type ActionCardId, actionCardById } from '../content/action-cards.ts';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
+import { type ActionCardId, actionCardById, type SuitId } from '../content/action-cards.ts';
 import type { AmbitionId } from '../content/ambitions.ts';
+import { canSeize } from '../figures.ts';
 import type { Arcs, PlayMode } from '../state.ts';
-import { option, tell, tellOnly, the, words } from '../words.ts';
+import { choose, option, playArgs, tell, tellOnly, the, words } from '../words.ts';
 import { chooseAmbition, declarableByFollow, declareAmbition } from './declare.ts';
 import { beginTurn } from './round.ts';
-import { canSeize, mayPlayToSeize, seize, seizeByCard } from './seize.ts';
+import { mayPlayToSeize, seize, seizeByCard } from './seize.ts';
 import { player } from './table.ts';
 
 type Reply = { readonly card: ActionCardId; readonly mode: Exclude<PlayMode, 'lead'> };
@@ -37,7 +38,7 @@ function* seizeAndDeclare(g: Arcs, seat: Seat, ambitions: readonly AmbitionId[])
   const order = [option('seize-first', false, 'arcs.seize.first'), option('declare-first', true, 'arcs.declare.first')];
   const isDeclaringFirst = !mayPlayToSeize(g, seat) || (yield* choose(seat, words('arcs.order'), order));
   if (!isDeclaringFirst) yield* seizeByCard(g, seat);
-  const ambition = yield* chooseAmbition(seat, ambitions);
+  const ambition = yield* chooseAmbition(g, seat, ambitions);
   if (ambition !== null) yield* declareAmbition(g, seat, ambition, false);
   if (isDeclaringFirst) yield* seizeByCard(g, seat);
 }
@@ -54,44 +55,36 @@ function replies(g: Arcs, seat: Seat): Option<Reply>[] {
       `copy:${card}`,
       { card, mode: 'copy' },
       'arcs.follow.copy',
-      { card: the.actionCard(card) },
+      { ...playArgs(card), lead: the.suit(leadSuit(g, card)) },
       `hand:${card}`,
     );
     if (isOfLeadSuit(g, card)) {
       if (actionCardById[card].number <= leadNumber(g)) return [copy]; // follow.5
       return [
-        option(
-          `surpass:${card}`,
-          { card, mode: 'surpass' },
-          'arcs.follow.surpass',
-          { card: the.actionCard(card) },
-          `hand:${card}`,
-        ),
+        option(`surpass:${card}`, { card, mode: 'surpass' }, 'arcs.follow.surpass', playArgs(card), `hand:${card}`),
         copy,
       ];
     }
     return [
-      option(
-        `pivot:${card}`,
-        { card, mode: 'pivot' },
-        'arcs.follow.pivot',
-        { card: the.actionCard(card) },
-        `hand:${card}`,
-      ),
+      option(`pivot:${card}`, { card, mode: 'pivot' }, 'arcs.follow.pivot', playArgs(card), `hand:${card}`),
       copy,
     ];
   });
 }
 
 function isOfLeadSuit(g: Arcs, card: ActionCardId): boolean {
-  const lead = g.round.plays[0];
-  return lead !== undefined && actionCardById[lead.card].suit === actionCardById[card].suit;
+  return leadSuit(g, card) === actionCardById[card].suit;
+}
+
+/** The suit of the lead card, which whoever copies takes an action of. */
+function leadSuit(g: Arcs, card: ActionCardId): SuitId {
+  return actionCardById[g.round.plays[0]?.card ?? card].suit;
 }
 
 /** What each card cannot be played as: too low or of another suit to Surpass, of the lead suit to Pivot. */
 function blockedReplies(g: Arcs, seat: Seat): Blocked[] {
   return player(g, seat).hand.flatMap((card): Blocked[] => {
-    const args = { card: the.actionCard(card) };
+    const args = playArgs(card);
     const target = `hand:${card}`;
     const surpass = words('arcs.follow.surpass', args);
     if (!isOfLeadSuit(g, card)) return [{ target, label: surpass, rule: 'follow.1' }];

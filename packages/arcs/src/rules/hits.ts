@@ -1,18 +1,19 @@
 /** Catalogue: battle.7–battle.13. The attacker assigns every hit (battle.11). */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import type { SystemId } from '../content/map.ts';
 import { planetTypes } from '../figures.ts';
 import type { Arcs, Battle, Building, Ruin } from '../state.ts';
-import { option, the, words } from '../words.ts';
+import { choose, option, the, words } from '../words.ts';
 import { hitBuilding, hitShip } from './pieces.ts';
-import { buildingKey, buildingRef, buildingsAt, damagedAt, freshAt, shipsAt } from './table.ts';
+import { buildingArgs, buildingKey, buildingRef, buildingsAt, damagedAt, freshAt, shipsAt } from './table.ts';
 
 type Target = 'fresh' | 'damaged' | Building;
 
 /** Hits on attacking ships; those without a target are lost (battle.12). */
 export function* hitAttackers(g: Arcs, b: Battle, hits: number): Rules {
   for (let i = 0; i < hits && b.attackers > 0; i++) {
-    const target = yield* chooseTarget(b.attacker, shipTargets(g, b.attacker, b.system), b.attacker, b.system);
+    const targets = shipTargets(g, b.attacker, b.system);
+    const target = yield* chooseTarget(g, b.attacker, targets, b.attacker, b.system, hits - i);
     if (hitShip(g, b.defender, b.attacker, b.system, target === 'damaged')) b.attackers--;
   }
 }
@@ -28,7 +29,7 @@ export function* hitDefendingBuildings(g: Arcs, b: Battle, hits: number): Rules 
   for (let i = 0; i < hits; i++) {
     const targets = buildingTargets(g, b.defender, b.system);
     if (targets.length === 0) return;
-    const target = yield* chooseTarget(b.attacker, targets, b.defender, b.system);
+    const target = yield* chooseTarget(g, b.attacker, targets, b.defender, b.system, hits - i);
     const struck = yield* hit(g, b.attacker, b.defender, b.system, target);
     b.taken += struck.taken;
     b.ruins.push(...struck.ruins);
@@ -47,7 +48,7 @@ export function* strike(g: Arcs, by: Seat, owner: Seat, id: SystemId, hits: numb
   for (let i = 0; i < hits; i++) {
     const targets = shipsAt(g, owner, id) > 0 ? shipTargets(g, owner, id) : buildingTargets(g, owner, id);
     if (targets.length === 0) break;
-    const target = yield* chooseTarget(by, targets, owner, id);
+    const target = yield* chooseTarget(g, by, targets, owner, id, hits - i);
     const struck = yield* hit(g, by, owner, id, target);
     taken += struck.taken;
     ruins.push(...struck.ruins);
@@ -66,7 +67,15 @@ function* hit(g: Arcs, by: Seat, owner: Seat, id: SystemId, target: Target): Rul
   return { taken: 1, ruins: target.kind === 'city' ? [{ system: id, owner, types }] : [] };
 }
 
-function* chooseTarget(by: Seat, targets: readonly Target[], owner: Seat, id: SystemId): Rules<Target> {
+/** `left`: how many hits of this kind are still to be assigned, with this one. */
+function* chooseTarget(
+  g: Arcs,
+  by: Seat,
+  targets: readonly Target[],
+  owner: Seat,
+  id: SystemId,
+  left: number,
+): Rules<Target> {
   const options = targets.map((target): Option<Target> => {
     if (typeof target === 'string') {
       return option(
@@ -77,16 +86,15 @@ function* chooseTarget(by: Seat, targets: readonly Target[], owner: Seat, id: Sy
         `system:${id}`,
       );
     }
-    const args = { owner: the.seat(owner), kind: the.piece(target.kind), damaged: target.damaged };
     return option(
       `hit:${target.kind}.${buildingKey(target)}`,
       target,
       'arcs.hit.building',
-      args,
+      buildingArgs(g, id, target),
       buildingRef(id, target),
     );
   });
-  return yield* choose(by, words('arcs.hit', { owner: the.seat(owner), system: the.system(id) }), options);
+  return yield* choose(by, words('arcs.hit', { owner: the.seat(owner), system: the.system(id), left }), options);
 }
 
 function shipTargets(g: Arcs, owner: Seat, id: SystemId): Target[] {

@@ -1,8 +1,8 @@
 /** Catalogue: influence. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import type { Requirement } from '../content/hooks.ts';
 import type { Arcs, CourtSlot } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, option, tell, the, words } from '../words.ts';
 import { player } from './table.ts';
 
 /** Places an agent on a card of the Court. With a requirement only placements that meet it are offered. */
@@ -27,7 +27,7 @@ export function courtSlots(g: Arcs): CourtSlot[] {
   return g.court.row.filter((slot) => slot !== null);
 }
 
-function influenceOptions(g: Arcs, seat: Seat, required?: Requirement): Option<CourtSlot>[] {
+export function influenceOptions(g: Arcs, seat: Seat, required?: Requirement): Option<CourtSlot>[] {
   return courtSlots(g)
     .filter((slot) => !required || isMetAfter(g, seat, slot, required))
     .map((slot) =>

@@ -1,10 +1,10 @@
 /** Catalogue: lead. */
-import { choose, type Option, type Rules } from '@orrery/kernel';
+import type { Option, Rules } from '@orrery/kernel';
 import type { ActionCardId } from '../content/action-cards.ts';
 import type { Arcs } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { choose, decline, option, playArgs, tell, the, words } from '../words.ts';
 import { declareByLead } from './declare.ts';
-import { beginRound, beginTurn, giveInitiativeOn } from './round.ts';
+import { beginRound, beginTurn, giveInitiativeOn, heirOf } from './round.ts';
 import { player, turnOrder } from './table.ts';
 
 /** The initiative holder leads a card and may declare, or passes. Returns whether a card was led. */
@@ -24,10 +24,20 @@ export function* lead(g: Arcs): Rules<boolean> {
 
 function leadOptions(g: Arcs): Option<ActionCardId | null>[] {
   const options: Option<ActionCardId | null>[] = player(g, g.initiative).hand.map((card) =>
-    option(`lead:${card}`, card, 'arcs.lead.card', { card: the.actionCard(card) }, `hand:${card}`),
+    option(`lead:${card}`, card, 'arcs.lead.card', playArgs(card), `hand:${card}`),
   );
-  options.push(decline('pass', null, 'arcs.pass'));
+  const heir = heirOf(g);
+  options.push(
+    heir === null || g.passes + 1 >= holdersOfCards(g)
+      ? decline('pass', null, 'arcs.pass.last')
+      : decline('pass', null, 'arcs.pass', { seat: the.seat(heir) }),
+  );
   return options;
+}
+
+/** How many players could still play a card. */
+function holdersOfCards({ players }: Arcs): number {
+  return players.filter(({ hand }) => hand.length > 0).length;
 }
 
 /** The round ends without a turn. The chapter ends too when all who hold cards have passed in a row (lead.2–lead.5). */
@@ -35,8 +45,7 @@ export function passInitiative(g: Arcs): string {
   tell(g, 'arcs.passed', { seat: the.seat(g.initiative) });
   g.passes++;
   giveInitiativeOn(g);
-  const holders = g.players.filter(({ hand }) => hand.length > 0).length;
-  if (g.passes >= holders) {
+  if (g.passes >= holdersOfCards(g)) {
     for (const seat of turnOrder(g)) discardHand(g, seat);
     return 'chapter-end';
   }

@@ -1,10 +1,10 @@
 /** Catalogue: move. */
-import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import type { Landing, Requirement } from '../content/hooks.ts';
 import type { SystemId } from '../content/map.ts';
 import { activeCards } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { choose, decline, option, tell, the, words } from '../words.ts';
 import { addShips } from './pieces.ts';
 import {
   at,
@@ -31,12 +31,17 @@ export interface Fleet {
  */
 export function* move(g: Arcs, seat: Seat, required?: Requirement): Rules {
   const goal = required && orMovingOn(seat, required);
-  const options = moveSources(g, seat, goal).map((id) =>
-    option(`from:${id}`, id, 'arcs.move.from', { system: the.system(id) }, `system:${id}`),
-  );
-  const from = yield* choose(seat, words('arcs.move'), options);
+  const from = yield* choose(seat, words('arcs.move'), moveOptions(g, seat, goal));
   const landed = yield* travel(g, seat, from, shipsIn(g, seat, from), goal);
   for (const { on } of activeCards(g, seat)) if (on?.moved) yield* on.moved(g, seat, landed, required);
+}
+
+/** Where ships of the seat can start from. */
+export function moveOptions(g: Arcs, seat: Seat, required?: Requirement): Option<SystemId>[] {
+  return moveSources(g, seat, required).map((id) => {
+    const args = { system: the.system(id), count: shipsAt(g, seat, id) };
+    return option(`from:${id}`, id, 'arcs.move.from', args, `system:${id}`);
+  });
 }
 
 export function canMove(g: Arcs, seat: Seat, required?: Requirement): boolean {

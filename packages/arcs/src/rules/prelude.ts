@@ -1,11 +1,11 @@
 /** Catalogue: prelude. */
-import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Message, Option, Rules, Seat, Thing } from '@orrery/kernel';
 import { actionCardById, type StandardAction, standardActions, suitById } from '../content/action-cards.ts';
 import type { PreludeAbility } from '../content/hooks.ts';
 import { activeCards, type CardId, cardsOf } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Arcs, Turn } from '../state.ts';
-import { option, tell, the, valued, words } from '../words.ts';
+import { aside, choose, option, tell, the, valued, words } from '../words.ts';
 import { type Action, actionOptions, canTakeBy, forbiddenBy, takeAction, usedMark } from './actions.ts';
 import { slotRef, spendToken } from './resources.ts';
 import { player } from './table.ts';
@@ -14,7 +14,7 @@ import { player } from './table.ts';
 export type PreludeStep = { readonly slot: number } | { readonly card: CardId; readonly ability: PreludeAbility };
 
 /** What a spent token does: an action, battles for pips, or nothing. */
-type Use = { readonly action: Action } | 'weapon' | 'nothing';
+export type Use = { readonly action: Action } | 'weapon' | 'nothing';
 
 export function preludeOptions(g: Arcs, turn: Turn): Option<PreludeStep>[] {
   return [...tokenSteps(g, turn.seat), ...abilitySteps(g, turn)];
@@ -41,18 +41,18 @@ export function closePrelude(g: Arcs, turn: Turn): void {
 }
 
 function tokenSteps(g: Arcs, seat: Seat): Option<PreludeStep>[] {
+  const standsFor = stoodFor(g, seat);
   return player(g, seat).slots.flatMap((resource, slot): Option<PreludeStep>[] => {
     if (resource === null) return [];
-    return [
-      option(
-        `spend:${slot + 1}:${resource}`,
-        { slot },
-        'arcs.spend',
-        { resource: the.resource(resource), slot: slot + 1 },
-        slotRef(seat, slot),
-      ),
-    ];
+    const types = typesOf(g, seat, resource, standsFor);
+    const args = { resource: the.resource(resource), slot: slot + 1, uses: types.flatMap((type) => usesAs(g, type)) };
+    return [aside(`spend:${slot + 1}:${resource}`, { slot }, 'arcs.spend', args, slotRef(seat, slot))];
   });
+}
+
+/** What a token is spent for when it works as this type. */
+function usesAs(g: Arcs, type: Resource): (Thing<'action'> | Message)[] {
+  return type === 'weapon' ? [words('arcs.spend.weapon')] : preludeActions(g, type).map(the.action);
 }
 
 function abilitySteps(g: Arcs, turn: Turn): Option<PreludeStep>[] {
@@ -65,7 +65,7 @@ function abilitySteps(g: Arcs, turn: Turn): Option<PreludeStep>[] {
       if (!isOpen(turn, card, ability) || !ability.usable(g, seat)) continue;
       const args = { card: the.card(card), action: the.ability(ability.name) };
       steps.push(
-        option(`prelude:${card}:${ability.name}`, { card, ability }, 'arcs.prelude.ability', args, `card:${card}`),
+        aside(`prelude:${card}:${ability.name}`, { card, ability }, 'arcs.prelude.ability', args, `card:${card}`),
       );
     }
   }
@@ -95,19 +95,29 @@ function* spend(g: Arcs, turn: Turn, slot: number): Rules {
 }
 
 /** What the token in a slot can be spent for: it cannot also be paid for what it buys, so it counts as gone. */
-function usesOf(g: Arcs, turn: Turn, slot: number, token: Resource): Option<Use>[] {
-  const { slots } = player(g, turn.seat);
+export function usesOf(g: Arcs, turn: Turn, slot: number, token: Resource): Option<Use>[] {
+  return asIfSpent(g, turn.seat, slot, () => uses(g, turn, token));
+}
+
+/** The answer to a question about the time when the token of a slot will be gone. */
+export function asIfSpent<T>(g: Arcs, seat: Seat, slot: number, ask: () => T): T {
+  const { slots } = player(g, seat);
+  const token = slots[slot] ?? null;
   slots[slot] = null;
-  const options = uses(g, turn, token);
+  const answer = ask();
   slots[slot] = token;
-  return options;
+  return answer;
 }
 
 /** A token works as its own type unless that is Outraged, and as any type that a card lets it stand for (court.7). */
-function typesOf(g: Arcs, seat: Seat, token: Resource): Resource[] {
-  const standsFor = activeCards(g, seat).flatMap(({ modify }) => modify?.spendsAs ?? []);
+function typesOf(g: Arcs, seat: Seat, token: Resource, standsFor: readonly Resource[] = stoodFor(g, seat)): Resource[] {
   const own = player(g, seat).outrage[token] === 'none' || standsFor.includes(token) ? [token] : [];
   return [...new Set([...own, ...standsFor])];
+}
+
+/** The types that cards let any token stand for. */
+function stoodFor(g: Arcs, seat: Seat): Resource[] {
+  return activeCards(g, seat).flatMap(({ modify }) => modify?.spendsAs ?? []);
 }
 
 function uses(g: Arcs, turn: Turn, token: Resource): Option<Use>[] {

@@ -1,15 +1,15 @@
 /** Catalogue: repair. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import type { SystemId } from '../content/map.ts';
 import type { Arcs, Building } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, option, tell, the, words } from '../words.ts';
 import { addShips } from './pieces.ts';
-import { at, buildingKey, buildingRef, buildingsAt, damagedAt, inPlay } from './table.ts';
+import { at, buildingArgs, buildingKey, buildingRef, buildingsAt, damagedAt, inPlay } from './table.ts';
 
 type Patient = { readonly system: SystemId; readonly building: Building | null };
 
 export function* repair(g: Arcs, seat: Seat): Rules {
-  const { system, building } = yield* choose(seat, words('arcs.repair'), patients(g, seat));
+  const { system, building } = yield* choose(seat, words('arcs.repair'), repairOptions(g, seat));
   if (building === null) repairShips(g, seat, system, 1);
   else {
     building.damaged = false;
@@ -37,7 +37,7 @@ export function repairShips(g: Arcs, seat: Seat, system: SystemId, count: number
   tell(g, 'arcs.repaired.ships', { seat: the.seat(seat), system: the.system(system), count: repaired });
 }
 
-function patients(g: Arcs, seat: Seat): Option<Patient>[] {
+export function repairOptions(g: Arcs, seat: Seat): Option<Patient>[] {
   return inPlay(g).flatMap((system) => {
     const ships: Option<Patient>[] =
       damagedAt(g, seat, system) > 0
@@ -55,7 +55,7 @@ function patients(g: Arcs, seat: Seat): Option<Patient>[] {
       .filter(({ damaged }) => damaged)
       .map((building): Option<Patient> => {
         const id = `repair:${building.kind}@${system}.${buildingKey(building)}`;
-        const args = { system: the.system(system), kind: the.piece(building.kind) };
+        const args = buildingArgs(g, system, building);
         return option(id, { system, building }, 'arcs.repair.building', args, buildingRef(system, building));
       });
     return [...ships, ...buildings];

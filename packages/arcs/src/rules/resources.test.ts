@@ -5,7 +5,7 @@ import { hasResource, icons, openSlotsOf, raidCostOf, tokenCount } from './resou
 
 rule('arcs', 'resources.1', 'six slots cost 3, 1, 1, 2, 1, 3 keys, and the first two are always open', () => {
   const { state } = position();
-  expect([0, 1, 2, 3, 4, 5].map((slot) => raidCostOf(state, 0, slot))).toEqual([3, 1, 1, 2, 1, 3]);
+  expect([0, 1, 2, 3, 4, 5].map((slot) => raidCostOf(state.players[0]!, slot))).toEqual([3, 1, 1, 2, 1, 3]);
   expect(state.players[0]?.slots).toHaveLength(6);
   expect(openSlotsOf(state, 0)).toEqual([0, 1]);
 });

@@ -1,11 +1,11 @@
 /** Catalogue: resources, concepts.6. Gaining, placing, losing and counting resource tokens. */
-import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import { resourceSlotRaidCosts } from '../content/player-board.ts';
-import { activeCards, guildCardById } from '../content/registry.ts';
+import { activeCards, guildCardById, loreById } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import { openSlotsOnBoard } from '../figures.ts';
 import type { Arcs, ArcsPlayer } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, type OptionKey, option, tell, the, words } from '../words.ts';
 import { player } from './table.ts';
 
 const BOARD_SLOTS = resourceSlotRaidCosts.length;
@@ -67,7 +67,7 @@ export function spendToken(g: Arcs, seat: Seat, slot: number): void {
 /** The tokens that can be spent as a resource: all, where a card lets them stand for it (court.7). */
 export function spendableAs(g: Arcs, seat: Seat, resource: Resource): Option<number>[] {
   const isAny = activeCards(g, seat).some(({ modify }) => modify?.spendsAs === resource);
-  return tokenOptions(g, seat, isAny ? undefined : [resource]);
+  return tokenOptions(g, seat, 'arcs.token.pay', isAny ? undefined : [resource]);
 }
 
 export function removeToken(g: Arcs, seat: Seat, slot: number): Resource {
@@ -91,15 +91,15 @@ export function slotsWith(g: Arcs, seat: Seat, resource: Resource): number[] {
 }
 
 /** A token of the player's choice: the slot it lies in. Tokens of one type differ by the raid cost of their slot. */
-export function tokenOptions(g: Arcs, seat: Seat, only?: readonly Resource[]): Option<number>[] {
+export function tokenOptions(g: Arcs, seat: Seat, key: OptionKey, only?: readonly Resource[]): Option<number>[] {
   return player(g, seat).slots.flatMap((resource, slot) =>
     resource !== null && (only === undefined || only.includes(resource))
       ? [
           option(
             `token:${slot + 1}:${resource}`,
             slot,
-            'arcs.token',
-            { resource: the.resource(resource), slot: slot + 1 },
+            key,
+            { resource: the.resource(resource), slot: slot + 1, owner: the.seat(seat) },
             slotRef(seat, slot),
           ),
         ]
@@ -122,9 +122,10 @@ export function openSlotsOf(g: Arcs, seat: Seat, returning = 0): number[] {
   return openSlotsOnBoard({ cities: cities + returning, slots });
 }
 
-export function raidCostOf(g: Arcs, seat: Seat, slot: number): number {
+/** What a raid pays for a slot: those beyond the board's came with lore, in its order. */
+export function raidCostOf({ lore }: Pick<ArcsPlayer, 'lore'>, slot: number): number {
   if (slot < BOARD_SLOTS) return resourceSlotRaidCosts[slot] ?? 0;
-  return activeCards(g, seat).flatMap(({ modify }) => modify?.extraSlots ?? [])[slot - BOARD_SLOTS] ?? 0;
+  return lore.flatMap((id) => loreById[id].modify?.extraSlots ?? [])[slot - BOARD_SLOTS] ?? 0;
 }
 
 export function emptySlotCount(g: Arcs, seat: Seat): number {
@@ -166,8 +167,8 @@ function* planFor(g: Arcs, seat: Seat, token: Resource, vacated?: number): Rules
   const open = openSlotsOf(g, seat);
   const empty = open.filter((slot) => slots[slot] === null);
   const prompt = words('arcs.place.token', { resource: the.resource(token) });
-  const choice = yield* choose(seat, prompt, placements(seat, slots, open, empty, token), {
-    blocked: () => blockedPlacements(seat, slots, open, empty),
+  const choice = yield* choose(seat, prompt, placements(g, seat, slots, open, empty, token), {
+    blocked: () => blockedPlacements(g, seat, slots, open, empty),
   });
   if (choice === 'rearrange') return yield* rearrange(seat, open, [...tokensIn(slots), token], slots.length);
   if (choice === 'discard') return { slots: [...slots], discarded: [token] };
@@ -178,6 +179,7 @@ function* planFor(g: Arcs, seat: Seat, token: Resource, vacated?: number): Rules
 type Placement = number | 'discard' | 'rearrange';
 
 function placements(
+  g: Arcs,
   seat: Seat,
   slots: ArcsPlayer['slots'],
   open: number[],
@@ -194,10 +196,16 @@ function placements(
             `replace:${slot + 1}`,
             slot,
             'arcs.place.replacing',
-            { slot: slot + 1, resource: the.resource(held) },
+            { slot: slot + 1, cost: raidCostOf(player(g, seat), slot), resource: the.resource(held) },
             slotRef(seat, slot),
           )
-        : option(`slot:${slot + 1}`, slot, 'arcs.place.slot', { slot: slot + 1 }, slotRef(seat, slot)),
+        : option(
+            `slot:${slot + 1}`,
+            slot,
+            'arcs.place.slot',
+            { slot: slot + 1, cost: raidCostOf(player(g, seat), slot) },
+            slotRef(seat, slot),
+          ),
     );
   }
   if (empty.length === 0)
@@ -207,10 +215,16 @@ function placements(
 }
 
 /** Slots under cities, and slots in use while others are empty. */
-function blockedPlacements(seat: Seat, slots: ArcsPlayer['slots'], open: number[], empty: number[]): Blocked[] {
+function blockedPlacements(
+  g: Arcs,
+  seat: Seat,
+  slots: ArcsPlayer['slots'],
+  open: number[],
+  empty: number[],
+): Blocked[] {
   return slots.flatMap((held, slot): Blocked[] => {
     const rule = !open.includes(slot) ? 'resources.2' : held !== null && empty.length > 0 ? 'resources.4' : null;
-    const label = words('arcs.place.slot', { slot: slot + 1 });
+    const label = words('arcs.place.slot', { slot: slot + 1, cost: raidCostOf(player(g, seat), slot) });
     return rule === null ? [] : [{ target: slotRef(seat, slot), label, rule }];
   });
 }

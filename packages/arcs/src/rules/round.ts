@@ -1,6 +1,7 @@
 /** Catalogue: chapter.2, chapter.3, round-end. */
 import type { Seat } from '@orrery/kernel';
 import { type ActionCardId, actionCardById } from '../content/action-cards.ts';
+import { pipsFor } from '../figures.ts';
 import type { Arcs, PlayMode } from '../state.ts';
 import { tell, the } from '../words.ts';
 import { clockwise, player, turnOrder } from './table.ts';
@@ -11,17 +12,22 @@ export function beginRound(g: Arcs): void {
   g.round = { plays: [], waiting: [...turnOrder(g)], zeroed: false, seizedBy: null, declared: false, unions: [] };
 }
 
+/** The nearest player clockwise with cards in hand. */
+export function heirOf(g: Arcs): Seat | null {
+  return clockwise(g, g.initiative).find((seat) => seat !== g.initiative && player(g, seat).hand.length > 0) ?? null;
+}
+
 /** The marker goes clockwise to the nearest player with cards in hand. */
 export function giveInitiativeOn(g: Arcs): void {
-  const next = clockwise(g, g.initiative).find((seat) => seat !== g.initiative && player(g, seat).hand.length > 0);
-  if (next === undefined) return;
+  const next = heirOf(g);
+  if (next === null) return;
   g.initiative = next;
   tell(g, 'arcs.initiative', { seat: the.seat(next) });
 }
 
 /** Begins a turn with the card just played; the Prelude is open from now on. */
 export function beginTurn(g: Arcs, seat: Seat, card: ActionCardId, mode: PlayMode): void {
-  const pips = mode === 'lead' || mode === 'surpass' ? actionCardById[card].pips : 1;
+  const pips = pipsFor(mode, actionCardById[card].pips);
   g.turn = { seat, mode, card, pips, prelude: true, acted: false, weapon: false, spent: [], used: [] };
 }
 

@@ -1,10 +1,10 @@
 /** Catalogue: secure, court.11. */
-import { type Blocked, choose, irreversible, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { type Blocked, irreversible, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import type { Card } from '../content/hooks.ts';
 import { activeCards, type CourtCardId, courtCardById, isGuildCard } from '../content/registry.ts';
 import { seatWithMost } from '../figures.ts';
 import type { Arcs, CourtSlot } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, type OptionKey, option, tell, the, words } from '../words.ts';
 import { courtSlots } from './influence.ts';
 import { addCaptives, returnAgents, trophiesOf } from './pieces.ts';
 import { player, rivals } from './table.ts';
@@ -13,8 +13,9 @@ import { player, rivals } from './table.ts';
 export type SecureMode = 'secure' | 'ransack';
 
 export function* secure(g: Arcs, seat: Seat): Rules {
-  const options = securable(g, seat).map(cardOption);
-  const slot = yield* choose(seat, words('arcs.secure'), options, { blocked: () => blockedSecures(g, seat) });
+  const slot = yield* choose(seat, words('arcs.secure'), secureOptions(g, seat), {
+    blocked: () => blockedSecures(g, seat),
+  });
   yield* secureSlot(g, seat, slot, 'secure');
 }
 
@@ -109,8 +110,15 @@ function refill(g: Arcs, index: number): void {
   tell(g, 'arcs.court.revealed', { card: the.card(card) });
 }
 
-export function cardOption(slot: CourtSlot) {
-  return option(`card:${slot.card}`, slot, 'arcs.card', { card: the.card(slot.card) }, `card:${slot.card}`);
+export function secureOptions(g: Arcs, seat: Seat): Option<CourtSlot>[] {
+  return securable(g, seat).map((slot) => courtOption(g, seat, slot, 'arcs.secure.card'));
+}
+
+/** An option for a card of the Court, whose agents of rivals will be taken. */
+export function courtOption(g: Arcs, seat: Seat, slot: CourtSlot, key: OptionKey): Option<CourtSlot> {
+  const { card, agents } = slot;
+  const taken = rivals(g, seat).reduce((sum, rival) => sum + (agents[rival] ?? 0), 0);
+  return option(`card:${card}`, slot, key, { card: the.card(card), taken }, `card:${card}`);
 }
 
 /** Too few agents, or a card that forbids it. */
@@ -118,9 +126,9 @@ export function blockedSecures(g: Arcs, seat: Seat): Blocked[] {
   const open = securable(g, seat);
   return courtSlots(g)
     .filter((slot) => !open.includes(slot))
-    .map(({ card, agents }) => ({
-      target: `card:${card}`,
-      label: words('arcs.card', { card: the.card(card) }),
-      rule: seatWithMost(agents) === seat ? 'fine-print.5' : 'secure.1',
+    .map((slot) => ({
+      target: `card:${slot.card}`,
+      label: words('arcs.secure.other', { card: the.card(slot.card) }),
+      rule: seatWithMost(slot.agents) === seat ? 'fine-print.5' : 'secure.1',
     }));
 }

@@ -1,14 +1,10 @@
 /** Catalogue: seize. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import type { ActionCardId } from '../content/action-cards.ts';
+import { canSeize } from '../figures.ts';
 import type { Arcs } from '../state.ts';
-import { decline, option, tell, tellOnly, the, words } from '../words.ts';
+import { choose, decline, option, tell, tellOnly, the, words } from '../words.ts';
 import { player } from './table.ts';
-
-/** Nobody has seized the initiative this round, and it is not the seat's already (seize.1, seize.4). */
-export function canSeize(g: Arcs, seat: Seat): boolean {
-  return g.initiative !== seat && g.round.seizedBy === null;
-}
 
 export function seize(g: Arcs, seat: Seat): void {
   g.initiative = seat;

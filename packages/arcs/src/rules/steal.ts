@@ -1,10 +1,10 @@
 /** Catalogue: concepts.6 (stealing), raid, court.10. */
-import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import type { Loot } from '../content/hooks.ts';
 import { activeCards, guildCardById } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Arcs } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { choose, decline, option, tell, the, words } from '../words.ts';
 import { removeGuild } from './cities.ts';
 import { raidCostOf, receive, removeToken, slotRef } from './resources.ts';
 import { player } from './table.ts';
@@ -17,7 +17,7 @@ export function* raid(g: Arcs, thief: Seat, victim: Seat, rolled: number): Rules
     const affordable = lootOf(g, thief, victim).filter((loot) => lootCost(g, victim, loot) <= left);
     if (affordable.length === 0) return;
     const options: Option<Loot | null>[] = affordable.map((loot) => lootOption(g, victim, loot));
-    options.push(decline('stop', null, 'arcs.raid.stop'));
+    options.push(decline('stop', null, 'arcs.raid.stop', { keys }));
     const loot = yield* choose(thief, words('arcs.raid', { rival: the.seat(victim), keys }), options, {
       blocked: () => blockedLoot(g, thief, victim, affordable),
     });
@@ -56,13 +56,14 @@ export function lootResource(g: Arcs, victim: Seat, loot: Loot): Resource | null
   return 'slot' in loot ? (player(g, victim).slots[loot.slot] ?? null) : null;
 }
 
-export function lootOption<T extends Loot>(g: Arcs, victim: Seat, loot: T): Option<T> {
+/** `isFree`: nothing is paid for it. */
+export function lootOption<T extends Loot>(g: Arcs, victim: Seat, loot: T, isFree = false): Option<T> {
   if ('guild' in loot) {
     const card = loot.guild.id;
     return option(
       `steal:${victim}.${card}`,
       loot,
-      'arcs.steal.card',
+      isFree ? 'arcs.steal.card.free' : 'arcs.steal.card',
       { card: the.card(card), rival: the.seat(victim), cost: lootCost(g, victim, loot) },
       `card:${card}`,
     );
@@ -74,11 +75,12 @@ export function lootOption<T extends Loot>(g: Arcs, victim: Seat, loot: T): Opti
     cost: lootCost(g, victim, loot),
     slot: loot.slot + 1,
   };
-  return option(`steal:${victim}.slot${loot.slot + 1}`, loot, 'arcs.steal.token', args, slotRef(victim, loot.slot));
+  const key = isFree ? 'arcs.steal.token.free' : 'arcs.steal.token';
+  return option(`steal:${victim}.slot${loot.slot + 1}`, loot, key, args, slotRef(victim, loot.slot));
 }
 
 function lootCost(g: Arcs, victim: Seat, loot: Loot): number {
-  return 'guild' in loot ? guildCardById[loot.guild.id].raidCost : raidCostOf(g, victim, loot.slot);
+  return 'guild' in loot ? guildCardById[loot.guild.id].raidCost : raidCostOf(player(g, victim), loot.slot);
 }
 
 /** Takes a token or a Guild card from a rival's play area. */

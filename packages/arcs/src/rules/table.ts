@@ -4,6 +4,7 @@ import { type Adjacency, adjacency, type Cluster, type SystemId, system, systems
 import { type SetupCardId, setupCards } from '../content/setup-cards.ts';
 import { controllerOf } from '../figures.ts';
 import type { Arcs, ArcsPlayer, Building, SystemState } from '../state.ts';
+import { the } from '../words.ts';
 
 export function player(g: Arcs, seat: Seat): ArcsPlayer {
   const found = g.players[seat];
@@ -68,7 +69,10 @@ export function rivals(g: Arcs, seat: Seat): readonly Seat[] {
 }
 
 export function shipsAt(g: Arcs, seat: Seat, id: SystemId): number {
-  const { fresh, damaged } = at(g, id);
+  return shipsIn(at(g, id), seat);
+}
+
+export function shipsIn({ fresh, damaged }: Pick<SystemState, 'fresh' | 'damaged'>, seat: Seat): number {
   return (fresh[seat] ?? 0) + (damaged[seat] ?? 0);
 }
 
@@ -109,6 +113,14 @@ export function buildingKey({ slot, kind }: Building): string {
 
 export function buildingRef(id: SystemId, building: Building): string {
   return `building:${id}.${buildingKey(building)}`;
+}
+
+/** What is said of a building. `nth`: which it is where its owner has several of the kind, and else 0. */
+export function buildingArgs(g: Arcs, id: SystemId, building: Building) {
+  const { kind, owner, damaged } = building;
+  const alike = at(g, id).buildings.filter((each) => each.kind === kind && each.owner === owner);
+  const nth = alike.length > 1 ? alike.indexOf(building) + 1 : 0;
+  return { system: the.system(id), kind: the.piece(kind), owner: the.seat(owner), damaged, nth };
 }
 
 /** Whom to ask when several effects happen at once: the player on turn, else the initiative holder (fine-print.2). */

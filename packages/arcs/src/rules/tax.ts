@@ -1,15 +1,15 @@
 /** Catalogue: tax. */
-import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import type { Grant, Modifiers, TaxRule } from '../content/hooks.ts';
 import type { SystemId } from '../content/map.ts';
 import { activeCards } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import { freeSlots, planetTypes } from '../figures.ts';
 import type { Arcs, Building } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, option, tell, the, words } from '../words.ts';
 import { captureFromSupply } from './pieces.ts';
 import { gain } from './resources.ts';
-import { at, buildingKey, buildingRef, controls, inPlay } from './table.ts';
+import { at, buildingArgs, buildingKey, buildingRef, controls, inPlay } from './table.ts';
 
 /** A city, or an empty building slot (`city` null) that is taxed as if it were a Loyal city. */
 export interface TaxTarget {
@@ -30,16 +30,25 @@ export function* chooseTarget(g: Arcs, seat: Seat, targets: readonly TaxTarget[]
   return yield* choose(seat, words('arcs.tax'), options, { blocked: () => blockedTaxes(g, seat) });
 }
 
+export function taxOptions(g: Arcs, seat: Seat): Option<TaxTarget>[] {
+  return taxTargets(g, seat).map((target) => targetOption(g, seat, target));
+}
+
 function targetOption(g: Arcs, seat: Seat, target: TaxTarget): Option<TaxTarget> {
   const { system: id, city, slot, asLoyal } = target;
-  const args = { system: the.system(id), resources: planetTypes(g.systems, id).map(the.resource) };
-  if (city === null) return option(`tax:${id}.empty${slot}`, target, 'arcs.tax.slot', args, `system:${id}`);
+  const resources = planetTypes(g.systems, id).map(the.resource);
+  if (city === null) {
+    const free = freeSlots(id, at(g, id).buildings);
+    const nth = free.length > 1 ? free.indexOf(slot ?? 0) + 1 : 0;
+    const args = { system: the.system(id), resources, nth };
+    return option(`tax:${id}.empty${slot}`, target, 'arcs.tax.slot', args, `system:${id}`);
+  }
   const isRivalAsLoyal = asLoyal && city.owner !== seat;
   return option(
     `tax:${id}.${buildingKey(city)}${isRivalAsLoyal ? ':loyal' : ''}`,
     target,
     isRivalAsLoyal ? 'arcs.tax.city.loyal' : 'arcs.tax.city',
-    { ...args, owner: the.seat(city.owner) },
+    { ...buildingArgs(g, id, city), resources },
     buildingRef(id, city),
   );
 }
@@ -116,7 +125,7 @@ function* chooseType(g: Arcs, seat: Seat, id: SystemId): Rules<Resource | null> 
   const types = planetTypes(g.systems, id);
   if (types.length === 0) return null;
   const options = types.map((resource) =>
-    option(resource, resource, 'arcs.resource', { resource: the.resource(resource) }),
+    option(resource, resource, 'arcs.gain', { resource: the.resource(resource) }),
   );
   return yield* choose(seat, words('arcs.tax.type', { system: the.system(id) }), options);
 }
@@ -129,9 +138,8 @@ export function blockedTaxes(g: Arcs, seat: Seat): Blocked[] {
       .map((city) => ({
         target: buildingRef(id, city),
         label: words('arcs.tax.city', {
-          system: the.system(id),
+          ...buildingArgs(g, id, city),
           resources: planetTypes(g.systems, id).map(the.resource),
-          owner: the.seat(city.owner),
         }),
         rule: whyNot(g, seat, id, city),
       })),

@@ -1,5 +1,5 @@
 /** Catalogue: chapter.2–chapter.5, fine-print.3. A player's turn. */
-import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import {
   actionCardById,
   type StandardAction,
@@ -9,16 +9,18 @@ import {
 } from '../content/action-cards.ts';
 import type { Grant } from '../content/hooks.ts';
 import type { Arcs, Turn } from '../state.ts';
-import { decline, option, tell, the, valued, words } from '../words.ts';
+import { choose, decline, option, tell, the, valued, words } from '../words.ts';
 import { type Action, actionOptions, blockedNewActions, canTakeBy, forbiddenBy, takeAction } from './actions.ts';
 import { follow } from './follow.ts';
 import { lead, passInitiative } from './lead.ts';
 import { placeShips } from './pieces.ts';
 import { blockedPrelude, closePrelude, type PreludeStep, preludeOptions, takePreludeStep } from './prelude.ts';
 import { endRound, nextFollower } from './round.ts';
+import { turnStarts } from './starts.ts';
 import { at, inPlay, isGate, player, shipsAt } from './table.ts';
 
-type Step = { readonly pip: Action } | { readonly prelude: PreludeStep } | 'end';
+/** What may be done next in a turn. */
+export type Step = { readonly pip: Action } | { readonly prelude: PreludeStep } | 'end';
 
 /** The phase `turn`: somebody leads or follows and takes actions, or passes the initiative. */
 export function* turn(g: Arcs): Rules<string | null> {
@@ -39,9 +41,11 @@ function* playCard(g: Arcs): Rules<boolean> {
 /** Prelude, then pips, until the player ends the turn (chapter.4, prelude.1). */
 function* takeTurn(g: Arcs, turn: Turn): Rules {
   for (;;) {
-    const step = yield* choose(turn.seat, words('arcs.turn', { pips: turn.pips }), steps(g, turn), {
+    const options = steps(g, turn);
+    const step = yield* choose(turn.seat, words('arcs.turn', { pips: turn.pips }), options, {
       always: true,
       blocked: () => blockedSteps(g, turn),
+      starts: () => turnStarts(g, turn, grantOf(turn), options),
     });
     if (step === 'end') break;
     if ('prelude' in step) yield* takePreludeStep(g, turn, step.prelude);
@@ -102,7 +106,7 @@ function* comeBack(g: Arcs, seat: Seat): Rules {
   const gate = yield* choose(
     seat,
     words('arcs.come-back'),
-    gates.map((id) => option(`gate:${id}`, id, 'arcs.system', { system: the.system(id) }, `system:${id}`)),
+    gates.map((id) => option(`gate:${id}`, id, 'arcs.come-back.gate', { system: the.system(id) }, `system:${id}`)),
   );
   placeShips(g, seat, gate, 3);
 }

@@ -1,9 +1,9 @@
 /** Catalogue: fine-print.2, court.6. What cards do when something happens, in the order that the arbiter chooses. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import type { Windows } from '../content/hooks.ts';
 import { activeCards, type CardId } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
-import { option, the, words } from '../words.ts';
+import { choose, option, the, words } from '../words.ts';
 import { arbiter } from './table.ts';
 
 interface Effect {
@@ -35,7 +35,7 @@ export function* inOrder(
         option(
           `next:${each.card}`,
           each,
-          'arcs.card',
+          'arcs.order.card',
           { card: the.card(each.card), holder: the.seat(each.holder) },
           `card:${each.card}`,
         ),

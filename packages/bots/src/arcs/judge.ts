@@ -5,7 +5,7 @@ import type { Judge } from '../greedy.ts';
 const ambitions = ['tycoon', 'tyrant', 'warlord', 'keeper', 'empath'] as const;
 
 /** Decisions at which the last action is over: what to do next, which card to play. */
-const settled: ReadonlySet<string> = new Set<MessageKey>([
+export const settled: ReadonlySet<string> = new Set<MessageKey>([
   'arcs.turn',
   'arcs.lead',
   'arcs.follow',

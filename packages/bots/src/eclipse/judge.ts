@@ -7,7 +7,7 @@ import { economy, roundsLeft } from './economy.ts';
 import { fleet } from './fleet.ts';
 
 /** Decisions at which the last action is over. */
-const settled: ReadonlySet<string> = new Set<MessageKey>(['eclipse.choose-action', 'eclipse.choose-reaction']);
+export const settled: ReadonlySet<string> = new Set<MessageKey>(['eclipse.choose-action', 'eclipse.choose-reaction']);
 
 export const eclipseJudge: Judge<Eclipse> = {
   isSettled: ({ prompt }: Decision) => settled.has(prompt.key),

@@ -5,11 +5,15 @@ import {
   factionOf,
   homeSystem,
   influenceOf,
+  isPayment,
   mecatolRex,
+  type OpenObjectiveId,
   type PlanetId,
   planetsOf,
   player,
+  pointsOf,
   readiedPlanets,
+  requirement,
   researchable,
   resourcesOf,
   scorablePublic,
@@ -155,8 +159,13 @@ export const research: Habit = ({ decision, g, seat }) =>
     return worth;
   });
 
-/** The dearest objective; payments last, because they could be made in another round as well. */
-export const score: Habit = ({ decision }) => best(decision.options, (id) => (id === 'none' ? -1 : 0));
+/** The objective with the most points; of several one that is not paid for, because who has scored it keeps what the others cost. */
+export const score: Habit = ({ decision }) =>
+  best(decision.options, (id) => {
+    if (id === 'none') return -1;
+    const objective = tail(id) as OpenObjectiveId;
+    return pointsOf(objective) - (isPayment(requirement(objective)) ? 0.5 : 0);
+  });
 
 /** The outcome that is best for the seat; a prediction of its own counts, too. Nothing is voted for that would do harm. */
 export const vote: Habit = ({ decision, g, seat }) => {

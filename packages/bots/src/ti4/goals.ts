@@ -39,15 +39,15 @@ export function wishes(g: Ti4, seat: Seat) {
 }
 
 /**
- * What is kept for the status phase: the payment of the dearest objective that can be paid now, unless another one stands
- * without payment.
+ * What is kept for the status phase: the payment of the dearest objective that can be paid now, unless another one that
+ * brings as much stands without payment.
  */
 export function reserve(g: Ti4, seat: Seat): Reserve {
-  const free = scorablePublic(g, seat).some((id) => !isPayment(requirement(id)));
-  if (free) return nothing;
+  const free = scorablePublic(g, seat).filter((id) => !isPayment(requirement(id)));
+  const most = Math.max(0, ...free.map(pointsOf));
   const payable = openGoals(g, seat)
     .flatMap(({ predicate, points }) =>
-      isPayment(predicate) && canPay(g, seat, predicate) ? [{ predicate, points }] : [],
+      points > most && isPayment(predicate) && canPay(g, seat, predicate) ? [{ predicate, points }] : [],
     )
     .sort((a, b) => b.points - a.points || a.predicate.amount - b.predicate.amount);
   const [goal] = payable;

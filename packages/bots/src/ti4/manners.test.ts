@@ -1,6 +1,7 @@
 import { type Answer, Keystream, Match, type Seat, seated, seedFrom } from '@orrery/kernel';
 import { type Ti4, ti4 } from '@orrery/ti4';
 import { type AgendaId, agenda } from '@orrery/ti4/queries';
+import { position } from '@orrery/ti4/testing';
 import { expect, test } from 'vitest';
 import { opinion } from './agendas.ts';
 import { ti4Greedy } from './player.ts';
@@ -58,6 +59,22 @@ test('support is exchanged for support, every agenda that can get votes gets som
     }
   }
 }, 120_000);
+
+test('of objectives that can be scored the greedy player takes the one with the most points, and of equal ones pays last', () => {
+  const table = position()
+    .phase('status')
+    .objectives('negotiate-trade-routes', 'develop-weaponry', 'centralize-galactic-trade')
+    .goods(0, 10)
+    .technologies(0, 'carrier-2', 'cruiser-2');
+  const chosen = (made: typeof table) => {
+    const { match } = made.from('status');
+    const chance = new Keystream(seedFrom('objectives'));
+    const place = seated(match, 0, chance);
+    return place && ti4Greedy.choose(place, chance);
+  };
+  expect(chosen(table)).toBe('score:centralize-galactic-trade');
+  expect(chosen(table.goods(0, 5))).toBe('score:develop-weaponry');
+});
 
 test('being elected is a gain or a loss, and the more so for others the nearer they are to winning', () => {
   const { match } = watched('opinions');

@@ -128,7 +128,7 @@ export function prizes(g: Ti4, seat: Seat, id: SystemId): { planet: PlanetId; ne
 export function planetWorth(g: Ti4, seat: Seat, id: PlanetId): number {
   let worth = 2.5 + resourcesOf(g, id) + 0.8 * influenceOf(g, id);
   if (isGuarded(g, id)) worth += 9;
-  else if (planet(id).system === mecatol) worth += 3;
+  else if (planet(id).system === mecatol) worth += 5;
   for (const wish of wishes(g, seat)) {
     const { trait, specialty } = planet(id);
     if (wish.kind === 'planets-with-trait' && wish.trait === trait) worth += 2;

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { games } from '@orrery/games';
 import { verify } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
+import { cli } from '../cli.ts';
 import { auction } from '../testing/auction.ts';
-import { run, temporaryFolder } from '../testing/harness.ts';
+import { fakeContext, run, temporaryFolder } from '../testing/harness.ts';
 
 const folder = temporaryFolder();
 let files = 0;
@@ -29,6 +31,15 @@ describe('a game at the terminal', () => {
     expect(out).toContain(`seed ${record.seed}`);
     const commitment = /commitment ([0-9a-f]{64})/.exec(out)?.[1] ?? '';
     expect((await run(['verify', file, '--commitment', commitment])).code).toBe(0);
+  });
+
+  test('may be the first game of a newcomer, if somebody has written one', async () => {
+    const { context, ran } = fakeContext();
+    await cli(['play', 'arcs', '--guided', '--seed', 'first'], { ...context, games });
+    expect(ran.out).toContain('arcs: Player 1 (you), Bot 2 (gentle), Bot 3 (gentle)');
+    const { code, err } = await play([], '--guided');
+    expect(code).toBe(2);
+    expect(err).toContain('nobody has written a first game of auction');
   });
 
   test('takes option ids as well as numbers, and says what it does not understand', async () => {

@@ -18,6 +18,7 @@ A game in the terminal, for people and bots. Type ? at the table for what you ca
 
   --players P      how many players (the game's default)
   --bots a,b,…     bots for the seats without a person, repeated when there are more (the best there are)
+  --guided         the first game of a newcomer: its options, and gentle bots
   --seat N         your seat, counted from 0 (0)
   --humans 0,2     the seats of several people at this terminal
   --seed S         any text; the same seed and answers give the same game (a new one)
@@ -33,6 +34,7 @@ examples:
 const flags = {
   players: { type: 'string' },
   bots: { type: 'string' },
+  guided: { type: 'boolean' },
   seat: { type: 'string' },
   humans: { type: 'string' },
   seed: { type: 'string' },
@@ -41,15 +43,16 @@ const flags = {
   load: { type: 'string' },
 } as const;
 
-type Flags = { readonly [name in keyof typeof flags]?: string };
+type Flags = { readonly [name in Exclude<keyof typeof flags, 'guided'>]?: string };
 
 export const play: Command = {
   summary: 'play in the terminal, against bots or with friends',
   usage,
   async run(args, { io, games }) {
-    const { values, positionals: given } = parse(args, flags);
-    const [name = ''] = positionals(given, '<game>');
+    const { values: given, positionals: names } = parse(args, flags);
+    const [name = ''] = positionals(names, '<game>');
     const pack = await loadGame(games, name);
+    const values = withGuidance(pack, given);
     const match = values.load === undefined ? begin(pack, values) : goOn(pack, values, values.load);
     const seating = seat(values, pack, pack.game.seats(match.config));
     const table = openTable(io, pack, match, seating, values.save ?? values.load ?? null);
@@ -64,6 +67,15 @@ export const play: Command = {
     return 0;
   },
 };
+
+/** What the first game of a newcomer says, unless something else is said. */
+function withGuidance({ learning, game }: ShownGame, { guided, ...values }: Flags & { guided?: boolean }): Flags {
+  if (!guided) return values;
+  if (learning === undefined) throw new UsageError(`nobody has written a first game of ${game.id}`);
+  const { bots, options } = learning.guided;
+  const beginning = values.load === undefined ? { options: JSON.stringify(options) } : {};
+  return { bots: bots.join(','), ...beginning, ...values };
+}
 
 function begin(pack: ShownGame, values: Flags): AnyMatch {
   if (values.save !== undefined && existsSync(values.save)) {

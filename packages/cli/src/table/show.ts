@@ -1,4 +1,4 @@
-import type { Decision, Seat } from '@orrery/kernel';
+import { type Decision, plainRule, type Seat } from '@orrery/kernel';
 import { findRules, readCatalogue } from '../catalogue.ts';
 import { standings } from '../outcome.ts';
 import { pretty } from '../pretty.ts';
@@ -57,7 +57,7 @@ export function showBlocked({ io, match, voice }: Table, seat: Seat): void {
 export function showRule({ io, pack }: Table, id: string): void {
   const rules = findRules(readCatalogue(pack.catalogue), id);
   if (rules.length === 0) io.out(`  there is no rule or topic '${id}'\n`);
-  for (const rule of rules) io.out(`  ${rule.id}  ${rule.text}\n`);
+  for (const rule of rules) io.out(`  ${rule.id}  ${plainRule(rule.text)}\n`);
 }
 
 export function showStart({ io, pack, match, seating, voice }: Table): void {

@@ -39,7 +39,7 @@ test('the text of a part has the figures of the part', () => {
 test('a piece and its technology are called alike, and a sector by name and number', () => {
   const named = (id: string) => messages.en[`name.${id}`];
   expect(named('ship/starbase')).toContain('{Starbase}');
-  expect([named('technology/starbase'), named('sector/201')]).toEqual(['Starbase', 'Alpha Centauri (201)']);
+  expect([named('technology/starbase'), named('sector/201')]).toEqual(['Starbase', 'Alpha Centauri 201']);
 });
 
 test('the tables for clients are plain JSON and know everything by its id', () => {

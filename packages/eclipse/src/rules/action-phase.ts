@@ -13,6 +13,7 @@ import { freely, freelyAtEnd } from './free-actions.ts';
 import { influence } from './influence.ts';
 import { move } from './move.ts';
 import { research } from './research.ts';
+import { turnStarts } from './starts.ts';
 import { clockwise, player, speciesOf, technologiesOf } from './table.ts';
 import { gain, takeDisc } from './tracks.ts';
 import { upgrade } from './upgrade.ts';
@@ -67,16 +68,23 @@ function newTurn(g: Eclipse, seat: Seat): Turn {
 function* takeTurn(g: Eclipse, turn: Turn): Rules {
   const { seat, reaction } = turn;
   const prompt = words(reaction ? 'eclipse.choose-reaction' : 'eclipse.choose-action');
-  const blocked = () => blockedActions(g, turn);
-  const action = yield* freely(g, seat, prompt, () => turnOptions(g, turn), { blocked });
+  const action = yield* freely(g, seat, prompt, () => turnOptions(g, turn), {
+    blocked: () => blockedActions(g, turn),
+    starts: () => turnStarts(g, seat, openActions(g, turn)),
+  });
   if (action === null) pass(g, seat);
   else yield* act(g, turn, action);
 }
 
 /** Without a disc there is nothing but to pass (influence-discs.5, passing.4). */
-function turnOptions(g: Eclipse, { seat, reaction }: Turn): Option<Action | null>[] {
-  if (player(g, seat).discs === 0) return [passOption];
-  return [...(reaction ? reactionOptions : actionOptions), passOption];
+function turnOptions(g: Eclipse, turn: Turn): Option<Action | null>[] {
+  const pass = turn.reaction ? passAgain : isFirstToPass(g, turn.seat) ? passFirst : passLater;
+  if (player(g, turn.seat).discs === 0) return [pass];
+  return [...(turn.reaction ? reactionOptions : actionOptions), pass];
+}
+
+function openActions(g: Eclipse, turn: Turn): Action[] {
+  return turnOptions(g, turn).flatMap(({ value }) => value ?? []);
 }
 
 /** Without a disc there is no action; after passing only some actions are reactions. */
@@ -90,15 +98,21 @@ function blockedActions(g: Eclipse, { seat, reaction }: Turn): Blocked[] {
   });
 }
 
-const passOption: Option<null> = decline('pass', null, 'eclipse.pass');
+const passFirst: Option<null> = decline('pass', null, 'eclipse.pass-first', { money: firstPassMoney });
+const passLater: Option<null> = decline('pass', null, 'eclipse.pass');
+const passAgain: Option<null> = decline('pass', null, 'eclipse.pass-again');
 const actionOptions = actions.map((each) =>
   option(each, each, 'eclipse.action', { action: the.action(each) }, `action:${each}`),
 );
 const reactionOptions = actionOptions.filter(({ value }) => reactions.includes(value));
 
+function isFirstToPass(g: Eclipse, seat: Seat): boolean {
+  return clockwise(g, seat).every((each) => !player(g, each).passed);
+}
+
 /** The first to pass gains money and starts the next round (passing.2). */
 function pass(g: Eclipse, seat: Seat): void {
-  const isFirst = clockwise(g, seat).every((each) => !player(g, each).passed);
+  const isFirst = isFirstToPass(g, seat);
   player(g, seat).passed = true;
   tell(g, 'eclipse.passes', { seat: the.seat(seat) });
   if (!isFirst) return;

@@ -1,12 +1,12 @@
 /** Catalogue: attack-population, species-planta.3. What ships do to the cubes of opponents after the battles. */
-import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import { type ShipType, shipTypes } from '../content/blueprints.ts';
 import { ask } from '../content/registry.ts';
 import { type SectorId, type SquareKind, sector, squareKind } from '../content/sectors.ts';
 import { damageOf, type Resource, resources } from '../content/tracks.ts';
 import { isHit } from '../figures.ts';
 import type { Eclipse } from '../state.ts';
-import { blocked, decline, option, tell, the, words } from '../words.ts';
+import { blocked, choose, decline, option, tell, the, words } from '../words.ts';
 import { ratings } from './blueprints.ts';
 import { rollDice } from './dice.ts';
 import { at, player, sectorsOf, shipsOf } from './table.ts';
@@ -51,6 +51,11 @@ function* attackCubes(g: Eclipse, seat: Seat, owner: Seat, id: SectorId): Rules 
     if (way === 'bombs') return yield* destroyAll(g, seat, id);
     const attacking = way === 'all' ? ships : [way];
     ships = way === 'all' ? [] : ships.toSpliced(ships.indexOf(way), 1);
+    tell(g, 'eclipse.attacks-population', {
+      seat: the.seat(seat),
+      owner: the.seat(owner),
+      sector: the.sector(id),
+    });
     for (const type of attacking) yield* bombard(g, seat, type, id);
   }
 }
@@ -83,7 +88,7 @@ function canBomb(g: Eclipse, seat: Seat, owner: Seat): boolean {
 function* bombard(g: Eclipse, seat: Seat, type: ShipType, id: SectorId): Rules {
   if (occupied(g, id).length === 0) return;
   const { cannons, computer } = ratings(g, seat, type);
-  for (const die of rollDice(g, { owner: seat, type }, cannons, 1)) {
+  for (const die of rollDice(g, { owner: seat, type }, cannons, 1, id)) {
     const damage = isHit(die.face, computer, 0) ? damageOf[die.colour] : 0;
     for (let points = damage; points > 0 && occupied(g, id).length > 0; points--) {
       yield* destroyCube(g, id, yield* chooseCube(g, seat, id));
@@ -123,7 +128,9 @@ function* destroyCube(g: Eclipse, id: SectorId, square: Square): Rules {
   const track = yield* choose(
     owner,
     words('eclipse.choose-graveyard'),
-    tracks.map((each) => option(`track:${each}`, each, 'eclipse.track', { track: the.track(each) }, `track:${each}`)),
+    tracks.map((each) =>
+      option(`track:${each}`, each, 'eclipse.cube-to-graveyard', { track: the.track(each) }, `track:${each}`),
+    ),
     {
       blocked: () =>
         blockedTracks(

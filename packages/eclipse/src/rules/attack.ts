@@ -1,10 +1,10 @@
 /** Catalogue: attack-dice, damage.3, damage.4. Ships attack, and their owner assigns the dice. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { ask } from '../content/registry.ts';
 import { damageOf } from '../content/tracks.ts';
 import type { Weapon } from '../figures.ts';
 import type { Battle, Eclipse, Ship } from '../state.ts';
-import { option, the, words } from '../words.ts';
+import { choose, option, the, words } from '../words.ts';
 import { ratings } from './blueprints.ts';
 import { enemies, squadronShips, strike } from './damage.ts';
 import { type Die, rollDice, wouldHit } from './dice.ts';
@@ -16,7 +16,7 @@ import { isNpc } from './table.ts';
 /** The ships of a type attack together with these weapons (attack-dice.1). */
 export function* attack(g: Eclipse, battle: Battle, squadron: Squadron, weapons: readonly Weapon[]): Rules {
   const { owner } = squadron;
-  const dice = rollDice(g, squadron, weapons, squadronShips(g, battle, squadron).length);
+  const dice = rollDice(g, squadron, weapons, squadronShips(g, battle, squadron).length, battle.sector);
   if (isNpc(owner)) {
     assignByRule(g, battle, squadron, dice);
     return;
@@ -41,7 +41,7 @@ function* divideHit(g: Eclipse, battle: Battle, squadron: Squadron, seat: Seat, 
   for (let points = damageOf[die.colour] as number; points > 0; points--) {
     const targets = enemies(g, battle, seat).filter((ship) => wouldHit(g, squadron, die, ship));
     if (targets.length === 0) return;
-    strike(g, battle, squadron, yield* chooseTarget(g, battle, squadron, seat, die, targets, 1), 1);
+    strike(g, battle, squadron, yield* chooseTarget(g, battle, squadron, seat, die, targets, 1, points), 1);
   }
 }
 
@@ -49,7 +49,14 @@ function splits(g: Eclipse, seat: Seat, { part }: Die): boolean {
   return part !== null && ask(g, seat, 'dividesDamage', false, part);
 }
 
-/** Equal ships are one option. */
+/** What is said of a ship that may be hit. */
+function hitArgs(g: Eclipse, { owner, type, damage }: Ship, dealt: number) {
+  const { hull } = ratings(g, owner, type);
+  const left = hull - damage - dealt;
+  return { type: the.ship(type), damage, hull, isDestroyed: left < 0, left: Math.max(0, left) };
+}
+
+/** Equal ships are one option. `left`: the points of the die that are not dealt yet. */
 function chooseTarget(
   g: Eclipse,
   battle: Battle,
@@ -58,6 +65,7 @@ function chooseTarget(
   die: Die,
   targets: readonly Ship[],
   damage: number,
+  left = damage,
 ): Rules<Ship> {
   const kinds = new Map<string, Ship>();
   for (const ship of targets) {
@@ -66,13 +74,13 @@ function chooseTarget(
   }
   return choose(
     seat,
-    words('eclipse.assign-die', { colour: the.colour(die.colour), face: the.face(die.face), damage }),
+    words('eclipse.assign-die', { colour: the.colour(die.colour), face: the.face(die.face), damage, left }),
     [...kinds].map(([id, ship]) =>
       option(
         id,
         ship,
         wouldHit(g, squadron, die, ship) ? 'eclipse.hit-target' : 'eclipse.miss-target',
-        { type: the.ship(ship.type), damage: ship.damage, hull: ratings(g, ship.owner, ship.type).hull },
+        hitArgs(g, ship, damage),
         shipTarget(battle.sector, ship),
       ),
     ),

@@ -1,9 +1,9 @@
 /** Catalogue: bankruptcy. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import type { SectorId } from '../content/sectors.ts';
-import { afterUpkeep } from '../figures.ts';
+import { afterUpkeep, upkeepWith } from '../figures.ts';
 import type { Eclipse } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, option, tell, the, words } from '../words.ts';
 import { controlled, player } from './table.ts';
 import { giveUp, productionOf, upkeepOf } from './tracks.ts';
 import { blockedTrades, makeTrade, type Trade, tradeOptions } from './trade.ts';
@@ -32,10 +32,12 @@ export function* avertBankruptcy(g: Eclipse, seat: Seat): Rules<boolean> {
 type WayOut = { readonly trade: Trade } | { readonly sector: SectorId };
 
 function waysOut(g: Eclipse, seat: Seat): Option<WayOut>[] {
+  const { discs } = player(g, seat);
+  const saved = upkeepWith(discs) - upkeepWith(discs + 1);
   return [
     ...tradeOptions(g, seat, ['money']).map((each) => ({ ...each, value: { trade: each.value } })),
     ...controlled(g, seat).map((id) =>
-      option(`give-up:${id}`, { sector: id }, 'eclipse.give-up', { sector: the.sector(id) }, `sector:${id}`),
+      option(`give-up:${id}`, { sector: id }, 'eclipse.give-up', { sector: the.sector(id), saved }, `sector:${id}`),
     ),
   ];
 }

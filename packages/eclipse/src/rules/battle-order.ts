@@ -1,7 +1,7 @@
 /** Catalogue: battle-order, combat-phase.3. Where battles are fought, and who fights whom. */
 import type { Seat } from '@orrery/kernel';
 import type { SectorId } from '../content/sectors.ts';
-import type { Eclipse, Owner } from '../state.ts';
+import type { Eclipse, Owner, SectorState } from '../state.ts';
 import { at, opponentsIn, sectorsOf } from './table.ts';
 
 export interface Pairing {
@@ -18,7 +18,10 @@ export function battlefields(g: Eclipse): SectorId[] {
 
 /** Players with ships in a sector: its controller, then the others in the order of their arrival. */
 export function orderOfEntry(g: Eclipse, id: SectorId): Seat[] {
-  const { owner, arrivals } = at(g, id);
+  return entered(at(g, id));
+}
+
+export function entered({ owner, arrivals }: Pick<SectorState, 'owner' | 'arrivals'>): Seat[] {
   if (owner === null || !arrivals.includes(owner)) return [...arrivals];
   return [owner, ...arrivals.filter((seat) => seat !== owner)]; // battle-order.5
 }

@@ -1,9 +1,9 @@
 /** Catalogue: battle-order.2, battle-order.8, engagement, stalemate. The battles of one sector. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import type { ShipType } from '../content/blueprints.ts';
 import type { SectorId } from '../content/sectors.ts';
 import type { Battle, Eclipse, Owner } from '../state.ts';
-import { decline, option, tell, the, whose, words } from '../words.ts';
+import { choose, decline, option, tell, the, whose, words } from '../words.ts';
 import { attack } from './attack.ts';
 import { nextPairing, orderOfEntry, type Pairing } from './battle-order.ts';
 import { ratings } from './blueprints.ts';
@@ -115,7 +115,9 @@ function chooseActivation(
     seat,
     words('eclipse.activate-ships', { type: the.ship(type), count, round }),
     [
-      armed ? option('attack', null, 'eclipse.attack') : decline('attack', null, 'eclipse.hold'),
+      armed
+        ? option('attack', null, 'eclipse.attack', { type: the.ship(type), count })
+        : decline('attack', null, 'eclipse.hold'),
       ...retreatOptions(g, sector, seat, type),
     ],
     { blocked: () => blockedRetreats(g, seat, type, sector) },

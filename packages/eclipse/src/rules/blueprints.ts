@@ -1,10 +1,10 @@
 /** Catalogue: ship-parts, upgrade.7, initiative.1. The blueprints of players and non-players. */
-import type { Option, Seat } from '@orrery/kernel';
+import type { Message, Option, Seat } from '@orrery/kernel';
 import { type BlueprintFigures, blueprints, type NpcType, type ShipType } from '../content/blueprints.ts';
 import type { PartId } from '../content/ship-parts.ts';
 import { type Ratings, ratingsOf, type Space, weaponsWith } from '../figures.ts';
-import type { Eclipse, Owner } from '../state.ts';
-import { option, the } from '../words.ts';
+import type { Blueprint, Eclipse, Owner } from '../state.ts';
+import { option, the, words } from '../words.ts';
 import { isNpc, isPlayerShip, npcFigures, player, speciesOf } from './table.ts';
 
 /** An option for a part on a space. */
@@ -16,25 +16,37 @@ export function spaceOption<V extends { readonly type: ShipType; readonly space:
 ): Option<V> {
   const { type, space } = value;
   const target = `blueprint:${type}:${space}`;
-  if (space === 'outside')
-    return option(
-      target,
-      value,
-      'eclipse.space-outside',
-      { placed: the['ship-part'](placed), type: the.ship(type) },
-      target,
-    );
-  const covered = player(g, seat).blueprints[type].tiles[space] ?? figuresOf(g, seat, type).spaces[space] ?? null;
-  const number = space + 1;
-  return covered === null
-    ? option(target, value, 'eclipse.space', { placed: the['ship-part'](placed), type: the.ship(type), number }, target)
-    : option(
-        target,
-        value,
-        'eclipse.space-over',
-        { placed: the['ship-part'](placed), type: the.ship(type), number, part: the['ship-part'](covered) },
-        target,
-      );
+  const args = { placed: the['ship-part'](placed), type: the.ship(type) };
+  if (space === 'outside') return option(target, value, 'eclipse.space-outside', args, target);
+  const { part, nth } = shownOn(g, seat, type, space);
+  return part === null
+    ? option(target, value, 'eclipse.space', { ...args, nth }, target)
+    : option(target, value, 'eclipse.space-over', { ...args, nth, part: the['ship-part'](part) }, target);
+}
+
+/** A space as players tell it from others: by its ship and what can be seen there. */
+export function spaceWords(g: Eclipse, seat: Seat, type: ShipType, space: number): Message {
+  const { part, nth } = shownOn(g, seat, type, space);
+  return part === null
+    ? words('eclipse.empty-space', { type: the.ship(type), nth })
+    : words('eclipse.part-on', { type: the.ship(type), nth, part: the['ship-part'](part) });
+}
+
+/** What is said of a tile that can be taken off: what it is, and what is printed below. */
+export function tileArgs(g: Eclipse, seat: Seat, type: ShipType, space: number, tile: PartId) {
+  const below = figuresOf(g, seat, type).spaces[space] ?? null;
+  const { nth } = shownOn(g, seat, type, space);
+  const args = { part: the['ship-part'](tile), type: the.ship(type), nth };
+  return below === null ? { ...args, isEmpty: true } : { ...args, isEmpty: false, below: the['ship-part'](below) };
+}
+
+/** What can be seen on a space; `nth`: which of several spaces of the blueprint that show the same it is, or 0. */
+function shownOn(g: Eclipse, seat: Seat, type: ShipType, space: number): { part: PartId | null; nth: number } {
+  const { tiles } = player(g, seat).blueprints[type];
+  const shown = figuresOf(g, seat, type).spaces.map((printed, i) => tiles[i] ?? printed);
+  const part = shown[space] ?? null;
+  const alike = [...shown.keys()].filter((i) => (shown[i] ?? null) === part);
+  return { part, nth: alike.length > 1 ? alike.indexOf(space) + 1 : 0 };
 }
 
 export function figuresOf(g: Eclipse, seat: Seat, type: ShipType): BlueprintFigures {
@@ -43,22 +55,44 @@ export function figuresOf(g: Eclipse, seat: Seat, type: ShipType): BlueprintFigu
 
 export function ratings(g: Eclipse, owner: Owner, type: ShipType | NpcType): Ratings {
   if (isNpc(owner) || !isPlayerShip(type)) return npcRatings(g, type as NpcType);
-  return ratingsOf(figuresOf(g, owner, type), player(g, owner).blueprints[type]);
+  return knownRatings(figuresOf(g, owner, type), player(g, owner).blueprints[type]);
 }
 
+/** What a blueprint last added up to, and with which tiles; battles ask for it all the time. */
+const known = new WeakMap<
+  Blueprint,
+  { readonly figures: BlueprintFigures; readonly was: Blueprint; readonly sum: Ratings }
+>();
+
+function knownRatings(figures: BlueprintFigures, blueprint: Blueprint): Ratings {
+  const last = known.get(blueprint);
+  if (last?.figures === figures && isSame(last.was, blueprint)) return last.sum;
+  const sum = ratingsOf(figures, blueprint);
+  known.set(blueprint, { figures, was: { tiles: [...blueprint.tiles], outside: [...blueprint.outside] }, sum });
+  return sum;
+}
+
+function isSame(one: Blueprint, other: Blueprint): boolean {
+  return areSame(one.tiles, other.tiles) && areSame(one.outside, other.outside);
+}
+
+function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
+}
+
+const knownNpcs = new Map<ReturnType<typeof npcFigures>, Ratings>();
+
 function npcRatings(g: Eclipse, type: NpcType): Ratings {
-  const { initiative, hull, computer, shield, cannons, missiles } = npcFigures(g, type);
-  return {
-    initiative,
-    hull,
-    computer,
-    shield,
-    move: 0,
-    produced: 0,
-    consumed: 0,
-    cannons: weaponsWith(cannons, null),
-    missiles: weaponsWith(missiles, null),
-  };
+  const figures = npcFigures(g, type);
+  const last = knownNpcs.get(figures);
+  if (last) return last;
+  const { initiative, hull, computer, shield, cannons, missiles } = figures;
+  const weapons = { cannons: weaponsWith(cannons, null), missiles: weaponsWith(missiles, null) };
+  const sum = { initiative, hull, computer, shield, move: 0, produced: 0, consumed: 0, ...weapons };
+  knownNpcs.set(figures, sum);
+  return sum;
 }
 
 /** A tile covers a space of a blueprint, or the part is attached outside the spaces. */

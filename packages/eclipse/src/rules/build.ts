@@ -1,15 +1,15 @@
 /** Catalogue: build. */
-import { type Blocked, choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Rules, Seat } from '@orrery/kernel';
 import { type ShipType, type Structure, shipTypes } from '../content/blueprints.ts';
 import { allTechnologies, technology } from '../content/registry.ts';
 import type { SectorId } from '../content/sectors.ts';
 import type { TechnologyId } from '../content/technologies/index.ts';
 import type { Eclipse } from '../state.ts';
-import { blocked, done, option, sectorOption, tell, the, words } from '../words.ts';
+import { blocked, buildIn, choose, doneWith, option, tell, the, words } from '../words.ts';
 import { launch } from './fleet.ts';
 import { freely } from './free-actions.ts';
 import { hasStructure, placeStructure } from './structures.ts';
-import { at, controlled, player, sectorsOf, speciesOf, technologiesOf } from './table.ts';
+import { activationsLeft, at, controlled, player, sectorsOf, speciesOf, technologiesOf } from './table.ts';
 import { mostAffordable, payTrading } from './trade.ts';
 
 export type Piece = ShipType | Structure;
@@ -32,7 +32,7 @@ export function* build(g: Eclipse, seat: Seat): Rules<boolean> {
           `build:${each}`,
         ),
       ),
-      done,
+      doneWith(activationsLeft(g)),
     ],
     { blocked: () => blockedPieces(g, seat) },
   );
@@ -40,7 +40,7 @@ export function* build(g: Eclipse, seat: Seat): Rules<boolean> {
   const where = yield* choose(
     seat,
     words('eclipse.build-where', { piece: the.ship(piece) }),
-    sectorsFor(g, seat, piece).map(sectorOption),
+    sectorsFor(g, seat, piece).map(buildIn),
     { blocked: () => blockedSites(g, seat, piece) },
   );
   yield* payTrading(g, seat, 'materials', costOf(g, seat, piece));
@@ -54,7 +54,7 @@ function costOf(g: Eclipse, seat: Seat, piece: Piece): number {
   return speciesOf(g, seat).costs[piece];
 }
 
-function buildable(g: Eclipse, seat: Seat): Piece[] {
+export function buildable(g: Eclipse, seat: Seat): Piece[] {
   const most = mostAffordable(g, seat, 'materials');
   return pieces.filter(
     (piece) =>

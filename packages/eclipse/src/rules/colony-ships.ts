@@ -17,7 +17,11 @@ export interface Settlement {
 const orbitalTracks: readonly Resource[] = ['science', 'money'];
 
 /** What a ready colony ship may do; only in sectors without opponents during the upkeep phase (colony-ships.3). */
-export function settlements(g: Eclipse, seat: Seat, { peaceful } = { peaceful: false }): Option<Settlement>[] {
+export function settlements(
+  g: Eclipse,
+  seat: Seat,
+  { peaceful = false, isAside = false }: { peaceful?: boolean; isAside?: boolean } = {},
+): Option<Settlement>[] {
   const { colonyShips, cubes } = player(g, seat);
   if (colonyShips.ready === 0) return [];
   const found: Option<Settlement>[] = [];
@@ -25,9 +29,9 @@ export function settlements(g: Eclipse, seat: Seat, { peaceful } = { peaceful: f
   for (const id of controlled(g, seat)) {
     if (peaceful && opponentsIn(g, seat, id).length > 0) continue;
     const state = at(g, id);
-    for (const { square, advanced, options } of squaresOf[id]) {
+    for (const { square, advanced, options, asides } of squaresOf[id]) {
       if (square === 'orbital' ? state.orbital?.cube !== null : state.cubes[square] !== null) continue;
-      for (const each of options) {
+      for (const each of isAside ? asides : options) {
         const { track } = each.value;
         if (cubes[track] === 0) continue; // colony-ships.4
         if (!advanced || onAdvanced.includes(track)) found.push(each);
@@ -42,6 +46,8 @@ interface Square {
   readonly square: number | 'orbital';
   readonly advanced: boolean;
   readonly options: readonly Option<Settlement>[];
+  /** The same beside another question. */
+  readonly asides: readonly Option<Settlement>[];
 }
 
 /** All that could ever be settled, sector by sector: asked for all the time, so made once. */
@@ -55,7 +61,8 @@ const squaresOf = Object.fromEntries(
 ) as unknown as Readonly<Record<SectorId, readonly Square[]>>;
 
 function squareWith(id: SectorId, square: Square['square'], advanced: boolean, tracks: readonly Resource[]): Square {
-  return { square, advanced, options: tracks.map((track) => settlement(id, square, track)) };
+  const options = tracks.map((track) => settlement(id, square, track));
+  return { square, advanced, options, asides: options.map((each) => ({ ...each, aside: true })) };
 }
 
 /** population.6, population.7 */

@@ -1,6 +1,7 @@
 /** Catalogue: attack-dice.1, attack-dice.2, attack-dice.4 to attack-dice.6. Rolling for ships, and what hits. */
 
 import { below } from '@orrery/kernel';
+import type { SectorId } from '../content/sectors.ts';
 import { type DieFace, dieFaces } from '../content/tracks.ts';
 import { isHit, type Weapon } from '../figures.ts';
 import type { Eclipse, Roll, Ship } from '../state.ts';
@@ -12,7 +13,13 @@ import type { Squadron } from './initiative.ts';
 export type Die = Roll['dice'][number];
 
 /** The dice of all the ships lie on the table. */
-export function rollDice(g: Eclipse, { owner, type }: Squadron, weapons: readonly Weapon[], ships: number): Die[] {
+export function rollDice(
+  g: Eclipse,
+  { owner, type }: Squadron,
+  weapons: readonly Weapon[],
+  ships: number,
+  sector: SectorId,
+): Die[] {
   const dice = weapons.flatMap(({ colour, count, part }) =>
     Array.from({ length: count * ships }, () => ({ colour, face: rollDie(g), part, used: false })),
   );
@@ -20,6 +27,7 @@ export function rollDice(g: Eclipse, { owner, type }: Squadron, weapons: readonl
   tell(g, 'eclipse.rolls', {
     owner: whose(owner),
     type: the.ship(type),
+    sector: the.sector(sector),
     who: shipWords(owner, type, ships),
     dice: dice.map(({ colour, face }) => words('eclipse.die', { colour: the.colour(colour), face: the.face(face) })),
   });

@@ -1,8 +1,8 @@
 /** Catalogue: diplomacy, traitor. */
-import { type Blocked, choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Rules, Seat } from '@orrery/kernel';
 import { numbers, resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
-import { blocked, decline, option, tell, the, words } from '../words.ts';
+import { blocked, choose, decline, option, tell, the, words } from '../words.ts';
 import { connected } from './map.ts';
 import { hasRoomFor, putOnTrack, returnReputation } from './reputation-track.ts';
 import { at, controlled, hasShips, player, sectorsOf, speciesOf } from './table.ts';
@@ -97,7 +97,9 @@ function* sendAmbassador(g: Eclipse, from: Seat, to: Seat): Rules {
     words('eclipse.ambassador-cube', { seat: the.seat(to) }),
     resources
       .filter((each) => cubes[each] > 0)
-      .map((each) => option(`track:${each}`, each, 'eclipse.track', { track: the.track(each) }, `track:${each}`)),
+      .map((each) =>
+        option(`track:${each}`, each, 'eclipse.cube-from-track', { track: the.track(each) }, `track:${each}`),
+      ),
     {
       blocked: () =>
         blockedTracks(

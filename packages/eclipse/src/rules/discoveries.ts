@@ -1,5 +1,5 @@
 /** Catalogue: discovery-tiles. */
-import { choose, irreversible, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { irreversible, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type ShipType, shipTypes } from '../content/blueprints.ts';
 import type { DiscoveryId } from '../content/discovery-tiles/index.ts';
 import { discovery } from '../content/registry.ts';
@@ -8,8 +8,8 @@ import { type PartId, part } from '../content/ship-parts.ts';
 import { resources } from '../content/tracks.ts';
 import { isLegal, type Space } from '../figures.ts';
 import type { Eclipse, Found } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
-import { figuresOf, putPart, spaceOption, takeOff } from './blueprints.ts';
+import { choose, decline, option, tell, the, words } from '../words.ts';
+import { figuresOf, putPart, spaceOption, takeOff, tileArgs } from './blueprints.ts';
 import { freely } from './free-actions.ts';
 import { at, isNpc, player, speciesOf } from './table.ts';
 import { gain } from './tracks.ts';
@@ -155,8 +155,7 @@ function tileOption(g: Eclipse, seat: Seat, type: ShipType, space: number): Opti
   const tile = player(g, seat).blueprints[type].tiles[space];
   if (!tile) throw new Error(`there is no tile on space ${space} of the ${type}`);
   const target = `blueprint:${type}:${space}`;
-  const args = { part: the['ship-part'](tile), type: the.ship(type), number: space + 1 };
-  return option(`take-off:${type}:${space}`, space, 'eclipse.take-off', args, target);
+  return option(`take-off:${type}:${space}`, space, 'eclipse.take-off', tileArgs(g, seat, type, space, tile), target);
 }
 
 /** Where a part fits when at most one tile of the blueprint is taken off. */

@@ -1,22 +1,28 @@
 /** Catalogue: explore. */
-import { type Blocked, choose, irreversible, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { type Blocked, irreversible, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import { ask } from '../content/registry.ts';
 import { type SectorId, sector, sectorIds } from '../content/sectors.ts';
-import { distance, ringOf, step } from '../figures.ts';
+import { directions, ringOf, step } from '../figures.ts';
 import type { Eclipse, Hex, Ring } from '../state.ts';
-import { blocked, decline, done, option, tell, the, words } from '../words.ts';
+import { blocked, choose, decline, doneWith, option, tell, the, words } from '../words.ts';
 import { takeDiscovery } from './discoveries.ts';
 import { freely } from './free-actions.ts';
 import { sectorIn } from './layout.ts';
-import { bearingOf, hasWormhole, opens, placeSector, unpinned } from './map.ts';
-import { at, needsOneWormhole, opponentsIn, player, sectorsOf } from './table.ts';
-import { placeDisc } from './tracks.ts';
+import { hasWormhole, opens, placeSector, unpinned } from './map.ts';
+import { activationsLeft, at, needsOneWormhole, opponentsIn, player, sectorsOf } from './table.ts';
+import { placeDisc, upkeepOfNextDisc } from './tracks.ts';
 
 /** One activation; false if the player does not use it. */
 export function* explore(g: Eclipse, seat: Seat): Rules<boolean> {
-  const zone = yield* freely(g, seat, words('eclipse.explore'), () => [...zones(g, seat).map(zoneOption), done], {
-    blocked: () => blockedZones(g, seat),
-  });
+  const zone = yield* freely(
+    g,
+    seat,
+    words('eclipse.explore'),
+    () => [...zoneOptions(g, seat), doneWith(activationsLeft(g))],
+    {
+      blocked: () => blockedZones(g, seat),
+    },
+  );
   if (zone === null) return false;
   const placed = yield* revealAndPlace(g, seat, zone);
   if (placed === null) return true; // explore.9
@@ -25,21 +31,42 @@ export function* explore(g: Eclipse, seat: Seat): Rules<boolean> {
   return true;
 }
 
-function zoneOption(zone: Hex): Option<Hex | null> {
-  const id = `zone:${zone.q},${zone.r}`;
-  return option(id, zone, 'eclipse.explore-zone', { distance: distance(zone), bearing: bearingOf(zone) }, id);
+export function zoneOptions(g: Eclipse, seat: Seat): Option<Hex | null>[] {
+  return ways(g, seat).map((way) => {
+    const { zone } = way;
+    const id = `zone:${zone.q},${zone.r}`;
+    return option(id, zone, 'eclipse.explore-zone', placeArgs(way), id);
+  });
+}
+
+/** A zone, and from where it is reached. */
+interface Way {
+  readonly zone: Hex;
+  readonly from: SectorId;
+  readonly direction: number;
+}
+
+/** Where a zone lies, in words: its ring, and which way from a sector. */
+function placeArgs({ zone, from, direction }: Way) {
+  return { ring: ringOf(zone), sector: the.sector(from), direction };
 }
 
 /** Empty zones that the player can explore (explore.1, explore.2). */
 export function zones(g: Eclipse, seat: Seat): Hex[] {
+  return ways(g, seat).map(({ zone }) => zone);
+}
+
+function ways(g: Eclipse, seat: Seat): Way[] {
   const half = needsOneWormhole(g, seat);
-  const found: Hex[] = [];
+  const found: Way[] = [];
   for (const origin of origins(g, seat)) {
     for (let direction = 0; direction < 6; direction++) {
       if (!half && !opens(g, origin, direction)) continue;
       const zone = step(at(g, origin), direction);
-      const isNew = found.every(({ q, r }) => q !== zone.q || r !== zone.r);
-      if (isNew && sectorIn(g, zone) === null && hasSectors(g, ringOf(zone))) found.push(zone);
+      const isNew = found.every((way) => way.zone.q !== zone.q || way.zone.r !== zone.r);
+      if (isNew && sectorIn(g, zone) === null && hasSectors(g, ringOf(zone))) {
+        found.push({ zone, from: origin, direction });
+      }
     }
   }
   return found;
@@ -102,7 +129,7 @@ function placements(
         `place:${id}:${rotation}`,
         { sector: id, rotation },
         'eclipse.place-rotated',
-        { sector: the.sector(id), rotation },
+        { sector: the.sector(id), rotation, joined: joinedTo(g, seat, zone, id, rotation).map(the.sector) },
         target,
       ),
     ),
@@ -140,12 +167,25 @@ function isJoined(
 ): boolean {
   for (let direction = 0; direction < 6; direction++) {
     const next = sectorIn(g, step(zone, direction));
-    if (next === null || !near.includes(next)) continue;
-    const here = hasWormhole(id, rotation, direction);
-    const there = opens(g, next, direction + 3);
-    if (half ? here || there : here && there) return true;
+    if (next !== null && near.includes(next) && joins(g, id, rotation, direction, next, half)) return true;
   }
   return false;
+}
+
+/** Whether the sector, turned so, is connected in a direction with the one that lies there. */
+function joins(g: Eclipse, id: SectorId, rotation: number, direction: number, next: SectorId, half: boolean): boolean {
+  const here = hasWormhole(id, rotation, direction);
+  const there = opens(g, next, direction + 3);
+  return half ? here || there : here && there;
+}
+
+/** All sectors that it would be connected with. */
+function joinedTo(g: Eclipse, seat: Seat, zone: Hex, id: SectorId, rotation: number): SectorId[] {
+  const half = needsOneWormhole(g, seat);
+  return [...directions.keys()].flatMap((direction): SectorId[] => {
+    const next = sectorIn(g, step(zone, direction));
+    return next !== null && joins(g, id, rotation, direction, next, half) ? [next] : [];
+  });
 }
 
 /** The sector comes into play with a discovery tile and Ancients where it shows them (explore.5). */
@@ -161,7 +201,13 @@ function bringIntoPlay(g: Eclipse, seat: Seat, zone: Hex, { sector: id, rotation
 export function* takeControl(g: Eclipse, seat: Seat, id: SectorId): Rules {
   if (player(g, seat).discs === 0 || opponentsIn(g, seat, id).length > 0) return;
   const takes = yield* choose(seat, words('eclipse.take-control', { sector: the.sector(id) }), [
-    option('control', true, 'eclipse.control', { sector: the.sector(id) }, `sector:${id}`),
+    option(
+      'control',
+      true,
+      'eclipse.control',
+      { sector: the.sector(id), upkeep: upkeepOfNextDisc(g, seat) },
+      `sector:${id}`,
+    ),
     decline('leave', false, 'eclipse.leave-free'),
   ]);
   if (takes) placeDisc(g, seat, id);
@@ -178,7 +224,7 @@ function blockedZones(g: Eclipse, seat: Seat): Blocked[] {
       const zone = step(at(g, id), direction);
       const target = keyOf(zone);
       if (sectorIn(g, zone) !== null || open.includes(target) || found.has(target)) continue;
-      const place = { distance: distance(zone), bearing: bearingOf(zone) };
+      const place = placeArgs({ zone, from: id, direction });
       if (!near.includes(id)) found.set(target, blocked('explore.1', 'eclipse.why.not-beside', place, target));
       else if (!hasSectors(g, ringOf(zone)))
         found.set(target, blocked('explore.10', 'eclipse.why.ring-empty', place, target));

@@ -1,20 +1,12 @@
 /** Catalogue: trade.4, colony-ships.1, influence.9, diplomacy.2, diplomacy.10. What a player may do at any moment of their own turn. */
-import {
-  type Blocked,
-  type ChooseSettings,
-  choose,
-  type Message,
-  type Option,
-  type Options,
-  type Rules,
-  type Seat,
-} from '@orrery/kernel';
+import type { Blocked, ChooseSettings, Message, Option, Options, Rules, Seat } from '@orrery/kernel';
+import type { Prompt } from '../prompts.ts';
 import type { Eclipse } from '../state.ts';
-import { blocked, done, option, the, words } from '../words.ts';
+import { aside, blocked, choose, decline, the, words } from '../words.ts';
 import { blockedSquares, readyColonyShip, type Settlement, settle, settlements } from './colony-ships.ts';
 import { blockedPartners, partners, propose } from './diplomacy.ts';
 import { reputationOf, returnReputation } from './reputation-track.ts';
-import { player } from './table.ts';
+import { player, speciesOf } from './table.ts';
 import { blockedTrades, canTrade, trade } from './trade.ts';
 
 /** What may be done besides; a settlement is what a colony ship does. */
@@ -27,7 +19,7 @@ type FreeAction = Settlement | { readonly does: 'flip' | 'trade' | 'return' } | 
 export function* freely<V>(
   g: Eclipse,
   seat: Seat,
-  prompt: Message,
+  prompt: Message<Prompt>,
   options: Options<V>,
   settings?: ChooseSettings,
 ): Rules<V> {
@@ -46,7 +38,7 @@ export function* freely<V>(
 
 /** After the last activation: colony ships and relations until the player is done. */
 export function* freelyAtEnd(g: Eclipse, seat: Seat): Rules {
-  yield* freely(g, seat, words('eclipse.end-turn'), [done]);
+  yield* freely(g, seat, words('eclipse.end-turn'), [turnOver]);
 }
 
 function* perform(g: Eclipse, seat: Seat, action: FreeAction): Rules {
@@ -57,16 +49,20 @@ function* perform(g: Eclipse, seat: Seat, action: FreeAction): Rules {
   else yield* returnReputation(g, seat);
 }
 
-const flipOption = option('ready-colony-ship', { does: 'flip' } as const, 'eclipse.ready-colony-ship');
-const tradeOption = option('trade', { does: 'trade' } as const, 'eclipse.trade');
-const returnOption = option('return-reputation', { does: 'return' } as const, 'eclipse.return-reputation-tile');
+const turnOver = decline('done', null, 'eclipse.turn-over');
+const flipOption = aside('ready-colony-ship', { does: 'flip' } as const, 'eclipse.ready-colony-ship');
+export const returnOption = aside('return-reputation', { does: 'return' } as const, 'eclipse.return-reputation-tile');
+
+export function tradeOption(g: Eclipse, seat: Seat): Option<FreeAction> {
+  return aside('trade', { does: 'trade' }, 'eclipse.trade-any', { price: speciesOf(g, seat).tradeValue });
+}
 
 /** Trading and returning tiles wait for the next real decision: until then they change nothing. */
 function freeOptions(g: Eclipse, seat: Seat, isRealDecision: boolean): Option<FreeAction>[] {
   const found = colonyOptions(g, seat);
   for (const other of partners(g, seat)) found.push(proposal(other));
   if (!isRealDecision) return found;
-  if (canTrade(g, seat)) found.push(tradeOption);
+  if (canTrade(g, seat)) found.push(tradeOption(g, seat));
   if (reputationOf(g, seat).length > 0) found.push(returnOption);
   return found;
 }
@@ -74,7 +70,7 @@ function freeOptions(g: Eclipse, seat: Seat, isRealDecision: boolean): Option<Fr
 /** Only during an action or a reaction (colony-ships.1). */
 function colonyOptions(g: Eclipse, seat: Seat): Option<FreeAction>[] {
   if (g.turn?.action == null) return [];
-  const found: Option<FreeAction>[] = settlements(g, seat);
+  const found: Option<FreeAction>[] = settlements(g, seat, { isAside: true });
   if (g.turn.flips > 0 && player(g, seat).colonyShips.used > 0) found.push(flipOption);
   return found;
 }
@@ -96,6 +92,6 @@ function flip(g: Eclipse, seat: Seat): void {
   readyColonyShip(g, seat);
 }
 
-function proposal(other: Seat): Option<FreeAction> {
-  return option(`propose:${other}`, { proposesTo: other }, 'eclipse.propose', { seat: the.seat(other) });
+export function proposal(other: Seat): Option<FreeAction> {
+  return aside(`propose:${other}`, { proposesTo: other }, 'eclipse.propose', { seat: the.seat(other) });
 }

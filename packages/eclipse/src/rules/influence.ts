@@ -1,13 +1,13 @@
 /** Catalogue: influence. */
-import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import type { SectorId } from '../content/sectors.ts';
 import type { Eclipse } from '../state.ts';
-import { blocked, done, option, the, words } from '../words.ts';
+import { blocked, choose, doneWith, option, the, words } from '../words.ts';
 import { takeDiscovery } from './discoveries.ts';
 import { freely } from './free-actions.ts';
 import { reachable } from './map.ts';
-import { at, controlled, hasShips, isNpc, opponentsIn, player, sectorsOf } from './table.ts';
-import { giveUp, placeDisc, setOwner } from './tracks.ts';
+import { activationsLeft, at, controlled, hasShips, isNpc, opponentsIn, player, sectorsOf } from './table.ts';
+import { giveUp, placeDisc, setOwner, upkeepOfNextDisc } from './tracks.ts';
 
 type Influence = { readonly place: SectorId } | { readonly withdraw: SectorId } | null;
 type Source = SectorId | 'track';
@@ -27,7 +27,7 @@ export function* influence(g: Eclipse, seat: Seat): Rules<boolean> {
   return true;
 }
 
-function influences(g: Eclipse, seat: Seat): Option<Influence>[] {
+export function influences(g: Eclipse, seat: Seat): Option<Influence>[] {
   return [
     ...targets(g, seat).map((id) =>
       option(`place:${id}`, { place: id }, 'eclipse.place-disc', { sector: the.sector(id) }, `sector:${id}`),
@@ -35,7 +35,7 @@ function influences(g: Eclipse, seat: Seat): Option<Influence>[] {
     ...withdrawable(g, seat).map((id) =>
       option(`withdraw:${id}`, { withdraw: id }, 'eclipse.withdraw-disc', { sector: the.sector(id) }, `sector:${id}`),
     ),
-    done,
+    doneWith(activationsLeft(g)),
   ];
 }
 
@@ -46,7 +46,7 @@ function* place(g: Eclipse, seat: Seat, id: SectorId): Rules {
     words('eclipse.disc-from', { sector: the.sector(id) }),
     sources(g, seat, id).map((from) =>
       from === 'track'
-        ? option('track', from, 'eclipse.disc-from-track')
+        ? option('track', from, 'eclipse.disc-from-track', { upkeep: upkeepOfNextDisc(g, seat) })
         : option(`sector:${from}`, from, 'eclipse.disc-from-sector', { sector: the.sector(from) }, `sector:${from}`),
     ),
     { blocked: () => blockedSources(g, seat, id) },

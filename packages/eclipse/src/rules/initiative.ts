@@ -1,9 +1,9 @@
 /** Catalogue: initiative. In which order the ship types of a battle act. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import type { NpcType, ShipType } from '../content/blueprints.ts';
 import type { SectorId } from '../content/sectors.ts';
 import type { Battle, Eclipse, Owner } from '../state.ts';
-import { blocked, option, the, words } from '../words.ts';
+import { blocked, choose, option, the, words } from '../words.ts';
 import { ratings } from './blueprints.ts';
 import { isNpc, shipsOf } from './table.ts';
 

@@ -2,7 +2,7 @@ import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { position } from '../testing/index.ts';
 import { actionTurn } from './action-phase.ts';
-import { destinations, move } from './move.ts';
+import { destinations, move, reachOf } from './move.ts';
 
 /** The way of both players through the Galactic Center: 221, 102, 001, 106, 223. */
 function road(players: 2 | 4 = 2) {
@@ -97,6 +97,25 @@ rule('eclipse', 'pinning.9', 'the first interceptor is pinned by the enemy, the 
   table.answer('sector:001');
   expect(table.shipsOf(0, '001')).toEqual({ interceptor: 1 });
 });
+
+rule(
+  'eclipse',
+  ['move.1', 'pinning.3'],
+  'how far ships are from where they could go is known, and where they would be held',
+  () => {
+    const table = road()
+      .ships(0, '221', { interceptor: 1, starbase: 1 })
+      .ships(1, '223', { starbase: 1 })
+      .with((g) => {
+        g.players[0]!.blueprints.interceptor.tiles = [null, null, null, 'nuclear-drive'];
+      });
+    expect(reachOf(table.state, 0)).toEqual({ '221': { steps: { '102': 1, '001': 2 }, stops: [] } });
+    expect(reachOf(table.state, 1)).toEqual({});
+    expect(reachOf(table.ships(1, '102', { interceptor: 1 }).state, 0)).toEqual({
+      '221': { steps: { '102': 1 }, stops: ['102'] },
+    });
+  },
+);
 
 rule('eclipse', 'faq.3', 'who passes a partner with Cloaking Device breaks no relations', () => {
   const table = road(4)

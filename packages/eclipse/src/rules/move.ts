@@ -1,14 +1,14 @@
 /** Catalogue: move, pinning.3. */
-import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import { type ShipType, shipTypes } from '../content/blueprints.ts';
 import type { SectorId } from '../content/sectors.ts';
 import type { Eclipse } from '../state.ts';
-import { blocked, done, option, sectorOption, tell, the, words } from '../words.ts';
+import { blocked, choose, doneWith, moveTo, option, tell, the, words } from '../words.ts';
 import { ratings } from './blueprints.ts';
 import { enter, leave, shipTarget } from './fleet.ts';
 import { freely } from './free-actions.ts';
 import { reachable, unpinned } from './map.ts';
-import { hasShips, opponentsIn, sectorsOf, shipsOf } from './table.ts';
+import { activationsLeft, hasShips, opponentsIn, sectorsOf, shipsOf } from './table.ts';
 
 interface Mover {
   readonly from: SectorId;
@@ -17,15 +17,21 @@ interface Mover {
 
 /** One activation: one ship; false if the player does not use it. The way does not matter, only where it ends (diplomacy.13). */
 export function* move(g: Eclipse, seat: Seat): Rules<boolean> {
-  const mover = yield* freely(g, seat, words('eclipse.move'), () => [...movers(g, seat), done], {
-    blocked: () => blockedShips(g, seat),
-  });
+  const mover = yield* freely(
+    g,
+    seat,
+    words('eclipse.move'),
+    () => [...movers(g, seat), doneWith(activationsLeft(g))],
+    {
+      blocked: () => blockedShips(g, seat),
+    },
+  );
   if (mover === null) return false;
   const { from, type } = mover;
   const to = yield* choose(
     seat,
     words('eclipse.move-where', { type: the.ship(type), from: the.sector(from) }),
-    destinations(g, seat, from, ratings(g, seat, type).move).map(sectorOption),
+    destinations(g, seat, from, ratings(g, seat, type).move).map(moveTo),
     { blocked: () => blockedDestinations(g, seat, from, ratings(g, seat, type).move) },
   );
   const ship = shipsOf(g, seat, from).find((each) => each.type === type);
@@ -37,7 +43,7 @@ export function* move(g: Eclipse, seat: Seat): Rules<boolean> {
 }
 
 /** Ships that may leave their sector and have a way out (pinning.2). */
-function movers(g: Eclipse, seat: Seat): Option<Mover | null>[] {
+export function movers(g: Eclipse, seat: Seat): Option<Mover | null>[] {
   const mobile = shipTypes.filter((type) => ratings(g, seat, type).move > 0);
   const found: Option<Mover | null>[] = [];
   for (const from of sectorsOf(g)) {
@@ -62,18 +68,43 @@ function movers(g: Eclipse, seat: Seat): Option<Mover | null>[] {
 
 /** Sectors within range; a ship stops where it would be pinned (pinning.3). */
 export function destinations(g: Eclipse, seat: Seat, from: SectorId, range: number): SectorId[] {
-  const found = [from];
-  let border = [from];
-  for (let steps = 0; steps < range && border.length > 0; steps++) {
-    const next: SectorId[] = [];
-    for (const id of border) {
-      if (id !== from && unpinned(g, seat, id, 1) === 0) continue;
-      for (const to of reachable(g, seat, id)) if (!found.includes(to) && !next.includes(to)) next.push(to);
-    }
-    found.push(...next);
-    border = next;
+  return [...stepsFrom(g, seat, from, range).keys()];
+}
+
+/** How many steps it is to each of them, the nearest first. */
+function stepsFrom(g: Eclipse, seat: Seat, from: SectorId, range: number): Map<SectorId, number> {
+  const found = new Map([[from, 0]]);
+  for (const [id, steps] of found) {
+    if (steps === range || (id !== from && stops(g, seat, id))) continue;
+    for (const to of reachable(g, seat, id)) if (!found.has(to)) found.set(to, steps + 1);
   }
-  return found.slice(1);
+  found.delete(from);
+  return found;
+}
+
+/** Whether a ship that enters is pinned there. */
+function stops(g: Eclipse, seat: Seat, id: SectorId): boolean {
+  return unpinned(g, seat, id, 1) === 0;
+}
+
+/** Where ships could go from a sector with one activation of the fastest of them. */
+export interface Reach {
+  readonly steps: { readonly [to in SectorId]?: number };
+  /** Those of them where a ship would be pinned. */
+  readonly stops: readonly SectorId[];
+}
+
+/** By the sector where the ships of a player are. */
+export function reachOf(g: Eclipse, seat: Seat): { readonly [from in SectorId]?: Reach } {
+  const reaches: { [from in SectorId]?: Reach } = {};
+  for (const from of sectorsOf(g)) {
+    if (!hasShips(g, seat, from) || unpinned(g, seat, from) === 0) continue;
+    const range = Math.max(...shipsOf(g, seat, from).map(({ type }) => ratings(g, seat, type as ShipType).move));
+    const steps = stepsFrom(g, seat, from, range);
+    if (steps.size > 0)
+      reaches[from] = { steps: Object.fromEntries(steps), stops: [...steps.keys()].filter((to) => stops(g, seat, to)) };
+  }
+  return reaches;
 }
 
 /** Ships that cannot move, and why. */

@@ -1,8 +1,8 @@
 /** Catalogue: diplomacy.9, diplomacy.10. The spaces of the reputation track and what lies on them. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import type { ReputationSpace } from '../content/tracks.ts';
 import type { Eclipse, ReputationTile } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, option, tell, the, words } from '../words.ts';
 import { player, speciesOf } from './table.ts';
 
 export function tilesOnTrack(g: Eclipse, seat: Seat): ReputationTile[] {
@@ -51,13 +51,16 @@ function arranged(
 
 /** A reputation tile of the player's choice goes back to the bag; the others do not learn which (diplomacy.10). */
 export function* returnReputation(g: Eclipse, seat: Seat): Rules {
-  const options = () =>
-    [...new Set(reputationOf(g, seat))].map((each) =>
-      option(`reputation:${each}`, each, 'eclipse.reputation-tile', { value: each }, `reputation:${each}`),
-    );
+  const options = () => reputationOptions(g, seat);
   const value = yield* choose(seat, words('eclipse.return-reputation'), options, { always: true });
   removeReputation(g, seat, value);
   tell(g, 'eclipse.returns-reputation', { seat: the.seat(seat) });
+}
+
+export function reputationOptions(g: Eclipse, seat: Seat): Option<number>[] {
+  return [...new Set(reputationOf(g, seat))].map((each) =>
+    option(`reputation:${each}`, each, 'eclipse.reputation-tile', { value: each }, `reputation:${each}`),
+  );
 }
 
 /** The tiles that stay move up, so that nobody sees from where one was taken. */

@@ -1,8 +1,8 @@
 /** Catalogue: reputation. The tiles that are drawn after the battles of a sector. */
-import { below, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { below, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { mostReputationDraws, reputationDraws } from '../content/tracks.ts';
 import type { Battle, Eclipse, Fighter } from '../state.ts';
-import { blocked, decline, option, tell, tellOnly, the, words } from '../words.ts';
+import { blocked, choose, decline, option, tell, tellOnly, the, words } from '../words.ts';
 import { hasRoomFor, putOnTrack, removeReputation, reputationOf } from './reputation-track.ts';
 import { isNpc } from './table.ts';
 

@@ -6,9 +6,9 @@ import type { TechnologyId } from '../content/technologies/index.ts';
 import { type Category, categories } from '../content/tracks.ts';
 import { priceWith } from '../figures.ts';
 import type { Eclipse } from '../state.ts';
-import { blocked, done, option, tell, the, words } from '../words.ts';
+import { blocked, doneWith, option, tell, the, words } from '../words.ts';
 import { freely } from './free-actions.ts';
-import { owns, player } from './table.ts';
+import { activationsLeft, owns, player } from './table.ts';
 import { mostAffordable, payTrading } from './trade.ts';
 
 interface Purchase {
@@ -23,13 +23,19 @@ export function* research(g: Eclipse, seat: Seat): Rules<boolean> {
     g,
     seat,
     words('eclipse.research'),
-    () => [...purchases(g, seat).map(purchaseOption), done],
-    { blocked: () => blockedTechnologies(g, seat) },
+    () => [...purchaseOptions(g, seat), doneWith(activationsLeft(g))],
+    {
+      blocked: () => blockedTechnologies(g, seat),
+    },
   );
   if (chosen === null) return false;
   yield* payTrading(g, seat, 'science', chosen.cost);
   yield* gainTechnology(g, seat, chosen.id, chosen.track);
   return true;
+}
+
+export function purchaseOptions(g: Eclipse, seat: Seat): Option<Purchase | null>[] {
+  return purchases(g, seat).map(purchaseOption);
 }
 
 function purchaseOption(purchase: Purchase): Option<Purchase | null> {

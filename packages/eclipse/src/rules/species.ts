@@ -1,9 +1,9 @@
 /** Catalogue: setup.11, setup.12. Which species each player leads. */
-import { type Blocked, below, choose, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { type Blocked, below, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import { allSpecies, speciesFigures } from '../content/registry.ts';
 import type { SpeciesId } from '../content/species/index.ts';
 import type { Eclipse } from '../state.ts';
-import { blocked, option, tell, the, words } from '../words.ts';
+import { blocked, choose, option, tell, the, words } from '../words.ts';
 import { clockwise, player } from './table.ts';
 
 /** Chosen in turn, drawn at random, or named in the configuration. */

@@ -10,6 +10,11 @@ import { categories } from '../content/tracks.ts';
 import type { Eclipse, EclipsePlayer, Owner, SectorState, Ship } from '../state.ts';
 import { layoutOf } from './layout.ts';
 
+/** The activations of the action being taken that are not used yet. */
+export function activationsLeft({ turn }: Eclipse): number {
+  return turn?.activations ?? 0;
+}
+
 export function player(g: Eclipse, seat: Seat): EclipsePlayer {
   const found = g.players[seat];
   if (found === undefined) throw new Error(`there is no seat ${seat}`);

@@ -1,12 +1,12 @@
 /** Catalogue: population, influence-discs, resources. Cubes, discs and stored resources. */
 
-import { type Blocked, choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Rules, Seat } from '@orrery/kernel';
 import type { SectorId } from '../content/sectors.ts';
 import { sector } from '../content/sectors.ts';
 import { mostCubes, type Resource, resources } from '../content/tracks.ts';
 import { producedWith, upkeepWith } from '../figures.ts';
 import type { Eclipse } from '../state.ts';
-import { blocked, type MessageKey, option, tell, the, words } from '../words.ts';
+import { blocked, choose, type MessageKey, option, tell, the, words } from '../words.ts';
 import { at, player } from './table.ts';
 
 /** What a track produces (population.2, population.3). */
@@ -17,6 +17,12 @@ export function productionOf(g: Eclipse, seat: Seat, resource: Resource): number
 /** What the civilization costs in this round (influence-discs.3). */
 export function upkeepOf(g: Eclipse, seat: Seat): number {
   return upkeepWith(player(g, seat).discs);
+}
+
+/** What another disc off the track adds to the upkeep of every round. */
+export function upkeepOfNextDisc(g: Eclipse, seat: Seat): number {
+  const { discs } = player(g, seat);
+  return upkeepWith(discs - 1) - upkeepWith(discs);
 }
 
 export function gain(g: Eclipse, seat: Seat, resource: Resource, amount: number): void {
@@ -78,7 +84,9 @@ export function* returnCube(g: Eclipse, seat: Seat, tracks: readonly Resource[])
   const track = yield* choose(
     seat,
     words('eclipse.return-cube'),
-    possible.map((each) => option(`track:${each}`, each, 'eclipse.track', { track: the.track(each) }, `track:${each}`)),
+    possible.map((each) =>
+      option(`track:${each}`, each, 'eclipse.cube-to-track', { track: the.track(each) }, `track:${each}`),
+    ),
     {
       blocked: () => [
         ...blockedTracks(

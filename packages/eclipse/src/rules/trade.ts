@@ -1,8 +1,8 @@
 /** Catalogue: trade, resources.3. */
-import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import { type Resource, resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
-import { blocked, option, tell, the, words } from '../words.ts';
+import { blocked, choose, option, tell, the, words } from '../words.ts';
 import { player, speciesOf } from './table.ts';
 import { gain, pay } from './tracks.ts';
 
@@ -15,6 +15,11 @@ export function canTrade(g: Eclipse, seat: Seat): boolean {
   const price = speciesOf(g, seat).tradeValue;
   const stored = player(g, seat).resources;
   return resources.some((each) => stored[each] >= price);
+}
+
+/** Whether there is enough of a resource to trade it. */
+export function tradesFrom(g: Eclipse, seat: Seat, from: Resource): boolean {
+  return player(g, seat).resources[from] >= speciesOf(g, seat).tradeValue;
 }
 
 /** One trade that the player decides about: all units paid are of one kind (trade.2). */
@@ -38,7 +43,7 @@ export function makeTrade(g: Eclipse, seat: Seat, { from, to }: Trade): void {
 export function tradeOptions(g: Eclipse, seat: Seat, wanted: readonly Resource[]): Option<Trade>[] {
   const price = speciesOf(g, seat).tradeValue;
   return resources
-    .filter((from) => player(g, seat).resources[from] >= price)
+    .filter((from) => tradesFrom(g, seat, from))
     .flatMap((from) =>
       wanted
         .filter((to) => to !== from)

@@ -1,14 +1,13 @@
 /** Catalogue: upgrade. */
-import { type Blocked, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import { type BlueprintFigures, blueprints, type ShipType, shipTypes } from '../content/blueprints.ts';
-import { technology } from '../content/registry.ts';
 import { type PartId, part, partIds } from '../content/ship-parts.ts';
-import { type Fault, faultIn, isLegal, type Space, type Tally, tallyOf, tallyWith } from '../figures.ts';
+import { type Fault, faultIn, isLegal, partsWith, type Space, type Tally, tallyOf, tallyWith } from '../figures.ts';
 import type { Blueprint, Eclipse } from '../state.ts';
-import { blocked, decline, option, tell, the, words } from '../words.ts';
-import { figuresOf, putPart, spaceOption, takeOff } from './blueprints.ts';
+import { blocked, choose, decline, option, tell, the, words } from '../words.ts';
+import { figuresOf, putPart, spaceOption, spaceWords, takeOff, tileArgs } from './blueprints.ts';
 import { freely } from './free-actions.ts';
-import { player, technologiesOf } from './table.ts';
+import { activationsLeft, player, technologiesOf } from './table.ts';
 
 type Step = { readonly takeOff: ShipType; readonly space: number } | { readonly place: PartId } | 'done';
 
@@ -64,7 +63,7 @@ function steps(g: Eclipse, seat: Seat): Option<Step>[] {
           `take-off:${type}:${space}`,
           { takeOff: type, space },
           'eclipse.take-off',
-          { part: the['ship-part'](tile), type: the.ship(type), number: space + 1 },
+          tileArgs(g, seat, type, space, tile),
           target,
         ),
       );
@@ -74,11 +73,11 @@ function steps(g: Eclipse, seat: Seat): Option<Step>[] {
   for (const id of unlockedParts(g, seat)) {
     if (sheets.some((sheet) => sheet.spaces.some((space) => fits(sheet, space, id)))) found.push(partOptions[id]);
   }
-  if (sheets.length === shipTypes.length) found.push(endOption);
+  if (sheets.length === shipTypes.length)
+    found.push(decline('done', 'done', 'eclipse.done', { left: activationsLeft(g) }));
   return found;
 }
 
-const endOption: Option<Step> = decline('done', 'done', 'eclipse.done');
 const partOptions = Object.fromEntries(
   partIds.map((id) => [
     id,
@@ -86,17 +85,9 @@ const partOptions = Object.fromEntries(
   ]),
 ) as Readonly<Record<PartId, Option<Step>>>;
 
-const basicParts = partIds.filter((id) => part(id).technology === null && !part(id).ancient);
-
-/** Basic parts, those of the player's technologies, and ancient parts kept for later (upgrade.3, technologies.2). */
+/** Basic parts, those of the player's technologies, and ancient parts kept for later. */
 export function unlockedParts(g: Eclipse, seat: Seat): PartId[] {
-  const unlocked = [...basicParts];
-  for (const id of technologiesOf(g, seat)) {
-    const { part: researched } = technology(id);
-    if (researched) unlocked.push(researched);
-  }
-  unlocked.push(...player(g, seat).keptParts);
-  return unlocked;
+  return partsWith(technologiesOf(g, seat), player(g, seat).keptParts);
 }
 
 interface Sheet {
@@ -182,7 +173,7 @@ function blockedSpaces(g: Eclipse, seat: Seat, id: PartId): Blocked[] {
   return shipTypes.flatMap((type) => {
     const sheet = sheets.find((each) => each.type === type);
     return [...figuresOf(g, seat, type).spaces.keys()].flatMap((space): Blocked[] => {
-      const args = { type: the.ship(type), number: space + 1 };
+      const args = { space: spaceWords(g, seat, type, space) };
       const target = `blueprint:${type}:${space}`;
       if (part(id).outside) return [];
       if (!sheet) return [blocked('upgrade.10', 'eclipse.why.space-legal', args, target)];

@@ -1,8 +1,8 @@
 /** Catalogue: upkeep, elimination.1. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { afterUpkeep } from '../figures.ts';
 import type { Eclipse } from '../state.ts';
-import { done, tell, the, words } from '../words.ts';
+import { choose, decline, tell, the, words } from '../words.ts';
 import { avertBankruptcy } from './bankruptcy.ts';
 import { blockedSquares, settle, settlements } from './colony-ships.ts';
 import { eliminate } from './elimination.ts';
@@ -25,7 +25,7 @@ function* useColonyShips(g: Eclipse, seat: Seat): Rules {
     const wanted = yield* choose(
       seat,
       words('eclipse.last-colony-ships'),
-      [done, ...settlements(g, seat, { peaceful: true })],
+      [decline('done', null, 'eclipse.settle-no-more'), ...settlements(g, seat, { peaceful: true })],
       { blocked: () => blockedSquares(g, seat, { peaceful: true }) },
     );
     if (wanted === null) return;

@@ -29,9 +29,25 @@ export function playIdly<S extends object, C>(match: Match<S, C>, random: Random
 
 /** Everything a viewer is shown, as bytes. */
 export function shownTo<S extends object, C>(match: Match<S, C>, viewer: Viewer): string {
-  const decision = viewer === 'spectator' ? null : match.pending(viewer);
-  const blocked = viewer === 'spectator' ? [] : match.blocked(viewer);
-  return JSON.stringify([match.view(viewer), decision, blocked]);
+  const view = viewText(match, viewer);
+  if (viewer === 'spectator') return view;
+  return view + JSON.stringify([match.pending(viewer), match.blocked(viewer), match.starts(viewer)]);
+}
+
+/** A view is made from the state alone, so that of a state met a moment ago, to the letter, is not made again. */
+const lately: { readonly state: string; readonly views: Map<Viewer, string> }[] = [];
+const MOMENT = 4;
+
+function viewText<S extends object, C>(match: Match<S, C>, viewer: Viewer): string {
+  const state = match.game.id + JSON.stringify(match.peek());
+  let met = lately.find((each) => each.state === state);
+  if (met === undefined) {
+    met = { state, views: new Map() };
+    if (lately.push(met) > MOMENT) lately.shift();
+  }
+  const view = met.views.get(viewer) ?? JSON.stringify(match.view(viewer));
+  met.views.set(viewer, view);
+  return view;
 }
 
 export function viewersOf(seats: number): Viewer[] {
@@ -56,6 +72,20 @@ export function differs<S extends object, C>(a: Match<S, C>, b: Match<S, C>, sea
 export function leaksTo<S extends object, C>(match: Match<S, C>, seats: number, seed: string): Viewer | null {
   for (const viewer of viewersOf(seats)) {
     if (shownTo(match.sample(viewer, seed), viewer) !== shownTo(match, viewer)) return viewer;
+  }
+  return null;
+}
+
+/** A start whose answers cannot be given one after the other, or null. */
+export function startFlaw<S extends object, C>(match: Match<S, C>, seat: Seat): string | null {
+  for (const { targets, answers, label } of match.starts(seat)) {
+    const name = `${label.key} from ${targets}: ${answers.join(', ')}`;
+    if (targets.length === 0 || answers.length === 0) return `${name} begins nothing`;
+    const trial = match.clone(true);
+    for (const id of answers) {
+      if (trial.pending(seat)?.options.every((option) => option.id !== id) ?? true) return `${name} stops at ${id}`;
+      trial.answer(seat, id);
+    }
   }
   return null;
 }

@@ -1,5 +1,5 @@
 /** Whether everything that a match says can be read: each message has a text, and each id that it shows has a name. */
-import type { Match, Message } from '../index.ts';
+import { effectKey, type Match, type Message } from '../index.ts';
 import { shownTo, viewersOf } from './checks.ts';
 
 export interface ReaderSettings {
@@ -30,6 +30,11 @@ export class Reader {
       if (text?.includes(`{${name}, select`)) continue; // texts select by the id
       for (const id of [value].flat()) this.#readArgument(key, id);
     }
+  }
+
+  /** What need not be said at all, but can be read if it is. */
+  readIfSaid(message: Message): void {
+    if (this.#texts[message.key] !== undefined) this.read(message);
   }
 
   #readArgument(key: string, id: unknown): void {
@@ -63,7 +68,11 @@ export function questionFlaw<S extends object, C>(
     if (options.filter(({ idle }) => idle).length > 1) return `two options decline: ${prompt.key}`;
     if (new Set(options.map(({ id }) => id)).size < options.length) return `an option twice: ${prompt.key}`;
     reader.read(prompt);
-    for (const { label } of options) reader.read(label);
+    for (const { label } of options) {
+      reader.read(label);
+      reader.readIfSaid({ ...label, key: effectKey(label.key) });
+    }
+    for (const { label } of match.starts(seat)) reader.read(label);
     for (const { label, rule } of match.blocked(seat)) {
       reader.read(label);
       if (!catalogue.includes(`\`${rule}\``)) return `no such rule: ${rule}`;

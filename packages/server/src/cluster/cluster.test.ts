@@ -1,12 +1,14 @@
 /** Two servers on one PostgreSQL, and clients that come to either. */
+import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import postgres from 'postgres';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import type { GivenSettings } from '../index.ts';
 import type { Invitation, TableFace } from '../protocol/index.ts';
 import { Client } from '../testing/client.ts';
 import { newDatabase } from '../testing/postgres.ts';
-import { testServer } from '../testing/server.ts';
+import { temporaryFolder, testServer } from '../testing/server.ts';
 import { seal } from './envelope.ts';
 
 async function twoServers(given: GivenSettings = {}) {
@@ -190,4 +192,17 @@ test('a vacation that begins at one server stops the clock at tables of the othe
   expect(seats[0]).toMatchObject({ replaced: true });
   await ann.at(there.url).post(`/api/tables/${other}/return`);
   expect((await ann.get<TableFace>(`/api/tables/${other}`)).seats[0]).toMatchObject({ kind: 'person' });
+});
+
+test('a server is there for others when its threads are, and not before: games would wait at it', async () => {
+  const folder = temporaryFolder();
+  const [module, go] = [`${folder}/late.mjs`, `${folder}/go`];
+  const engine = JSON.stringify(new URL('../engine/engine-worker.ts', import.meta.url).href);
+  const wait = `while (!existsSync(${JSON.stringify(go)})) await new Promise((resolve) => setTimeout(resolve, 20))`;
+  writeFileSync(module, `import { existsSync } from 'node:fs'; ${wait}; await import(${engine});`);
+  const databaseUrl = await newDatabase(inject('postgresUrl'));
+  const starting = testServer({ databaseUrl, engineModule: pathToFileURL(module) }).then(() => existsSync(go));
+  await Promise.race([starting, pause(10_000)]);
+  writeFileSync(go, '');
+  expect(await starting).toBe(true);
 });

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Seat } from '@orrery/kernel';
 import { servedGames } from '../games.ts';
 import { HostedMatch } from './hosted-match.ts';
-import type { CallName, Calls, Manner } from './messages.ts';
+import type { CallName, Calls, Manner, Passes } from './messages.ts';
 import { gamesModule, serveCalls } from './serve-calls.ts';
 
 const games = await servedGames(gamesModule);
@@ -12,21 +12,22 @@ const matches = new Map<string, HostedMatch>();
 
 const calls: Calls = {
   open(table, opening) {
-    const game = games.get(opening.game)?.game;
+    const game = games.get(opening.game);
     if (game === undefined) throw new Error(`this server has no game '${opening.game}'`);
     const { match, opened } = HostedMatch.open(game, opening);
     matches.set(table, match);
     return opened;
   },
-  answer: (table, seat, id, at, viewers, due) => find(table).answer(seat, id, at, viewers, due),
-  undo: (table, seat, viewers) => find(table).undo(seat, viewers),
-  redo: (table, seat, viewers) => find(table).redo(seat, viewers),
-  rollback: (table, to, viewers) => find(table).rollback(to, viewers),
+  answer: (table, seat, id, at, viewers, due, passes) => find(table, passes).answer(seat, id, at, viewers, due),
+  pass: (table, at, viewers, passes) => find(table, passes).pass(at, viewers),
+  undo: (table, seat, viewers, passes) => find(table, passes).undo(seat, viewers),
+  redo: (table, seat, viewers, passes) => find(table, passes).redo(seat, viewers),
+  rollback: (table, to, viewers, passes) => find(table, passes).rollback(to, viewers),
   undoTarget: (table, seat) => find(table).undoTarget(seat),
   handsOver: (table, seat, id, at) => find(table).handsOver(seat, id, at),
   checkpoint: (table) => find(table).checkpoint(),
-  hello: (table, viewer) => find(table).hello(viewer),
-  news: (table, viewers) => find(table).news(viewers),
+  hello: (table, viewer, passes) => find(table, passes).hello(viewer),
+  news: (table, viewers, passes) => find(table, passes).news(viewers),
   blocked: (table, seat) => find(table).blocked(seat),
   pick: (table, seat, how) => pick(find(table), seat, how),
   record: (table) => find(table).record(),
@@ -37,9 +38,10 @@ const calls: Calls = {
 
 serveCalls((name, args) => (calls[name as CallName] as (...args: readonly unknown[]) => unknown)(...args));
 
-function find(table: string): HostedMatch {
+function find(table: string, passes?: Passes | null): HostedMatch {
   const match = matches.get(table);
   if (match === undefined) throw Object.assign(new Error('the table is not open here'), { code: 'engine-lost' });
+  if (passes !== undefined) match.passes = passes;
   return match;
 }
 

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const opening: Opening = {
   game: 'trap',
-  config: { players: 2, rolls: 3 },
+  config: { players: 2, rolls: 3, endless: true },
   seed: 'ab'.repeat(32),
   checkpoint: null,
   entries: [],
@@ -181,10 +181,21 @@ test('a rule without an end is killed with its thread, and the others are told t
   expect(await engine.call('answer', 'h', 0, 'step', null, [], [])).toMatchObject({ situation: { answers: 1 } });
 });
 
+test('a bot that is asked again answers the same; at another table it may do something else', async () => {
+  await engine.call('open', 'j', opening);
+  const record = await engine.call('record', 'j');
+  const elsewhere = (n: number) => JSON.stringify({ ...JSON.parse(record), seed: String(n).repeat(64) });
+  const chosen = await pool.call(ann, 'choose', record, 0, 'random');
+  for (let again = 0; again < 5; again++) expect(await pool.call(ann, 'choose', record, 0, 'random')).toBe(chosen);
+  const others = new Set<string>();
+  for (let n = 0; n < 10; n++) others.add(await pool.call(ann, 'choose', elsewhere(n), 0, 'random'));
+  expect(others.size).toBeGreaterThan(1);
+});
+
 test('a bot that thinks for ever is stopped, and the next one thinks', async () => {
   await engine.call('open', 'i', opening);
   const record = await engine.call('record', 'i');
   const endless = JSON.stringify({ ...JSON.parse(record), answers: [[0, 'loop']] });
   await expect(pool.call(ann, 'choose', endless, 0, 'random')).rejects.toMatchObject({ code: 'runaway' });
-  expect(trapOptions).toContain(await pool.call(ann, 'choose', record, 0, 'random'));
+  expect([...trapOptions, 'loop', 'spin']).toContain(await pool.call(ann, 'choose', record, 0, 'random'));
 });

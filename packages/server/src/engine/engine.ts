@@ -42,6 +42,11 @@ export class Engine {
     });
   }
 
+  /** When all threads are there. */
+  async ready(): Promise<void> {
+    await Promise.all(this.#workers.map(({ ready }) => ready));
+  }
+
   /** Tables in memory. */
   get size(): number {
     return this.#places.size;

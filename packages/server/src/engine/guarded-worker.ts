@@ -51,6 +51,7 @@ export class GuardedWorker {
   /** Null while the next attempt is waited for. */
   #worker: Worker | null;
   #isReady = false;
+  readonly #up = Promise.withResolvers<void>();
   /** Starts that came to nothing, since the last that did not. */
   #failures = 0;
   #problem = 'it ended without a word';
@@ -66,6 +67,11 @@ export class GuardedWorker {
     this.#worker = this.#start();
     this.#period = Math.min(100, Math.max(10, settings.limit / 10));
     this.#watch = setInterval(() => this.#look(), this.#period).unref();
+  }
+
+  /** When everything it needs is loaded for the first time. */
+  get ready(): Promise<void> {
+    return this.#up.promise;
   }
 
   /** How many calls are under way. */
@@ -123,6 +129,7 @@ export class GuardedWorker {
 
   #ready(): void {
     this.#isReady = true;
+    this.#up.resolve();
     this.#failures = 0;
     this.#settings.watch?.up(this.#settings.name);
   }

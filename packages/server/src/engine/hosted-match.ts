@@ -2,31 +2,35 @@
 import { randomBytes } from 'node:crypto';
 import {
   type Answer,
-  type Decision,
+  type Effects,
   Match,
   type Record as MatchRecord,
   type Option,
   RulesFailed,
   type Seat,
-  snapshot,
+  Snapshots,
   type Viewer,
   type ViewMemory,
   viewOfStill,
 } from '@orrery/kernel';
-import type { AnyGame } from '../games.ts';
-import type { WireDecision } from '../protocol/index.ts';
+import type { AnyGame, ServedGame } from '../games.ts';
 import { answersAfter } from '../storage/answers.ts';
-import type { Change, Opened, Opening, Situation, Updates } from './messages.ts';
+import type { Change, Opened, Opening, Passes, Situation, Updates } from './messages.ts';
+import { passOf } from './passes.ts';
 import { diff } from './patch.ts';
+import { wireDecision } from './wire-decision.ts';
 
 /** A checkpoint is handed out for storing when so many changes came since the last one. */
-const CHANGES_PER_CHECKPOINT = 40;
+const CHANGES_PER_CHECKPOINT = 64;
 /** How much of the story a newcomer gets. */
 const EVENTS_AT_HELLO = 200;
 
 type StoredCheckpoint = Omit<MatchRecord, 'events' | 'outcome'>;
 /** Once the answers were in the log only. */
 type OldCheckpoint = Omit<StoredCheckpoint, 'answers'> & Partial<Pick<StoredCheckpoint, 'answers'>>;
+
+/** What a match must know of its game. */
+type Played = Pick<ServedGame, 'game' | 'effects'>;
 
 /** What a viewer was told last. */
 interface Told {
@@ -36,58 +40,83 @@ interface Told {
 }
 
 export class HostedMatch {
+  /** How seats let the server pass for them, as it was said last. */
+  passes: Passes | null = null;
   readonly #match: Match;
+  readonly #effects: Effects | undefined;
   readonly #told = new Map<Viewer, Told>();
-  /** The state as somebody last saw it; null while nobody looks. */
+  readonly #copies = new Snapshots<object>();
+  /** The state as somebody last saw it; null when it has changed since, and while nobody looks. */
   #copy: object | null = null;
-  #isCopyOld = true;
   readonly #inCommon: ViewMemory = new Map();
   #viewSize = Number.POSITIVE_INFINITY;
   /** How many answers the stored checkpoint builds on; with fewer it would be worth nothing. */
   #storedAt: number;
   #changesSince: number;
+  /** Seats that have taken back an answer to the question asked after so many answers: they want to be asked it. */
+  readonly #taking = new Map<Seat, number>();
+  /** The numbers of answers that the server gave, passing for seats. */
+  #given = new Set<number>();
 
-  private constructor(match: Match, storedAt: number, changesSince: number) {
+  private constructor(match: Match, effects: Effects | undefined, storedAt: number, changesSince: number) {
     this.#match = match;
+    this.#effects = effects;
     this.#storedAt = storedAt;
     this.#changesSince = changesSince;
   }
 
-  static open(game: AnyGame, opening: Opening): { match: HostedMatch; opened: Opened } {
+  static open({ game, effects }: Played, opening: Opening): { match: HostedMatch; opened: Opened } {
     const { match, lost, isNew, storedAt } = restored(game, opening);
-    const hosted = new HostedMatch(match, storedAt, opening.entries.length);
+    const hosted = new HostedMatch(match, effects, storedAt, opening.entries.length);
     const checkpoint = isNew || lost > 0 || opening.trust !== 'all' ? hosted.#checkpoint() : null;
-    return { match: hosted, opened: { situation: hosted.#situation(), lost, checkpoint } };
+    return { match: hosted, opened: { situation: hosted.#situation(), length: match.length, lost, checkpoint } };
   }
 
   answer(seat: Seat, id: string, at: number | null, viewers: readonly Viewer[], due: readonly Viewer[]): Change {
-    this.#meet(viewers);
-    const before = this.#match.length;
-    this.#match.answer(seat, id, at ?? undefined);
-    this.#needOptions(before);
-    return this.#change(this.#concerned(viewers, due), { answer: [seat, id] });
+    return this.#act(seat, viewers, due, () => {
+      const before = this.#match.length;
+      this.#match.answer(seat, id, at ?? undefined);
+      this.#needOptions(before);
+      return { answer: [seat, id], passed: this.#passAll() };
+    });
+  }
+
+  /** Passes for those who want it in the window that was opened after `at` answers; null when there is nobody. */
+  pass(at: number, viewers: readonly Viewer[]): Change | null {
+    const isOpen = this.#window() === at && this.#match.waitingFor().some((seat) => this.#passFor(seat) !== null);
+    return isOpen
+      ? this.#act(null, viewers, viewers, () => ({ passed: [...this.#passIn(at), ...this.#passAll()] }))
+      : null;
   }
 
   undo(seat: Seat, viewers: readonly Viewer[]): Change {
-    this.#meet(viewers);
-    const { index } = this.#match.undo(seat);
-    return this.#change(viewers, { undone: index, isBack: true });
+    return this.#act(seat, viewers, viewers, () => {
+      const { index } = this.#match.undo(seat);
+      this.#given = new Set([...this.#given].flatMap((i) => (i < index ? [i] : i > index ? [i - 1] : [])));
+      this.#askAgain(seat);
+      return { undone: index, isBack: true, passed: [] };
+    });
   }
 
   redo(seat: Seat, viewers: readonly Viewer[]): Change {
-    this.#meet(viewers);
-    return this.#change(viewers, { answer: this.#match.redo(seat) });
+    return this.#act(seat, viewers, viewers, () => ({ answer: this.#match.redo(seat), passed: this.#passAll() }));
   }
 
   rollback(to: number, viewers: readonly Viewer[]): Change {
-    this.#meet(viewers);
-    this.#match.rollback(to);
-    return this.#change(viewers, { isBack: true });
+    return this.#act('spectator', viewers, viewers, () => {
+      const [seat = -1] = this.#match.answers[to] ?? [];
+      const unrolled = this.#match.rollback(to) ? this.#match.eventCount : null;
+      this.#given = new Set([...this.#given].filter((i) => i < to));
+      this.#askAgain(seat);
+      return { isBack: true, unrolled, passed: this.#passAll() };
+    });
   }
 
+  /** What the server did in the seat's name was not its last decision, unless it can be taken back at once. */
   undoTarget(seat: Seat): { free: boolean; to: number } | null {
-    const to = this.#match.answers.findLastIndex(([who]) => who === seat);
-    return to < 0 ? null : { free: this.#match.canUndo(seat), to };
+    const free = this.#match.canUndo(seat);
+    const to = this.#match.answers.findLastIndex(([who], i) => who === seat && (free || !this.#given.has(i)));
+    return to < 0 ? null : { free, to };
   }
 
   /** Tried on an imagined position: what the true dice and hidden cards would bring stays unknown. */
@@ -135,6 +164,7 @@ export class HostedMatch {
     if (viewers.length === 0) {
       this.#told.clear();
       this.#copy = null;
+      this.#copies.forget();
       this.#inCommon.clear();
     }
     for (const viewer of viewers) if (!this.#told.has(viewer)) this.#tellNow(viewer);
@@ -147,26 +177,79 @@ export class HostedMatch {
     return viewers.filter((viewer) => due.includes(viewer) || asked.includes(viewer));
   }
 
-  #change(
-    viewers: readonly Viewer[],
-    {
-      answer = null,
-      undone = null,
-      isBack = false,
-    }: { answer?: Answer | null; undone?: number | null; isBack?: boolean },
-  ): Change {
-    this.#isCopyOld = true;
-    this.#changesSince++;
+  /** Changes the position and says what that brings. What happens within a window only those hear of who act: nobody else may. */
+  #act(actor: Viewer | null, viewers: readonly Viewer[], due: readonly Viewer[], act: () => Act): Change {
+    this.#meet(viewers);
+    const window = this.#window();
+    const { answer = null, undone = null, isBack = false, unrolled = null, passed } = act();
+    const isHidden = window !== null && this.#window() === window && actor !== 'spectator';
+    const acting: readonly (Viewer | null)[] = [actor, ...passed.map(([seat]) => seat)];
+    const told = isHidden ? viewers.filter((viewer) => acting.includes(viewer)) : this.#concerned(viewers, due);
+    this.#copy = null;
+    this.#changesSince += 1 + passed.length;
     const { isOver, length } = this.#match;
     const isDue = length < this.#storedAt || this.#changesSince >= CHANGES_PER_CHECKPOINT;
     return {
       situation: this.#situation(),
       answer,
       undone,
-      updates: this.#updates(viewers, isBack),
+      unrolled,
+      passed,
+      isHidden,
+      turns: this.passes ? this.#match.waitingFor().filter((seat) => this.#match.pending(seat)?.turn) : [],
+      updates: this.#updates(told, isBack),
       checkpoint: isDue ? this.#checkpoint() : null,
       record: isOver ? this.record() : null,
     };
+  }
+
+  /** After how many answers the window was opened that is open now. */
+  #window(): number | null {
+    return this.#match.sealed === null ? null : this.#match.known;
+  }
+
+  /** Passes for all who want it, in this window and those that follow, unless that is held back. */
+  #passAll(): Answer[] {
+    const passed: Answer[] = [];
+    while (!this.passes?.areHeld) {
+      const window = this.#window();
+      const more = window === null ? [] : this.#passIn(window);
+      passed.push(...more);
+      if (more.length === 0 || this.#window() === window) break;
+    }
+    return passed;
+  }
+
+  /** A rule that fails when nobody does anything leaves the window open: its players are asked. */
+  #passIn(window: number): Answer[] {
+    const passed: Answer[] = [];
+    for (const seat of this.#match.waitingFor()) {
+      const id = this.#window() === window ? this.#passFor(seat) : null;
+      if (id === null) continue;
+      const before = this.#match.length;
+      try {
+        this.#match.answer(seat, id);
+        this.#needOptions(before);
+      } catch {
+        break;
+      }
+      this.#given.add(before);
+      passed.push([seat, id]);
+    }
+    return passed;
+  }
+
+  /** The answer by which the server passes for a seat; null when the seat has to be asked, or has nothing to decide. */
+  #passFor(seat: Seat): string | null {
+    const decision = this.#match.sealed === null ? null : this.#match.pending(seat);
+    if (decision === null || this.#taking.get(seat) === decision.at) return null;
+    return passOf(decision, this.passes?.seats[seat] ?? null);
+  }
+
+  /** Whoever takes an answer back wants to be asked, whatever they have said about passing. */
+  #askAgain(seat: Seat): void {
+    const decision = this.#match.pending(seat);
+    if (decision !== null) this.#taking.set(seat, decision.at);
   }
 
   #updates(viewers: readonly Viewer[], isBack: boolean): Updates {
@@ -194,8 +277,7 @@ export class HostedMatch {
 
   /** What a viewer is told of the position as it is now. */
   #tellNow(viewer: Viewer): Told {
-    if (this.#isCopyOld || this.#copy === null) this.#copy = snapshot(this.#copy, this.#match.peek());
-    this.#isCopyOld = false;
+    this.#copy ??= this.#copies.take(this.#match.peek());
     const told = {
       view: viewOfStill(this.#match.game, this.#copy, viewer, this.#inCommon),
       events: this.#match.eventCount,
@@ -207,14 +289,18 @@ export class HostedMatch {
   /** The inside of a JSON object with what the viewer may do. */
   #standing(viewer: Viewer): string {
     if (viewer === 'spectator') return '"decision":null,"canUndo":false,"canRedo":false';
-    const decision = this.#match.pending(viewer);
-    const asked = decision === null ? 'null' : JSON.stringify(wireDecision(decision));
+    const isPassing = this.passes?.areHeld && this.#passFor(viewer) !== null;
+    const decision = isPassing ? null : this.#match.pending(viewer);
+    const asked =
+      decision === null ? 'null' : JSON.stringify(wireDecision(decision, this.#match.starts(viewer), this.#effects));
     return `"decision":${asked},"canUndo":${this.#match.canUndo(viewer)},"canRedo":${this.#match.canRedo(viewer)}`;
   }
 
   #situation(): Situation {
-    const { length, isOver, outcome } = this.#match;
-    return { answers: length, waitingFor: this.#match.waitingFor(), isOver, outcome };
+    const { known, sealed, isOver, outcome } = this.#match;
+    const waiting = this.#match.waitingFor();
+    const answered = sealed?.filter((seat) => !waiting.includes(seat)) ?? null;
+    return { answers: known, waitingFor: sealed ?? waiting, answered, isOver, outcome };
   }
 
   #checkpoint(): string {
@@ -233,6 +319,15 @@ export class HostedMatch {
       throw new RulesFailed('options', error);
     }
   }
+}
+
+/** What was done, and what the server did then. */
+interface Act {
+  readonly answer?: Answer;
+  readonly undone?: number;
+  readonly isBack?: boolean;
+  readonly unrolled?: number | null;
+  readonly passed: readonly Answer[];
 }
 
 interface Restored {
@@ -271,17 +366,6 @@ function replayed(game: AnyGame, { config, seed, entries }: Opening): Match {
   const match = Match.start(game, config, seed);
   for (const [seat, id] of answersAfter([], entries)) match.answer(seat, id);
   return match;
-}
-
-export function wireDecision({ at, seat, prompt, options }: Decision): WireDecision {
-  return {
-    at,
-    seat,
-    prompt,
-    options: options.map(({ id, label, target, idle }) => {
-      return { id, label, ...(target !== undefined && { target }), ...(idle && { idle }) };
-    }),
-  };
 }
 
 /** The members of a JSON object without its braces, so that others can be put beside them. */

@@ -24,12 +24,12 @@ function compareMembers(before: Members, after: Members, path: Key[], changes: C
   for (const key in after) {
     const value = after[key];
     if (value === undefined) continue;
-    const known = Object.hasOwn(before, key) ? before[key] : undefined;
-    if (known === undefined) changes.push([[...path, key], value]);
-    else {
+    if (before[key] === value)
+      left--; // as nearly everything
+    else if (isPresent(before, key)) {
       left--;
-      if (known !== value) compareAt(key, known, value, path, changes);
-    }
+      compareAt(key, before[key], value, path, changes);
+    } else changes.push([[...path, key], value]);
   }
   if (left === 0) return;
   for (const key in before) {

@@ -54,6 +54,13 @@ export class Pool {
     });
   }
 
+  /** Starts a thread before it is needed; ends when it is there. */
+  async prepare(): Promise<void> {
+    const worker = this.#hire();
+    if (worker !== null) this.#idle.push(worker);
+    await worker?.ready;
+  }
+
   async close(): Promise<void> {
     this.#queue.clear();
     this.#patient.clear();

@@ -73,7 +73,8 @@ async function limitRates(app: App, { settings: { limits }, cluster }: Context):
   const together = cluster.together === null ? {} : { store: sharedStore(cluster.together), skipOnError: true };
   await app.register(rateLimit, {
     hook: 'preParsing', // when the session is known, and before a bad body ends the request
-    max: limits.requestsPerSession,
+    // Newcomers of one address, each of whom loads the page, are not one session.
+    max: ({ user }: FastifyRequest) => (user ? limits.requestsPerSession : limits.requestsPerAddress),
     timeWindow: MINUTE,
     keyGenerator: (request: FastifyRequest) => request.user?.id ?? byNetwork(request),
     allowList: (request: FastifyRequest) => request.envelope !== null, // counted where it came in

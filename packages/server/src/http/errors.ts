@@ -1,7 +1,7 @@
 /** Every failure leaves as `{ error: { code, args?, message } }` with a fitting status. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { OrreryError } from '@orrery/kernel';
+import { BadConfig, OrreryError } from '@orrery/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EngineError } from '../engine/guarded-worker.ts';
 import { type ErrorCode, errors, isErrorCode, type WireError } from '../protocol/errors.ts';
@@ -18,7 +18,9 @@ export interface Failure {
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof Refusal) return failure(thrown.code, thrown.message, thrown.args);
   if ((thrown instanceof EngineError || thrown instanceof OrreryError) && isErrorCode(thrown.code)) {
-    return failure(thrown.code, thrown.message);
+    const { status, error, isOurs } = failure(thrown.code, thrown.message);
+    const why = thrown instanceof BadConfig ? thrown.why : null;
+    return { status, error: why === null ? error : { ...error, why }, isOurs };
   }
   if (thrown instanceof Fenced) return failure('restarting', 'the table or its storage is away; try again in a moment');
   return fromFastify(thrown) ?? failure('internal', 'something went wrong on the server; nothing was changed');

@@ -1,4 +1,5 @@
 /** What the games are like: options, figures, texts, rules. */
+import type { ListedGame } from '@orrery/games';
 import { playerCounts } from '@orrery/kernel';
 import Type from 'typebox';
 import type { GameFace } from '../protocol/index.ts';
@@ -12,9 +13,14 @@ const OfGameAndLanguage = Type.Object({ game: Id, language: Id });
 
 export function gameRoutes(app: App, { games }: Context): void {
   const tags = ['games'];
-  const faces: GameFace[] = [...games].map(([id, served]) => {
-    return { id, players: playerCounts(served), options: served.options, bots: Object.keys(served.bots) };
-  });
+  const faces: GameFace[] = [...games].map(([id, served]) => ({
+    id,
+    players: playerCounts(served),
+    options: served.options,
+    bots: Object.keys(served.bots),
+    ...(served.hasWindows && { hasWindows: true as const }),
+    guided: guidedFace(served),
+  }));
   const catalogues = new Map(
     [...games].map(([id, { catalogue, rulings }]) => [id, [catalogue, ...rulings].flatMap(readCatalogue)]),
   );
@@ -41,6 +47,10 @@ export function gameRoutes(app: App, { games }: Context): void {
     { schema: { tags, summary: 'The rules of a game', params: OfGame } },
     async ({ params }) => find(catalogues, params.game),
   );
+}
+
+function guidedFace({ learning }: ListedGame): GameFace['guided'] {
+  return learning === undefined ? null : { options: learning.guided.options, bots: learning.guided.bots };
 }
 
 function find<T>(known: ReadonlyMap<string, T>, id: string): T {

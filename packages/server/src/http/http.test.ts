@@ -90,12 +90,14 @@ test('an account keeps an identity for other devices', async () => {
 test('games tell their options, bots, texts, figures and rules', async () => {
   const { url } = await testServer();
   const { games } = (await send(url, 'GET', '/api/games')).json as { games: GameFace[] };
-  expect(games.map(({ id }) => id)).toEqual(['arcs', 'eclipse', 'trap']); // what nobody could see is not offered
+  expect(games.map(({ id }) => id)).toEqual(['arcs', 'eclipse', 'trap', 'bells']); // what nobody could see is not offered
   expect(games.find(({ id }) => id === 'arcs')).toMatchObject({
     players: [2, 3, 4],
     options: { leadersAndLore: { default: 'off' } },
-    bots: ['random', 'greedy'],
+    bots: ['random', 'gentle', 'greedy'],
+    guided: { options: { players: 3 }, bots: ['gentle', 'gentle'] },
   });
+  expect(games.find(({ id }) => id === 'trap')?.guided).toBeNull();
   expect((await send(url, 'GET', '/api/content/arcs')).json.systems).toHaveLength(24);
   expect(Object.keys((await send(url, 'GET', '/api/messages/arcs/en')).json).length).toBeGreaterThan(100);
   const topics = (await send(url, 'GET', '/api/rules/arcs')).json as RuleTopic[];
@@ -170,7 +172,8 @@ test('the record of a running game says nothing that is secret', async () => {
   expect(Object.keys(record).sort()).toEqual(['answers', 'commitment', 'config', 'game']);
   expect(record).toMatchObject({ answers: 1, commitment: line.game?.commitment });
   const asBen = await ben.get(`/api/tables/${id}/replay?at=1&as=0`);
-  expect(asBen).toMatchObject({ seat: 1, view: { secrets: [null, 7] } });
+  expect(asBen).toMatchObject({ seat: 1, view: { secrets: [null, 7] }, answer: null }); // it was not Ben's
+  expect(await ann.get(`/api/tables/${id}/replay?at=1`)).toMatchObject({ answer: { seat: 0 } });
   expect(await ben.get(`/api/tables/${id}/replay?at=0`)).toMatchObject({ at: 0, answers: 1, view: { steps: 0 } });
 });
 
@@ -205,9 +208,12 @@ test('what is wrong is refused with a reason', async () => {
   });
   expect(await post('/api/replays', { record: { format: 9 } })).toMatchObject({ status: 400, code: 'bad-record' });
   expect(await post('/api/replays', { record: { x: 'x'.repeat(9000) } })).toMatchObject({ status: 413 });
-  expect(await post('/api/session', { name: '\u0000' })).toMatchObject({ status: 400, code: 'bad-name' });
-  expect(await post('/api/account', { login: 'a b', password: 'long enough' })).toMatchObject({ code: 'malformed' });
-  expect(await post('/api/account', { login: 'ann', password: 'short' })).toMatchObject({ code: 'malformed' });
+  for (const name of ['', '\u0000', 'x'.repeat(41)])
+    expect(await post('/api/session', { name })).toMatchObject({ status: 400, code: 'bad-name' });
+  expect(await post('/api/account', { login: 'a b', password: 'long enough' })).toMatchObject({ code: 'bad-login' });
+  expect(await post('/api/account', { login: 'ann', password: 'short' })).toMatchObject({ code: 'bad-password' });
+  for (const login of ['', 'ä', 'a b', 'x'.repeat(500)])
+    expect(await post('/api/login', { login, password: '' })).toMatchObject({ status: 401, code: 'wrong-password' });
 
   expect(await send(url, 'GET', '/api/tables/aaaaaaaaaaaa')).toMatchObject({ status: 404, code: 'no-such-table' });
   expect(await send(url, 'GET', '/api/tables/nonsense')).toMatchObject({ status: 400, code: 'malformed' });
@@ -264,6 +270,13 @@ test('whoever asks too often is told to wait', async () => {
   await send(url, 'POST', '/api/session', {});
   await send(url, 'POST', '/api/session', {});
   expect(await send(url, 'POST', '/api/session', {})).toMatchObject({ status: 429, code: 'too-many' });
+});
+
+test('newcomers behind one address are counted as its own, not as one session', async () => {
+  const { url } = await testServer({ limits: { requestsPerSession: 3, requestsPerAddress: 8 } });
+  const statuses = [];
+  for (let i = 0; i < 10; i++) statuses.push((await send(url, 'GET', '/api/games')).status);
+  expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429, 429]);
 });
 
 test('those who watch the server may ask as often as they like', async () => {

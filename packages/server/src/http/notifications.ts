@@ -31,6 +31,7 @@ export function notificationRoutes(app: App, { notifier: { wishes }, settings }:
     { schema: { tags, summary: 'When I want to be told', body: Timing } },
     async (request) => {
       const { id } = needUser(request);
+      await wishes.setLanguage(id, request.headers['accept-language']);
       await wishes.setTiming(id, request.body);
       return wishes.face(id);
     },
@@ -44,6 +45,7 @@ export function notificationRoutes(app: App, { notifier: { wishes }, settings }:
     },
     async (request) => {
       const { id } = needUser(request);
+      await wishes.setLanguage(id, request.headers['accept-language']);
       await wishes.setEmail(id, request.body.address);
       return wishes.face(id);
     },
@@ -54,6 +56,7 @@ export function notificationRoutes(app: App, { notifier: { wishes }, settings }:
     { schema: { tags, summary: 'Post it to this address, as Discord wants it; null: no more', body: WebhookWish } },
     async (request) => {
       const { id } = needUser(request);
+      await wishes.setLanguage(id, request.headers['accept-language']);
       await wishes.setWebhook(id, request.body.url);
       return wishes.face(id);
     },
@@ -64,6 +67,7 @@ export function notificationRoutes(app: App, { notifier: { wishes }, settings }:
     { schema: { tags, summary: 'Tell me in this browser', body: PushWish } },
     async (request) => {
       const { id } = needUser(request);
+      await wishes.setLanguage(id, request.headers['accept-language']);
       await wishes.addBrowser(id, request.body);
       return wishes.face(id);
     },

@@ -8,8 +8,11 @@ import { makerOf } from './tables.ts';
 import { Turns } from './turns.ts';
 
 const AtTable = Type.Object({ id: TableId });
-const At = Type.Object({
-  at: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+const Moment = Type.Object({
+  at: Type.Optional(Count),
+  event: Type.Optional(Count),
+  since: Type.Optional(Count),
   as: Type.Optional(Type.Integer({ minimum: 0, maximum: 7 })),
 });
 const Import = Type.Object({ record: Type.Object({}) }, { additionalProperties: false });
@@ -45,11 +48,18 @@ export function recordRoutes(app: App, { tables, settings }: Context): void {
 
   app.get(
     '/api/tables/:id/replay',
-    { schema: { tags, summary: 'The table after so many answers', params: AtTable, querystring: At } },
+    {
+      schema: {
+        tags,
+        summary: 'The table after so many answers, or when an event was told',
+        params: AtTable,
+        querystring: Moment,
+      },
+    },
     async (request, reply) => {
       const { params, query, user } = request;
-      const replay = () =>
-        tables.replay(params.id, user?.id ?? null, networkMark(addressOf(request)), query.at, query.as ?? null);
+      const { as = null, ...moment } = query;
+      const replay = () => tables.replay(params.id, user?.id ?? null, networkMark(addressOf(request)), moment, as);
       const text = await turns.run(byNetwork(request), replay);
       return reply.type('application/json').send(text);
     },

@@ -1,6 +1,6 @@
 /** Who I am: guest sessions, accounts, logins. */
 import Type from 'typebox';
-import { Name, type SessionFace } from '../protocol/index.ts';
+import { type SessionFace, Typed } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { User } from '../storage/storage.ts';
 import { type App, type Context, needUser } from './context.ts';
@@ -8,13 +8,11 @@ import { byNetwork } from './network.ts';
 import { clearCookie, setCookie } from './session-cookie.ts';
 
 const strict = { additionalProperties: false } as const;
-const Wanted = Type.Object({ name: Type.Optional(Name), token: Type.Optional(Type.Boolean()) }, strict);
-const Login = Type.String({ minLength: 3, maxLength: 40, pattern: '^[A-Za-z0-9._-]+$' });
-const Password = Type.String({ minLength: 8, maxLength: 200 });
-const NewPassword = Type.Object({ old: Password, password: Password }, strict);
+const Wanted = Type.Object({ name: Type.Optional(Typed), token: Type.Optional(Type.Boolean()) }, strict);
+const NewPassword = Type.Object({ old: Typed, password: Typed }, strict);
 const Logout = Type.Object({ everywhere: Type.Optional(Type.Boolean()) }, strict);
-const Farewell = Type.Object({ password: Type.Optional(Password) }, strict);
-const Credentials = Type.Object({ login: Login, password: Password, token: Type.Optional(Type.Boolean()) }, strict);
+const Farewell = Type.Object({ password: Type.Optional(Typed) }, strict);
+const Credentials = Type.Object({ login: Typed, password: Typed, token: Type.Optional(Type.Boolean()) }, strict);
 
 const faceOf = ({ name, login }: User): SessionFace => ({ name, login });
 
@@ -39,7 +37,7 @@ export function sessionRoutes(app: App, { identity, tables, settings }: Context)
 
   app.patch(
     '/api/session',
-    { schema: { tags, summary: 'Change my name', body: Type.Object({ name: Name }, strict) } },
+    { schema: { tags, summary: 'Change my name', body: Type.Object({ name: Typed }, strict) } },
     async (request) => {
       const me = needUser(request);
       await tables.needOwnName(me.id, request.body.name);

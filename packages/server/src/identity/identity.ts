@@ -4,7 +4,7 @@ import { alone, type Cluster } from '../cluster/cluster.ts';
 import { Refusal } from '../refusal.ts';
 import type { Account, Storage, User } from '../storage/storage.ts';
 import { Attempts } from './attempts.ts';
-import { cleanName } from './names.ts';
+import { cleanName, isLogin, needGoodPassword, newLogin } from './names.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 export interface SignedIn {
@@ -63,7 +63,8 @@ export class Identity {
   async keep(user: User, login: string, password: string): Promise<User> {
     if (user.login !== null)
       throw new Refusal('has-account', `you are known as '${user.login}' already`, { login: user.login });
-    const name = login.toLowerCase();
+    const name = newLogin(login);
+    needGoodPassword(password);
     if (!(await this.#storage.setAccount(user.id, name, await hashPassword(password)))) {
       throw new Refusal('login-taken', 'somebody has this login already; choose another one');
     }
@@ -71,6 +72,7 @@ export class Identity {
   }
 
   async login(login: string, password: string): Promise<SignedIn> {
+    if (!isLogin(login)) throw wrongPassword();
     const account = await this.#needPassword(login.toLowerCase(), password);
     const { id, name } = account;
     const user = { id, name, login: account.login };
@@ -80,6 +82,7 @@ export class Identity {
   /** Whoever else is signed in, perhaps with a stolen password, is out. */
   async changePassword(user: User, old: string, password: string): Promise<SignedIn> {
     await this.needOwnPassword(user, old);
+    needGoodPassword(password);
     await this.#storage.setPassword(user.id, await hashPassword(password));
     await this.logoutEverywhere(user);
     return { user, token: await this.#newSession(user) };
@@ -136,7 +139,7 @@ export class Identity {
     const account = await this.#storage.account(login);
     if (!(await isPassword(password, account?.password ?? null)) || account === null) {
       await this.#attempts.wrong(login);
-      throw new Refusal('wrong-password', 'login or password is wrong');
+      throw wrongPassword();
     }
     await this.#attempts.right(login);
     return account;
@@ -147,6 +150,10 @@ export class Identity {
     await this.#storage.addSession(hashOf(token), id, Date.now());
     return token;
   }
+}
+
+function wrongPassword(): Refusal {
+  return new Refusal('wrong-password', 'login or password is wrong');
 }
 
 export function hashOf(token: string): string {

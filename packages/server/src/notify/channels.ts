@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import webPush from 'web-push';
 import type { PushWish } from '../protocol/notifications.ts';
 import { post } from './calling.ts';
-import { type Letter, noMore, textOf } from './letter.ts';
+import { type Letter, textOf } from './letter.ts';
 import type { MailSettings, NotifySettings, PushSettings } from './settings.ts';
 
 /** `gone`: nobody will ever be reached there again. Whatever may be better later is thrown. */
@@ -52,7 +52,7 @@ function emailBy({ url, from }: MailSettings): Channel {
       from,
       to: { name: '', address },
       subject: letter.subject,
-      text: `${textOf(letter)}\n\n-- \n${noMore}: ${letter.off}\n`,
+      text: `${textOf(letter)}\n\n-- \n${letter.noMore}: ${letter.off}\n`,
       // https://www.rfc-editor.org/rfc/rfc8058: a button of the mail program.
       headers: {
         'List-Unsubscribe': `<${letter.offByPost}>`,
@@ -68,7 +68,7 @@ function emailBy({ url, from }: MailSettings): Channel {
 function webhookBy(mayCallAnybody: boolean): Channel {
   return async (to, letter) => {
     const { url }: { url: string } = JSON.parse(to);
-    const end = `\n\n${noMore}: <${letter.off}>`;
+    const end = `\n\n${letter.noMore}: <${letter.off}>`;
     const content = textOf(letter).slice(0, CONTENT - end.length) + end;
     const body = JSON.stringify({ username: 'Orrery', content, allowed_mentions: { parse: [] } });
     return outcomeOf(await post({ url, headers: { 'content-type': 'application/json' }, body }, mayCallAnybody));
@@ -76,7 +76,7 @@ function webhookBy(mayCallAnybody: boolean): Channel {
 }
 
 function pushBy({ publicKey, privateKey, subject }: PushSettings, mayCallAnybody: boolean): Channel {
-  return async (to, { subject: title, lines, off }) => {
+  return async (to, { subject: title, lines, off, noMore }) => {
     const subscription: PushWish = JSON.parse(to);
     const url = lines.length === 1 ? lines[0]?.url : undefined;
     const body = lines.length === 1 ? undefined : lines.map(({ text }) => text).join('\n');

@@ -1,18 +1,9 @@
 /** What people are told: our own words, the name of the game and a link. Nothing that a player wrote, and nothing from the game. */
+import { gameArgument, sayIn } from '../messages/index.ts';
 
-const sentences = {
-  turn: (game: string) => `It is your turn in ${game}.`,
-  nudge: (game: string) => `The others are waiting for you in ${game}.`,
-  over: (game: string) => `Your game of ${game} is over.`,
-} as const;
+const kinds = { turn: 'letter.turn', nudge: 'letter.nudge', over: 'letter.over' } as const;
 
-export type NoticeKind = keyof typeof sentences;
-
-const names: Readonly<Record<string, string>> = {
-  arcs: 'Arcs',
-  eclipse: 'Eclipse: Second Dawn',
-  ti4: 'Twilight Imperium',
-};
+export type NoticeKind = keyof typeof kinds;
 
 /** More would be a wall of links. */
 const LINES = 20;
@@ -23,14 +14,19 @@ export interface Line {
 }
 
 /** A message as every channel can send it. */
-export interface Letter {
-  readonly subject: string;
-  readonly lines: readonly Line[];
-  /** How many lines there would be besides. */
-  readonly more: number;
+export interface Letter extends Words {
   /** A page that ends this channel; and what a program posts to for the same. */
   readonly off: string;
   readonly offByPost: string;
+}
+
+interface Words {
+  readonly subject: string;
+  readonly lines: readonly Line[];
+  /** That there would be more lines; empty when there are not. */
+  readonly more: string;
+  /** What the link that ends it is called. */
+  readonly noMore: string;
 }
 
 export interface News {
@@ -40,28 +36,30 @@ export interface News {
 }
 
 export function isNoticeKind(kind: string): kind is NoticeKind {
-  return Object.hasOwn(sentences, kind);
+  return Object.hasOwn(kinds, kind);
 }
 
-export function linesFor(news: readonly News[], publicUrl: string): Pick<Letter, 'subject' | 'lines' | 'more'> {
+export function linesFor(news: readonly News[], publicUrl: string, language: string): Words {
+  const say = sayIn(language);
   const all = news.map(({ kind, game, table }) => ({
-    text: sentences[kind](names[game] ?? game),
+    text: say(kinds[kind], { game: gameArgument(game) }),
     url: `${publicUrl}/table/${table}`,
   }));
   const [first] = all;
-  const subject = all.length === 1 && first ? first.text : `News of your games: ${all.length}`;
-  return { subject, lines: all.slice(0, LINES), more: Math.max(0, all.length - LINES) };
+  return {
+    subject: all.length === 1 && first ? first.text : say('letter.subject', { count: all.length }),
+    lines: all.slice(0, LINES),
+    more: all.length > LINES ? say('letter.more', { count: all.length - LINES }) : '',
+    noMore: say('letter.no-more'),
+  };
 }
 
-export function confirmationFor(url: string, publicUrl: string): Pick<Letter, 'subject' | 'lines' | 'more'> {
-  const host = new URL(publicUrl).host;
-  const text = `Somebody who plays at ${host} wants to be told of their games at this address. If that is you, follow this link; if not, do nothing:`;
-  return { subject: 'Is this your address?', lines: [{ text, url }], more: 0 };
+export function confirmationFor(url: string, publicUrl: string, language: string): Words {
+  const say = sayIn(language);
+  const text = say('letter.confirm', { host: new URL(publicUrl).host });
+  return { subject: say('letter.confirm.subject'), lines: [{ text, url }], more: '', noMore: say('letter.no-more') };
 }
 
 export function textOf({ lines, more }: Letter): string {
-  const rest = more > 0 ? [`And ${more} more.`] : [];
-  return [...lines.map(({ text, url }) => `${text}\n${url}`), ...rest].join('\n\n');
+  return [...lines.map(({ text, url }) => `${text}\n${url}`), ...(more === '' ? [] : [more])].join('\n\n');
 }
-
-export const noMore = 'No more of these';

@@ -8,17 +8,20 @@ import type { Metrics } from '../metrics.ts';
 import type { ClaimedNotice, Wish } from '../storage/post.ts';
 import type { Storage, StoredTable } from '../storage/storage.ts';
 import { seatOf } from '../tables/seating.ts';
+import { stillAsked } from '../tables/windows.ts';
 import { type Channel, type ChannelKind, channelsFrom, type EmailAddress } from './channels.ts';
 import { keyFor } from './keys.ts';
 import { confirmationFor, isNoticeKind, type Letter, linesFor, type News, type NoticeKind } from './letter.ts';
 import type { NotifySettings } from './settings.ts';
 import { dueAt } from './timing.ts';
-import { CONFIRM, isReady, kindOf, timingIn, Wishes } from './wishes.ts';
+import { CONFIRM, isReady, kindOf, languageIn, timingIn, Wishes } from './wishes.ts';
 
 /** Tells a user something about a table, when and how they want it; nothing if they do not. It never fails. */
 export type Notify = (user: string, kind: NoticeKind, table: string) => Promise<void>;
 
 const MINUTE = 60_000;
+/** Not more often: each time counts as an attempt. */
+const LOOK_AGAIN = 5 * 24 * 60 * MINUTE;
 /** Milliseconds; longer than any channel takes to send or to fail. */
 const CLAIM = 10 * MINUTE;
 /** So many people are told at the same time. */
@@ -65,8 +68,9 @@ export class Notifier {
     try {
       const wishes = await this.#storage.wishes(user);
       const now = Date.now();
+      const back = await this.#lookAgain(user, now);
       for (const wish of wishes.filter((each) => isReady(each) && this.#channels.has(kindOf(each.part)))) {
-        const due = dueAt(Math.max(now, wish.sent + this.#settings.gap), timingIn(wishes));
+        const due = dueAt(Math.max(back ?? now, wish.sent + this.#settings.gap), timingIn(wishes));
         await this.#storage.addNotice(newId(), { user, channel: wish.part, kind, table }, due);
       }
       this.#wake();
@@ -74,6 +78,12 @@ export class Notifier {
       if (!this.#isClosed) this.#log.warn({ table, error: nameOf(error) }, 'somebody is not told of something');
     }
   };
+
+  /** When to see whether somebody who is on vacation is back; null for whoever is not. They may come back early. */
+  async #lookAgain(user: string, now: number): Promise<number | null> {
+    const { [user]: until } = await this.#storage.onVacation([user], now);
+    return until === undefined ? null : Math.min(until, now + LOOK_AGAIN);
+  }
 
   /** Ends when what is being sent is sent. */
   async close(): Promise<void> {
@@ -107,10 +117,13 @@ export class Notifier {
     const [{ user, channel: part } = { user: '', channel: '' }] = notices;
     const kind = kindOf(part);
     const channel = this.#channels.get(kind);
-    const wish = (await this.#storage.wishes(user)).find((each) => each.part === part);
-    const letter = wish && (await this.#letterFor(notices, wish));
+    const wishes = await this.#storage.wishes(user);
+    const wish = wishes.find((each) => each.part === part);
+    const letter = wish && (await this.#letterFor(notices, wish, languageIn(wishes)));
     const ids = notices.map(({ id }) => id);
     if (!channel || !wish || !letter) return this.#storage.removeNotices(ids);
+    const back = isReady(wish) ? await this.#lookAgain(user, Date.now()) : null;
+    if (back !== null) return this.#storage.putOffNotices(ids, back); // the vacation began after they were written down
     try {
       const outcome = await channel(wish.value, letter);
       this.#metrics.notifications.inc({ channel: kind, outcome });
@@ -140,7 +153,7 @@ export class Notifier {
   }
 
   /** Null when there is nothing to say any more. */
-  async #letterFor(notices: readonly ClaimedNotice[], wish: Wish): Promise<Letter | null> {
+  async #letterFor(notices: readonly ClaimedNotice[], wish: Wish, language: string): Promise<Letter | null> {
     const publicUrl = this.#settings.publicUrl ?? '';
     const [{ user, channel } = { user: '', channel: '' }] = notices;
     const key = keyFor(this.#secret, { does: 'off', user, channel });
@@ -149,10 +162,10 @@ export class Notifier {
       if (notices.every(({ kind }) => kind !== CONFIRM)) return null;
       const { address }: EmailAddress = JSON.parse(wish.value);
       const confirm = keyFor(this.#secret, { does: 'confirm', user, address });
-      return { ...confirmationFor(linkPage(publicUrl, confirm), publicUrl), ...links };
+      return { ...confirmationFor(linkPage(publicUrl, confirm), publicUrl, language), ...links };
     }
     const news = (await Promise.all(notices.map((notice) => this.#newsOf(notice)))).flat();
-    return news.length === 0 ? null : { ...linesFor(news, publicUrl), ...links };
+    return news.length === 0 ? null : { ...linesFor(news, publicUrl, language), ...links };
   }
 
   /** Nothing where it is not true any more. */
@@ -163,10 +176,11 @@ export class Notifier {
   }
 }
 
-function isStillTrue(kind: NoticeKind, { state, seats, waitingFor }: StoredTable, user: string): boolean {
+function isStillTrue(kind: NoticeKind, table: StoredTable, user: string): boolean {
+  const { state, seats } = table;
   const seat = seatOf(seats, user);
   if (seat === null) return false;
-  return kind === 'over' ? state === 'over' : state === 'running' && waitingFor.includes(seat);
+  return kind === 'over' ? state === 'over' : state === 'running' && stillAsked(table).includes(seat);
 }
 
 /** 1, 4, 16 … minutes. */

@@ -3,6 +3,7 @@ import type { LinkFace, NotificationsFace } from '../protocol/notifications.ts';
 import { Client } from '../testing/client.ts';
 import { type HttpReceiver, httpReceiver } from '../testing/receivers.ts';
 import { testServer } from '../testing/server.ts';
+import { linesFor } from './letter.ts';
 import type { NotifySettings } from './settings.ts';
 
 const publicUrl = 'https://play.example';
@@ -55,6 +56,27 @@ describe('a webhook', () => {
     await ben.post(`/api/tables/${id}/start`);
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(receiver.received).toEqual([]);
+  });
+
+  test('whoever is on vacation is told nothing until they are back', async () => {
+    const { receiver, ann, play } = await away();
+    await ann.post('/api/vacation', { days: 3 });
+    await play();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(receiver.received).toEqual([]);
+    await ann.post('/api/vacation/end');
+    await play();
+    await expect.poll(() => receiver.received.length).toBe(1);
+  });
+
+  test('what was to be told before a vacation began waits for its end', async () => {
+    const { receiver, ann, play } = await away({ gap: 400 });
+    await play();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    await play();
+    await ann.post('/api/vacation', { days: 3 });
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    expect(receiver.received).toHaveLength(1);
   });
 
   test('what comes soon after a message waits, and is told together', async () => {
@@ -138,6 +160,24 @@ test('without settings nothing is offered, and strangers cannot make the server 
   expect(await hook(ann, 'https://discord.com/api/webhooks/1/token')).toMatchObject({
     webhook: { host: 'discord.com' },
   });
+});
+
+test('a letter is in the language of its reader, and in English where that has no text', () => {
+  const news = [{ kind: 'turn', game: 'ti4', table: 'abc' }] as const;
+  const english = linesFor(news, publicUrl, 'en');
+  expect(english).toEqual({
+    subject: 'It is your turn in Twilight Imperium.',
+    lines: [{ text: 'It is your turn in Twilight Imperium.', url: `${publicUrl}/table/abc` }],
+    more: '',
+    noMore: 'No more of these',
+  });
+  expect(linesFor(news, publicUrl, 'tlh-XX')).toEqual(english);
+  const many = linesFor(
+    Array.from({ length: 23 }, () => news[0]),
+    publicUrl,
+    'en',
+  );
+  expect([many.subject, many.more, many.lines.length]).toEqual(['News of your games: 23', 'And 3 more.', 20]);
 });
 
 test('hours of a place that there is not are refused', async () => {

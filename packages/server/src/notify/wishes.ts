@@ -15,6 +15,7 @@ const BROWSERS = 5;
 const emailShape = /^[^\s@,;:<>()[\]"\\\p{Cc}]{1,64}@[^\s@,;:<>()[\]"\\\p{Cc}]+\.[^\s@,;:<>()[\]"\\\p{Cc}.]{2,}$/u;
 
 export const CONFIRM = 'confirm';
+const LANGUAGE = 'language';
 
 export class Wishes {
   readonly #storage: Storage;
@@ -52,6 +53,14 @@ export class Wishes {
       webhook: webhook && { host: new URL(webhook.url).host },
       browsers: wishes.filter(({ part }) => kindOf(part) === 'push').length,
     };
+  }
+
+  /** As the browser says it in which somebody says how they want to be told: `uk, en;q=0.8`. */
+  async setLanguage(user: string, accepted: string | undefined): Promise<void> {
+    const language = accepted?.split(/[,;]/, 1)[0]?.trim() ?? '';
+    if (!/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/.test(language)) return;
+    const before = find<string>(await this.#storage.wishes(user), LANGUAGE);
+    if (before !== language) await this.#storage.setWish(user, LANGUAGE, JSON.stringify(language));
   }
 
   async setTiming(user: string, timing: Timing): Promise<void> {
@@ -121,6 +130,10 @@ export class Wishes {
   }
 }
 
+export function languageIn(wishes: readonly Wish[]): string {
+  return find<string>(wishes, LANGUAGE) ?? 'en';
+}
+
 export function timingIn(wishes: readonly Wish[]): Timing {
   return find<Timing>(wishes, 'timing') ?? usualTiming;
 }
@@ -132,7 +145,7 @@ export function kindOf(part: string): ChannelKind {
 
 /** Whether notices go there. */
 export function isReady({ part, value }: Wish): boolean {
-  if (part === 'timing') return false;
+  if (part === 'timing' || part === LANGUAGE) return false;
   return part !== 'email' || (JSON.parse(value) as EmailAddress).confirmed;
 }
 

@@ -24,7 +24,9 @@ export const errors = {
   // Who somebody is.
   'no-session': { status: 401 },
   'wrong-password': { status: 401 },
-  'bad-name': { status: 400 },
+  'bad-name': { status: 400, args: ['most'] },
+  'bad-login': { status: 400, args: ['least', 'most'] },
+  'bad-password': { status: 400, args: ['least', 'most'] },
   'name-taken': { status: 409, args: ['name'] },
   'has-account': { status: 409, args: ['login'] },
   'login-taken': { status: 409 },
@@ -65,6 +67,7 @@ export const errors = {
   'cannot-undo': { status: 409 },
   'already-asked': { status: 409 },
   'nothing-asked': { status: 409 },
+  'no-advice': { status: 403 },
   empty: { status: 400 },
   muted: { status: 403 },
   'chat-closed': { status: 403 },
@@ -106,6 +109,8 @@ export type ErrorArguments<C extends ErrorCode> = [ArgumentNames<C>] extends [ne
 export interface WireError {
   readonly code: ErrorCode;
   readonly args?: { readonly [name: string]: string | number };
+  /** What is wrong with the options of a game, in words that the game has texts for. */
+  readonly why?: { readonly key: string; readonly args?: { readonly [name: string]: unknown } };
   /** English, for those who write clients. */
   readonly message: string;
 }

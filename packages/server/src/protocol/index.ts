@@ -4,7 +4,8 @@ import type { WireError } from './errors.ts';
 
 const strict = { additionalProperties: false } as const;
 
-export const Name = Type.String({ minLength: 1, maxLength: 40 });
+/** What somebody types; whether it will do is said in words. */
+export const Typed = Type.String({ maxLength: 1000 });
 export const TableId = Type.String({ pattern: '^[a-z0-9]{12}$' });
 
 export const SeatRequest = Type.Union([
@@ -26,7 +27,8 @@ export const Clock = Type.Union([
 ]);
 export type Clock = Static<typeof Clock>;
 
-const OptionText = Type.String({ maxLength: 60 });
+/** A value, or a text of one's own, such as a map; which of them a game takes it says itself. */
+const OptionText = Type.String({ maxLength: 300 });
 
 export const NewTable = Type.Object(
   {
@@ -42,6 +44,8 @@ export const NewTable = Type.Object(
     clock: Type.Optional(Clock),
     listed: Type.Optional(Type.Boolean()),
     pace: Type.Optional(Type.Union([Type.Literal('human'), Type.Literal('instant')])),
+    advice: Type.Optional(Type.Boolean()),
+    windowPause: Type.Optional(Type.Boolean()),
   },
   strict,
 );
@@ -54,6 +58,28 @@ export const Ref = Type.String({ maxLength: 40 });
 const Line = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
 const ref = { ref: Type.Optional(Ref) };
 const bare = <T extends string>(type: T) => Type.Object({ type: Type.Literal(type), ...ref }, strict);
+
+/**
+ * When the server passes for a seat in windows, where hidden cards could be used. `nothing`: when it can do nothing. `until`: as long as the
+ * window belongs to the scope with this id, or `turn`: until its next turn. `cards` (the `target` of options): it is asked about a
+ * card all the same, or only about what hurts it.
+ */
+export const Passing = Type.Object(
+  {
+    nothing: Type.Boolean(),
+    until: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 60 })]),
+    cards: Type.Record(
+      Type.String({ minLength: 1, maxLength: 80 }),
+      Type.Union([Type.Literal('always'), Type.Literal('hurts')]),
+      { maxProperties: 120 },
+    ),
+  },
+  strict,
+);
+export type Passing = Static<typeof Passing>;
+
+/** The usual one. */
+export const passNothing: Passing = { nothing: true, until: null, cards: {} };
 
 /** What a client may say on a table's socket. */
 export const ClientMessage = Type.Union([
@@ -80,6 +106,10 @@ export const ClientMessage = Type.Union([
     strict,
   ),
   bare('blocked'),
+  Type.Object({ type: Type.Literal('advice'), at: Answers, ...ref }, strict),
+  Type.Object({ type: Type.Literal('allow-advice'), yes: Type.Boolean(), ...ref }, strict),
+  bare('hurry'),
+  Type.Object({ type: Type.Literal('passing'), passing: Type.Optional(Passing), ...ref }, strict),
   Type.Object({ type: Type.Literal('chat'), text: Type.String({ minLength: 1, maxLength: 1000 }), ...ref }, strict),
   Type.Object({ type: Type.Literal('mute'), line: Line, yes: Type.Boolean(), ...ref }, strict),
   Type.Object({ type: Type.Literal('send-away'), line: Line, ...ref }, strict),
@@ -104,6 +134,18 @@ export interface WireOption {
   readonly target?: string;
   /** It declines, passes or stops: what a seat that is out of time does. */
   readonly idle?: true;
+  /** What may be done besides, of another family than what is asked. */
+  readonly aside?: true;
+  /** The rule behind it. What it does is said by the message `effect.<key of the label>` with the label's arguments. */
+  readonly rule?: string;
+}
+
+/** What a click on a thing begins: answers to this decision and to those it leads to, given one after the other. */
+export interface WireStart {
+  readonly targets: readonly string[];
+  readonly answers: readonly string[];
+  /** What will be done, and what it costs. */
+  readonly label: WireMessage;
 }
 
 export interface WireDecision {
@@ -111,6 +153,30 @@ export interface WireDecision {
   readonly seat: number;
   readonly prompt: WireMessage;
   readonly options: readonly WireOption[];
+  /** At a main question: what pieces, places and cards can begin. */
+  readonly starts?: readonly WireStart[];
+  /** Hidden cards could be used here, and nobody sees who has answered until all have. */
+  readonly window?: WireWindow;
+}
+
+/** `scopes`: what the window belongs to, the innermost first; for each of them one may pass (`Passing.until`). */
+export interface WireWindow {
+  readonly scopes: readonly { readonly kind: string; readonly id: string }[];
+  /** What has happened harms the seat. */
+  readonly hurts: boolean;
+}
+
+/** What a bot would answer to a decision and to those it leads to, up to the first die, hidden card or other player. */
+export interface WireAdvice {
+  /** The decision that it is about. */
+  readonly at: number;
+  readonly steps: readonly (WireOption & { readonly prompt: WireMessage })[];
+  /** The last step rolls dice or reveals something. */
+  readonly isOpen: boolean;
+  /** A text of what teaches the game, `learn.<game>.reason.<id>`; null when none of the reasons fits. */
+  readonly reason: WireMessage | null;
+  /** How many options the decision has. */
+  readonly options: number;
 }
 
 export interface WireEvent extends WireMessage {
@@ -142,6 +208,8 @@ export interface SeatFace {
   readonly votes?: readonly number[];
   /** A bot plays for its owner, who may come back. */
   readonly replaced?: true;
+  /** Each time that its player took back what was rolled or drawn: how many events were left of the story. */
+  readonly tookBack?: readonly number[];
 }
 
 export type TableState = 'open' | 'running' | 'over';
@@ -163,8 +231,14 @@ export interface TableFace {
   readonly timeLeft?: ClockFace;
   readonly listed: boolean;
   readonly answers: number;
+  /** Players may ask what a bot would do: all others are bots, or the host allows it. */
+  readonly advice?: true;
+  /** Every window lasts a random while at least, whether anybody can act or not. */
+  readonly windowPause?: true;
   /** Only players may say something. */
   readonly chatClosed?: true;
+  /** Host only: the lines of chat of those who may say no more. */
+  readonly muted?: readonly number[];
   /** It cannot be opened for the time being. */
   readonly broken?: true;
 }
@@ -217,6 +291,8 @@ export type ServerMessage =
       readonly commitment: string;
       readonly outcome: WireOutcome | null;
       readonly seed: string | null;
+      /** Of one's own seat. */
+      readonly passing?: Passing;
     })
   | (Standing & {
       readonly type: 'update';
@@ -239,6 +315,9 @@ export type ServerMessage =
   | { readonly type: 'undo-answered'; readonly done: boolean }
   | { readonly type: 'notice'; readonly key: 'rolled-back'; readonly answersLost: number }
   | { readonly type: 'blocked'; readonly ref?: string; readonly blocked: readonly WireBlocked[] }
+  | { readonly type: 'advice'; readonly ref?: string; readonly advice: WireAdvice }
+  /** How the server passes for one's own seat, when that was asked for or changed. */
+  | { readonly type: 'passing'; readonly ref?: string; readonly passing: Passing }
   /** A careful answer would hand over to others and was not given yet. */
   | { readonly type: 'confirm'; readonly ref?: string; readonly at: number; readonly id: string }
   | { readonly type: 'over'; readonly outcome: WireOutcome; readonly seed: string }
@@ -254,6 +333,15 @@ export interface GameFace {
   readonly options: { readonly [name: string]: OptionFace };
   /** The names of the bots that can play it, the weakest first. */
   readonly bots: readonly string[];
+  /** Hidden cards could be used in windows: a table may pause in them (`windowPause`). */
+  readonly hasWindows?: true;
+  /** The first game of a newcomer, who has seat 0: options of the game, and the bots of the other seats. */
+  readonly guided: GuidedFace | null;
+}
+
+export interface GuidedFace {
+  readonly options: { readonly [name: string]: OptionValue | readonly OptionValue[] };
+  readonly bots: readonly string[];
 }
 
 export type OptionValue = string | number | boolean;
@@ -266,6 +354,10 @@ export interface OptionFace {
   readonly default: OptionValue;
   /** What a value asks of other options: `{"2p-frontiers": {"players": [2]}}`. */
   readonly needs?: { readonly [value: string]: OptionConditions };
+  /** A text of one's own may be given instead of a value, at most so long. */
+  readonly text?: number;
+  /** A list with one of these things (`<kind>/<id>`) for each seat may be given instead, no two alike. */
+  readonly each?: { readonly kind: string; readonly ids: readonly string[] };
   /** When the option means anything at all: `{"leadersAndLore": ["base", "all"]}`. */
   readonly matters?: OptionConditions;
 }
@@ -308,11 +400,23 @@ export interface ReplayFace {
   readonly answers: number;
   readonly seat: number | null;
   readonly view: GameJson;
-  /** All that was told until then. */
+  /** What was told until then; from event `since` on, when the request asked for no more. */
   readonly events: readonly WireEvent[];
+  /** How many events there were until then: later ones are not of this moment. */
+  readonly told: number;
+  /** The answer that led here, unless it is secret: in a running game only one's own are told. */
+  readonly answer: { readonly seat: number; readonly label: WireMessage } | null;
   readonly waitingFor: readonly number[];
   readonly outcome: WireOutcome | null;
   readonly commitment: string;
+}
+
+/** The moment that a replay is asked for: after so many answers, or when an event was told. */
+export interface ReplayMoment {
+  readonly at?: number;
+  readonly event?: number;
+  /** Events before this number are known. */
+  readonly since?: number;
 }
 
 export { type ErrorCode, errors, type WireError } from './errors.ts';

@@ -14,7 +14,7 @@ import type { User } from '../storage/storage.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import type { MessageLimiter } from './limiter.ts';
-import { holdBack } from './outbox.ts';
+import { sendNow, sendSoon } from './outbox.ts';
 
 const clientMessage = Compile(ClientMessage);
 const marked = Compile(Type.Object({ ref: Ref }));
@@ -35,8 +35,8 @@ const FAREWELL = 2000;
 /** A client that keeps on sending although it is told to slow down is cut off after so many messages. */
 const PATIENCE = 1000;
 
-/** All there is costs the server more than a word. */
-const costs: Partial<Record<ClientMessage['type'], number>> = { resync: 5 };
+/** All there is, and a bot's thoughts, cost the server more than a word. */
+const costs: Partial<Record<ClientMessage['type'], number>> = { resync: 5, advice: 10 };
 
 /** What a socket was opened for, and how. */
 interface Entrance {
@@ -106,9 +106,8 @@ export class Connection implements Watcher {
 
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    holdBack(this.#line);
     if (this.#socket.bufferedAmount > this.#around.limits.waiting) this.close('tooSlow');
-    else this.#socket.send(text);
+    else sendSoon(this.#line, text);
   }
 
   /** A socket that says nothing at all between two looks is gone. */
@@ -120,6 +119,7 @@ export class Connection implements Watcher {
 
   /** A client that sleeps does not answer; it is not waited for long. */
   close(why: keyof typeof closeCodes): void {
+    sendNow(this.#line);
     this.#socket.close(closeCodes[why], why);
     setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
   }
@@ -145,7 +145,7 @@ export class Connection implements Watcher {
   #needModesty({ type }: ClientMessage): void {
     const { limits, messages, chat } = this.#around;
     if (!messages.allows(this.user, (costs[type] ?? 1) - 1))
-      throw tooMany('wait a moment before you ask for all again');
+      throw tooMany('wait a moment before you ask for this again');
     if (type === 'chat' && !chat.allows(this.user))
       throw tooMany(`at most ${limits.chatPerSecond} lines of chat a second`);
   }
@@ -189,6 +189,17 @@ export class Connection implements Watcher {
         return null;
       case 'blocked':
         return `{"type":"blocked"${ref},"blocked":${await table.play.blocked(this.user)}}`;
+      case 'advice':
+        return `{"type":"advice"${ref},"advice":${await table.advice.ask(this.user, message.at)}}`;
+      case 'allow-advice':
+        await table.order.allowAdvice(this.user, message.yes);
+        return null;
+      case 'hurry':
+        await table.play.hurry(this.user);
+        return null;
+      case 'passing':
+        if (message.passing) await table.play.setPassing(this.user, message.passing);
+        return `{"type":"passing"${ref},"passing":${JSON.stringify(table.play.passing(this.user))}}`;
       case 'ping':
         return `{"type":"pong"${ref}}`;
     }

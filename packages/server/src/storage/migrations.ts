@@ -123,4 +123,14 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (user, began)
   ) STRICT, WITHOUT ROWID
   `,
+  'ALTER TABLE seats ADD COLUMN passing TEXT',
+  // Rows of tables change with every answer: a column that changes so often has no index, but where a game is over.
+  `
+  DROP INDEX tables_network;
+  DROP INDEX tables_state;
+  DROP INDEX tables_since;
+  CREATE INDEX tables_made ON tables (network) WHERE state <> 'over';
+  CREATE INDEX tables_imported ON tables (network, since) WHERE state = 'over';
+  CREATE INDEX tables_age ON tables (state, created);
+  `,
 ];

@@ -1,6 +1,6 @@
 /** A table as a row of the database, and back. */
 import type { SQLInputValue } from 'node:sqlite';
-import type { TableState } from '../protocol/index.ts';
+import type { Passing, TableState } from '../protocol/index.ts';
 import {
   type Attendance,
   goodManners,
@@ -63,12 +63,14 @@ export function tableFrom(row: Row, seats: readonly Row[]): StoredTable {
   };
 }
 
-function seatFrom({ kind, user, bot, invitation }: Row): StoredSeat {
+function seatFrom({ kind, user, bot, invitation, passing }: Row): StoredSeat {
+  const passes = parsed(passing) as Passing | null;
   return {
     kind: String(kind) as StoredSeat['kind'],
     user: textOrNull(user),
     bot: textOrNull(bot),
     invitation: textOrNull(invitation),
+    ...(passes && { passing: passes }),
   };
 }
 

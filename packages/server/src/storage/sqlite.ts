@@ -5,13 +5,15 @@ import { Worker } from 'node:worker_threads';
 import type { Group, GroupResult } from './database.ts';
 import type { StorageReply, StorageRequest } from './sqlite-worker.ts';
 import { Conflict, type Storage, Unreadable, type Write } from './storage.ts';
+import { statementsOf } from './writes.ts';
 
 interface Waiting {
   resolve(result: unknown): void;
   reject(error: Error): void;
 }
 
-interface PendingCommit extends Group {
+interface PendingCommit {
+  readonly group: Group;
   resolve(): void;
   reject(error: Error): void;
 }
@@ -98,8 +100,9 @@ class StorageThread {
   }
 
   commit(table: string, writes: readonly Write[]): Promise<void> {
+    const group = writes.flatMap((write) => statementsOf(table, write));
     return new Promise((resolve, reject) => {
-      this.#pending.push({ table, writes, resolve, reject });
+      this.#pending.push({ group, resolve, reject });
       this.#flushing ??= this.#flush();
     });
   }
@@ -125,7 +128,7 @@ class StorageThread {
   }
 
   async #commitAll(commits: readonly PendingCommit[]): Promise<void> {
-    const groups = commits.map(({ table, writes }) => ({ table, writes }));
+    const groups = commits.map(({ group }) => group);
     try {
       const results = (await this.call('commitAll', groups)) as GroupResult[];
       commits.forEach((commit, i) => {

@@ -1,5 +1,5 @@
 /** What the server keeps. Everything is asynchronous, so that a database on another machine fits behind it too. */
-import type { ChatLine, Clock, TableState } from '../protocol/index.ts';
+import type { ChatLine, Clock, Passing, TableState } from '../protocol/index.ts';
 import type { Post } from './post.ts';
 
 export interface User {
@@ -22,6 +22,8 @@ export interface StoredSeat {
   readonly bot: string | null;
   /** Whoever brings this takes the open seat. */
   readonly invitation: string | null;
+  /** When the server passes for its player; as usual when it is not there. */
+  readonly passing?: Passing;
 }
 
 /** How people behave at a table, as its host wants it. */
@@ -32,6 +34,10 @@ export interface Manners {
   readonly muted: readonly string[];
   /** Users who may not be there at all. */
   readonly away: readonly string[];
+  /** Players may ask what a bot would do, also where other people play. */
+  readonly allowsAdvice?: boolean;
+  /** Every window lasts a random while at least. */
+  readonly pausesInWindows?: boolean;
 }
 
 export const goodManners: Manners = { isChatClosed: false, muted: [], away: [] };
@@ -53,6 +59,18 @@ export interface Attendance {
   readonly missedAt?: number;
   /** The seats that want a bot to play for whoever is missing. */
   readonly votes?: readonly number[];
+  /** Each time that its player took back what was rolled or drawn: how many events were left of the story. */
+  readonly tookBack?: readonly number[];
+  /** It is asked in a window; nobody else may know whether it has answered. */
+  readonly window?: WindowPart;
+}
+
+/** What only the server knows of a seat in a window until all have answered. */
+export interface WindowPart {
+  /** Its player was there for it, or the time was out. */
+  readonly answered?: 'here' | 'away';
+  /** Milliseconds left on its clock then. */
+  readonly left?: number;
 }
 
 /** Times of day. */
@@ -96,9 +114,12 @@ export interface StoredTable extends Progress {
   readonly created: number;
 }
 
+/** 'passing': the server has passed for the seat, as it wishes (`Passing`). */
+export type AnsweredBy = 'person' | 'bot' | 'timeout' | 'passing';
+
 /** One change of a table. The log of a table only ever grows; what is far behind the last checkpoint is forgotten. */
 export type LogEntry =
-  | { readonly kind: 'answer'; readonly seat: number; readonly id: string; readonly by: 'person' | 'bot' | 'timeout' }
+  | { readonly kind: 'answer'; readonly seat: number; readonly id: string; readonly by: AnsweredBy }
   /** The answer with this index was taken back; those after it stay. */
   | { readonly kind: 'undo'; readonly seat: number; readonly index: number }
   /** Back to this many answers. */

@@ -12,9 +12,11 @@ interface Sql {
 /** Everybody waits meanwhile, so it is done in small portions. */
 const AT_A_TIME = 100;
 
+/** What has not been touched since then is older than that: there is an index by age. */
 const oldTables = `
   SELECT id FROM tables WHERE id NOT IN (SELECT value FROM json_each(?)) AND (
-    state = 'open' AND since < ? OR state = 'running' AND since < ? OR state = 'over' AND since < ?
+    state = 'open' AND created < ? AND since < ? OR state = 'running' AND created < ? AND since < ?
+    OR state = 'over' AND created < ? AND since < ?
     AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND user IS NOT NULL)
   ) LIMIT ${AT_A_TIME}`;
 
@@ -27,7 +29,7 @@ const oldGuests = `
 
 const oldChat = `
   DELETE FROM chat WHERE table_id IN (
-    SELECT id FROM tables WHERE state = 'over' AND since < ?
+    SELECT id FROM tables WHERE state = 'over' AND created < ? AND since < ?
     AND EXISTS (SELECT 1 FROM chat WHERE table_id = tables.id) LIMIT ${AT_A_TIME}
   )`;
 
@@ -36,7 +38,8 @@ const partsOfTable = ['seats', 'log', 'checkpoints', 'records', 'chat'];
 
 /** Gives how many things were removed. */
 export function tidyUp(sql: Sql, before: Cutoffs, inUse: readonly string[]): number {
-  const tables = sql.all(oldTables, JSON.stringify(inUse), before.open, before.running, before.nobodys);
+  const { open, running, nobodys, chat } = before;
+  const tables = sql.all(oldTables, JSON.stringify(inUse), open, open, running, running, nobodys, nobodys);
   for (const { id } of tables) {
     for (const part of partsOfTable) sql.run(`DELETE FROM ${part} WHERE table_id = ?`, String(id));
     sql.run('DELETE FROM tables WHERE id = ?', String(id));
@@ -48,5 +51,5 @@ export function tidyUp(sql: Sql, before: Cutoffs, inUse: readonly string[]): num
     for (const part of ['wishes', 'notices', 'vacations']) sql.run(`DELETE FROM ${part} WHERE user = ?`, String(id));
     sql.run('DELETE FROM users WHERE id = ?', String(id));
   }
-  return tables.length + sessions + guests.length + sql.run(oldChat, before.chat);
+  return tables.length + sessions + guests.length + sql.run(oldChat, chat, chat);
 }

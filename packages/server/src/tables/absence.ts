@@ -10,6 +10,7 @@ import { peopleAmong } from './progress.ts';
 import type { Rewind } from './rewind.ts';
 import { needOwnSeat, needPerson, needRunning, needSeat } from './rights.ts';
 import { botSeat, personSeat, seatOf } from './seating.ts';
+import { situationOf } from './windows.ts';
 
 /** Whoever comes and goes is noted only now and then: this part of the time after which they would be absent. */
 const NOTED = 0.05;
@@ -93,9 +94,8 @@ export class Absence {
   }
 
   async #keep(entry: LogEntry & { readonly seat: number }, changed: StoredSeat): Promise<void> {
-    const { answers, waitingFor, seats } = this.#row;
-    const situation = { answers, waitingFor, isOver: false, outcome: null };
-    await this.#core.ledger.keep(entry, { situation, seats: seats.with(entry.seat, changed) });
+    const seats = this.#row.seats.with(entry.seat, changed);
+    await this.#core.ledger.keep([entry], { situation: situationOf(this.#row), seats });
     await this.#audience.tellHello();
     this.#audience.tellTable();
     await this.#rewind.reconsider();

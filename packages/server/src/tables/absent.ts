@@ -2,6 +2,7 @@
 import type { NoticeKind } from '../notify/letter.ts';
 import type { StoredTable } from '../storage/storage.ts';
 import { usersOf } from './face.ts';
+import { stillAsked } from './windows.ts';
 
 export interface Concerned {
   readonly user: string;
@@ -13,9 +14,12 @@ export function concernedBy(before: StoredTable, after: StoredTable): Concerned[
   if (after.state === 'over') {
     return before.state === 'over' ? [] : usersOf(after.seats).map((user) => ({ user, kind: 'over' as const }));
   }
-  const isNew = (seat: number) => before.state !== 'running' || !before.waitingFor.includes(seat);
-  return after.waitingFor.filter(isNew).flatMap((seat) => {
-    const { kind, user = null } = after.seats[seat] ?? {};
-    return kind !== 'person' || user === null ? [] : [{ user, kind: 'turn' as const }];
-  });
+  const asked = before.state === 'running' ? stillAsked(before) : [];
+  const isNew = (seat: number) => !asked.includes(seat);
+  return stillAsked(after)
+    .filter(isNew)
+    .flatMap((seat) => {
+      const { kind, user = null } = after.seats[seat] ?? {};
+      return kind !== 'person' || user === null ? [] : [{ user, kind: 'turn' as const }];
+    });
 }

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Attendance } from '../storage/storage.ts';
-import { type Actor, attended } from './attendance.ts';
+import { type Actor, type Attended, attended } from './attendance.ts';
 import { botSeat, personSeat } from './seating.ts';
 
 const people = [personSeat('ann'), personSeat('ben')];
-const after = (attendance: Attendance[], situation: ReturnType<typeof asked>, actor: Actor | null, now: number) =>
-  attended(attendance, people, situation, actor, now);
+type Situation = Attended['situation'];
+const after = (attendance: Attendance[], situation: Situation, actor: Actor | null, now: number, seats = people) =>
+  attended(attendance, seats, {
+    situation,
+    actors: actor === null ? [] : [actor],
+    isSameWindow: attendance.some(({ window }) => window) && situation.answered !== null,
+    leftOf: () => undefined,
+    now,
+  });
 const person = (seat: number): Actor => ({ seat, by: 'person' });
-const asked = (...waitingFor: number[]) => ({ waitingFor, isOver: false });
+const asked = (...waitingFor: number[]): Situation => ({ waitingFor, answered: null, isOver: false });
+const inWindow = (...answered: number[]): Situation => ({ waitingFor: [0, 1], answered, isOver: false });
 
 test('a seat is asked since its decision came, whatever the others answer meanwhile', () => {
   const both = after([], asked(0, 1), null, 5);
@@ -35,7 +43,28 @@ test('whoever is out of time again and again is missing since the first time, un
 });
 
 test('nobody is missing at a bot, and nobody is asked when the game is over', () => {
-  expect(attended([], [botSeat('random', 'ann')], asked(0), null, 5)).toEqual([{ askedAt: 5 }]);
-  const over = { waitingFor: [0], isOver: true };
+  expect(after([], asked(0), null, 5, [botSeat('random', 'ann')])).toEqual([{ askedAt: 5 }]);
+  const over = { ...asked(0), isOver: true };
   expect(after([{ askedAt: 5, missedAt: 5, votes: [1] }, {}], over, person(1), 9)).toEqual([{}, {}]);
+});
+
+test('in a window everybody is asked, missing and nudged as if nobody had answered, until all have', () => {
+  const open = after([{}, { nudge: { by: 0, at: 9 } }], inWindow(1), { seat: 1, by: 'passing' }, 5);
+  expect(open.map(({ askedAt, missedAt }) => [askedAt, missedAt])).toEqual([
+    [5, 5],
+    [5, 5],
+  ]);
+  const answered = after(open, inWindow(1, 0), person(0), 8);
+  expect(answered).toEqual([
+    { askedAt: 5, missedAt: 5, window: { answered: 'here' } },
+    { askedAt: 5, missedAt: 5, nudge: { by: 0, at: 9 }, window: { answered: 'here' } },
+  ]);
+  expect(after(answered, inWindow(1), null, 9)[0]).toEqual({ askedAt: 5, missedAt: 5, window: {} }); // taken back
+  expect(after(answered, asked(1), person(0), 9)).toEqual([{}, { askedAt: 9, missedAt: 9, nudge: { by: 0, at: 9 } }]);
+});
+
+test('whose time runs out in a window is missing', () => {
+  const open = after([{}, {}], inWindow(), null, 5);
+  const out = after(open, inWindow(0), { seat: 0, by: 'timeout' }, 8);
+  expect(after(out, asked(1), person(1), 9)[0]).toEqual({ missedAt: 5 });
 });

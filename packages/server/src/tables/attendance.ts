@@ -1,39 +1,62 @@
 /** How people attend to a game that may take months: since when each seat is asked, who is on vacation, was nudged, or is missing. Times are playing time. */
 import type { Situation } from '../engine/messages.ts';
 import type { SeatFace } from '../protocol/index.ts';
-import type { Attendance, StoredSeat, StoredTable } from '../storage/storage.ts';
+import type { AnsweredBy, Attendance, StoredSeat, StoredTable, WindowPart } from '../storage/storage.ts';
 import { absenceAt } from './clock.ts';
 import type { Moment } from './playing-time.ts';
+import { windowPart } from './windows.ts';
 
 /** What others see of it. */
-export type AttendanceFace = Pick<SeatFace, 'askedSince' | 'vacationUntil' | 'nudged' | 'votes'>;
+export type AttendanceFace = Pick<SeatFace, 'askedSince' | 'vacationUntil' | 'nudged' | 'votes' | 'tookBack'>;
 
-/** The seat that has answered, or for which that was done. Its next decision is a new one. */
+/** A seat that has answered, or for which that was done. Its next decision is a new one. */
 export interface Actor {
   readonly seat: number;
-  readonly by: 'person' | 'bot' | 'timeout';
+  readonly by: AnsweredBy;
+}
+
+/** What a change of the position brings. */
+export interface Attended {
+  readonly situation: Pick<Situation, 'waitingFor' | 'answered' | 'isOver'>;
+  readonly actors: readonly Actor[];
+  /** The window that is open is the same as before: what has changed nobody else may know. */
+  readonly isSameWindow: boolean;
+  /** What the clock of a seat shows. */
+  readonly leftOf: (seat: number) => number | undefined;
+  readonly now: number;
 }
 
 /** After a change. */
 export function attended(
   attendance: readonly Attendance[],
   seats: readonly StoredSeat[],
-  { waitingFor, isOver }: Pick<Situation, 'waitingFor' | 'isOver'>,
-  actor: Actor | null,
-  now: number,
+  { situation, actors, isSameWindow, leftOf, now }: Attended,
 ): Attendance[] {
+  const { waitingFor, answered, isOver } = situation;
   return seats.map(({ kind }, seat) => {
     const before = attendance[seat] ?? {};
-    const hasActed = actor?.seat === seat;
-    const isHere = kind !== 'person' || isOver || (hasActed && actor.by === 'person');
-    const { askedAt, ...rest } = isHere ? seen(before) : before;
+    const by = actors.findLast((actor) => actor.seat === seat)?.by;
+    const isConcerned = isOver || by !== undefined || waitingFor.includes(seat) || before.askedAt !== undefined;
+    if (!isConcerned && kind === 'person' && before.window === undefined) return before;
+    const partOf = (part: WindowPart) =>
+      windowPart(part, answered?.includes(seat) ?? false, by === 'timeout', leftOf(seat));
+    if (isSameWindow && before.window) return { ...before, window: partOf(before.window) };
+    const { askedAt, window, ...rest } = isThere(kind, before, by) || isOver ? seen(before) : before;
     if (isOver || !waitingFor.includes(seat)) return rest;
+    const isNew = by !== undefined || window !== undefined;
     return {
       ...rest,
-      askedAt: hasActed ? now : (askedAt ?? now),
+      askedAt: isNew ? now : (askedAt ?? now),
       ...(kind === 'person' && { missedAt: rest.missedAt ?? now }),
+      ...(answered && { window: partOf({}) }),
     };
   });
+}
+
+/** Whoever has answered is there; in a window that has closed, also by what they let the server do. */
+function isThere(kind: StoredSeat['kind'], { window }: Attendance, by: AnsweredBy | undefined): boolean {
+  if (kind !== 'person' || by === 'person') return true;
+  return window !== undefined && (window.answered === 'here' || by === 'passing');
 }
 
 /** Nobody is missing, and what was voted is void. */
@@ -68,12 +91,13 @@ export function isAbsent(
 }
 
 export function attendanceFace(attendance: Attendance = {}, now: Moment): AttendanceFace {
-  const { askedAt, restsUntil, nudge, votes } = attendance;
+  const { askedAt, restsUntil, nudge, votes, tookBack } = attendance;
   return {
     ...(askedAt !== undefined && { askedSince: dayOf(askedAt, now) }),
     ...(restsUntil !== undefined && isResting(attendance, now.played) && { vacationUntil: dayOf(restsUntil, now) }),
     ...(nudge && isNudged(attendance) && { nudged: { by: nudge.by, at: dayOf(nudge.at, now) } }),
     ...(votes !== undefined && { votes }),
+    ...(tookBack !== undefined && { tookBack }),
   };
 }
 

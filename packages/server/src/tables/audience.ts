@@ -1,19 +1,22 @@
 /** Those who look at a table, with a seat or without: what each of them is told. */
 import { commitment, type Viewer } from '@orrery/kernel';
 import type { Updates } from '../engine/messages.ts';
-import type { ChatLine, ServerMessage, TableFace } from '../protocol/index.ts';
+import { type ChatLine, passNothing, type ServerMessage, type TableFace } from '../protocol/index.ts';
 import { PROTOCOL } from '../protocol/version.ts';
 import type { Core } from './core.ts';
 import { faceOf, type Presence, usersOf } from './face.ts';
-import { helloText, tableText, unstarted, updateTexts } from './messages.ts';
+import { helloText, tableText, unstarted, updateText } from './messages.ts';
 import { News } from './news.ts';
 import { needWelcome } from './rights.ts';
 import { seatOf } from './seating.ts';
 import { type Watcher, Watchers } from './watchers.ts';
+import { passesAt } from './windows.ts';
 
 /** What newcomers are told besides the position. */
 interface Around {
   chat(): readonly ChatLine[];
+  /** The lines that these users have said. */
+  linesBy(users: readonly string[]): readonly number[];
   /** What everybody else has heard of and is still to be decided or known. */
   notices(): readonly ServerMessage[];
   /** Somebody who sits here is at the table, or was until now. */
@@ -52,7 +55,12 @@ export class Audience {
   }
 
   face(reader: string | null): TableFace {
-    return faceOf(this.#core.row, this.#presence, reader, this.#core.house.playingTime.moment());
+    const { row, house } = this.#core;
+    const muted = reader === row.host ? this.#around.linesBy(row.manners.muted) : [];
+    return {
+      ...faceOf(row, this.#presence, reader, house.playingTime.moment()),
+      ...(muted.length > 0 && { muted }),
+    };
   }
 
   viewerOf(user: string): Viewer {
@@ -141,6 +149,12 @@ export class Audience {
     this.#watchers.tell(message);
   }
 
+  /** Tells a user alone, at all their sockets. */
+  tellUser(user: string, message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    this.#watchers.tellEach((each) => (each === user ? text : undefined));
+  }
+
   tellTable(): void {
     this.#watchers.tellEach((user) => tableText(this.face(user)));
   }
@@ -149,23 +163,31 @@ export class Audience {
     for (const watcher of this.#watchers) watcher.send(await this.#hello(watcher.user));
   }
 
+  /** Something has happened that everybody may know of; `updates` tell some of them at once. */
+  tellChange(updates: Updates): void {
+    this.#news.changed();
+    this.tellUpdates(updates);
+    this.#news.plan(this.viewers());
+  }
+
+  /** Tells only these, each with what is new to them. */
   tellUpdates(updates: Updates): void {
-    const { row, seq } = this.#core;
-    const texts = updateTexts(
-      row,
-      seq,
-      this.#core.house.playingTime.moment(),
-      updates,
-      (viewer) => this.#news.tell(viewer, seq) ?? seq - 1,
+    const now = this.#core.house.playingTime.moment();
+    const texts = new Map(
+      updates.map(([viewer, news]) => [
+        viewer,
+        updateText(this.#core.row, this.#news.update(viewer), now, viewer, news),
+      ]),
     );
     this.#watchers.tellEach((user) => texts.get(this.viewerOf(user)));
-    this.#news.plan(this.viewers(), seq);
   }
 
   /** Whoever was spared some changes hears of them now. */
   async catchUp(): Promise<void> {
     const behind = this.#behind();
-    if (behind.length > 0) this.tellUpdates(await this.#core.match.call('news', behind));
+    if (behind.length === 0) return;
+    this.tellUpdates(await this.#core.match.call('news', behind, passesAt(this.#core.row)));
+    this.#news.plan(this.viewers());
   }
 
   get isBehind(): boolean {
@@ -173,25 +195,25 @@ export class Audience {
   }
 
   #behind(): Viewer[] {
-    const { row, seq } = this.#core;
-    return row.state === 'open' ? [] : this.#news.behind(this.viewers(), seq);
+    return this.#core.row.state === 'open' ? [] : this.#news.behind(this.viewers());
   }
 
   async #hello(user: string): Promise<string> {
     const viewer = this.viewerOf(user);
     const isOpen = this.#core.row.state === 'open';
-    const position = isOpen ? unstarted : await this.#core.match.call('hello', viewer);
-    const { row, seq } = this.#core;
-    this.#news.tell(viewer, seq);
+    const position = isOpen ? unstarted : await this.#core.match.call('hello', viewer, passesAt(this.#core.row));
+    const { row } = this.#core;
+    const served = this.#core.house.games.get(row.game);
     const around = {
       protocol: PROTOCOL,
-      rules: this.#core.house.games.get(row.game)?.game.version ?? 0,
+      rules: served?.game.version ?? 0,
       table: this.face(user),
       seat: viewer === 'spectator' ? null : viewer,
       chat: this.#around.chat(),
       seed: row.state === 'over' ? row.seed : null,
       commitment: this.#commitment,
+      ...(viewer !== 'spectator' && served?.hasWindows && { passing: row.seats[viewer]?.passing ?? passNothing }),
     };
-    return helloText(row, seq, this.#core.house.playingTime.moment(), around, position);
+    return helloText(row, this.#news.greet(viewer), this.#core.house.playingTime.moment(), around, position);
   }
 }

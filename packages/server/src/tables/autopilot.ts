@@ -25,13 +25,15 @@ export interface Situated {
 const LONGEST_TIMER = 2_000_000_000;
 const FAILURES_COUNTED = 8;
 /** A turn may take a bot many answers; those after its first come faster, so that nobody waits for them long. */
-const NEXT_STEP = 0.4;
+const NEXT_STEP = 0.5;
 
 export class Autopilot {
   readonly #house: House;
   readonly #table: Situated;
   readonly #id: string;
   readonly #stopped = new AbortController();
+  /** Ends the pause before an answer, while there is one. */
+  #pausing: AbortController | null = null;
   #timer: NodeJS.Timeout | undefined;
   #isBusy = false;
   #failures = 0;
@@ -50,6 +52,7 @@ export class Autopilot {
   /** Something changed: sees whether there is something to do, now or later. */
   wake(): void {
     clearTimeout(this.#timer);
+    if (this.#pausing !== null && this.#table.pause === 0) this.#pausing.abort();
     if (this.#stopped.signal.aborted || this.#isBusy) return;
     if (this.#table.automatic() !== null) {
       this.#isBusy = true;
@@ -93,7 +96,7 @@ export class Autopilot {
       const id = await this.#choose(turn);
       const wait = this.#table.pause * (seat === this.#lastSeat ? NEXT_STEP : 1);
       const rest = wait - (performance.now() - began);
-      if (rest > 0) await pause(rest, undefined, { signal });
+      if (rest > 0) await this.#pause(rest);
       await this.#table.answerFor(seat, id, by, seq);
       this.#failures = 0;
       this.#lastSeat = seat;
@@ -104,6 +107,15 @@ export class Autopilot {
       const doubled = this.#house.times.failurePause * 2 ** Math.min(this.#failures - 1, FAILURES_COUNTED);
       await pause(doubled, undefined, { signal }).catch(() => {});
     }
+  }
+
+  /** Waits, unless nobody wants to watch any more. */
+  async #pause(milliseconds: number): Promise<void> {
+    const { signal } = this.#stopped;
+    this.#pausing = new AbortController();
+    await pause(milliseconds, undefined, { signal: AbortSignal.any([signal, this.#pausing.signal]) }).catch(() => {});
+    this.#pausing = null;
+    signal.throwIfAborted();
   }
 
   /**

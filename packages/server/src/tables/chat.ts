@@ -27,6 +27,10 @@ export class Chat {
     return this.#lines.map(({ user: _user, ...line }) => line);
   }
 
+  linesBy(users: readonly string[]): readonly number[] {
+    return this.#lines.flatMap(({ id, user }) => (user !== undefined && users.includes(user) ? [id] : []));
+  }
+
   /** Who said one of them. */
   authorOf(id: number): string {
     const user = this.#lines.find((line) => line.id === id)?.user;

@@ -4,7 +4,9 @@ import type { StoredSeat, StoredTable } from '../storage/storage.ts';
 import { type AttendanceFace, attendanceFace, isAbsent } from './attendance.ts';
 import type { Moment } from './playing-time.ts';
 import { clockFaceOf } from './progress.ts';
+import { allowsAdvice } from './rights.ts';
 import { seatOf } from './seating.ts';
+import { waitingAs } from './windows.ts';
 
 export interface Presence {
   /** Names by user. */
@@ -17,7 +19,8 @@ export interface Presence {
 
 export function faceOf(table: StoredTable, presence: Presence, reader: string | null, now: Moment): TableFace {
   const { names, isConnected, isBroken } = presence;
-  const timeLeft = table.state === 'running' ? clockFaceOf(table, now) : null;
+  const mySeat = reader === null ? null : seatOf(table.seats, reader);
+  const timeLeft = table.state === 'running' ? clockFaceOf(table, now, mySeat) : null;
   return {
     id: table.id,
     game: table.game,
@@ -29,13 +32,15 @@ export function faceOf(table: StoredTable, presence: Presence, reader: string | 
     })),
     state: table.state,
     host: reader === table.host,
-    mySeat: reader === null ? null : seatOf(table.seats, reader),
-    waitingFor: table.waitingFor,
+    mySeat,
+    waitingFor: waitingAs(table, mySeat),
     since: table.since,
     clock: table.clock,
     ...(timeLeft !== null && { timeLeft }),
     listed: table.listed,
     answers: table.answers,
+    ...(allowsAdvice(table) && { advice: true }),
+    ...(table.manners.pausesInWindows && { windowPause: true as const }),
     ...(table.manners.isChatClosed && { chatClosed: true }),
     ...(isBroken(table.id) && { broken: true }),
   };

@@ -78,7 +78,7 @@ export interface Times {
 }
 
 export const usualTimes: Times = {
-  botPause: 700,
+  botPause: 900,
   consent: 120_000,
   nudgeAfter: 3_600_000,
   nudgeAgain: 43_200_000,

@@ -50,7 +50,7 @@ export class Ledger {
     return this.#seq;
   }
 
-  /** Who sits where at a table that has not begun. */
+  /** Who sits where at a table that has not begun, or how they want to be played for. */
   async seat(seats: readonly StoredSeat[]): Promise<void> {
     await this.write([{ kind: 'seats', seats }]);
     this.#row = { ...this.#row, seats };
@@ -73,19 +73,22 @@ export class Ledger {
     this.#change({ ...this.#row, ...progress, seats });
   }
 
-  /** Writes a change down; it has happened when this is done. */
-  async keep(entry: LogEntry, { situation, seats = this.#row.seats, checkpoint, record }: Kept): Promise<void> {
+  /** Writes a change down, which may be several in a row; it has happened when this is done. */
+  async keep(
+    entries: readonly LogEntry[],
+    { situation, seats = this.#row.seats, checkpoint, record }: Kept,
+  ): Promise<void> {
     const now = this.#house.playingTime.moment();
-    const progress = nextProgress(this.#row, situation, seats, now, entry.kind === 'answer' ? entry : null);
-    const writes: Write[] = [
-      { kind: 'entry', seq: this.#seq, at: now.day, entry },
-      { kind: 'progress', progress },
-    ];
+    const actors = entries.filter((entry) => entry.kind === 'answer');
+    const progress = nextProgress(this.#row, situation, seats, now, actors);
+    const length = this.#seq + entries.length;
+    const writes: Write[] = entries.map((entry, i) => ({ kind: 'entry', seq: this.#seq + i, at: now.day, entry }));
+    writes.push({ kind: 'progress', progress });
     if (seats !== this.#row.seats) writes.push({ kind: 'seats', seats });
-    if (checkpoint) writes.push({ kind: 'checkpoint', checkpoint, length: this.#seq + 1 });
+    if (checkpoint) writes.push({ kind: 'checkpoint', checkpoint, length });
     if (record) writes.push({ kind: 'record', record });
     await this.write(writes);
-    this.#seq++;
+    this.#seq = length;
     this.#change({ ...this.#row, ...progress, seats });
   }
 

@@ -5,7 +5,7 @@ import type { Peer } from '../cluster/cluster.ts';
 import type { Forwarder } from '../cluster/forwarder.ts';
 import type { Claim } from '../engine/pool.ts';
 import { needDistinct } from '../identity/likeness.ts';
-import type { NewTable, TableFace } from '../protocol/index.ts';
+import type { NewTable, ReplayMoment, TableFace } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import { goodManners, type StoredSeat, type StoredTable, Unreadable } from '../storage/storage.ts';
 import { faceOf, type Presence, usersOf } from './face.ts';
@@ -145,7 +145,13 @@ export class TableManager {
   }
 
   /** JSON of a ReplayFace. `as` chooses the viewer of a finished game; in a running one everybody is who they are. */
-  async replay(id: string, user: string | null, network: string, at: number, as: number | null): Promise<string> {
+  async replay(
+    id: string,
+    user: string | null,
+    network: string,
+    moment: ReplayMoment,
+    as: number | null,
+  ): Promise<string> {
     const table = await this.find(id);
     const { state, seats } = table.row;
     if (state === 'open') throw new Refusal('not-started', 'the game has not begun yet');
@@ -153,7 +159,7 @@ export class TableManager {
       throw new Refusal('no-such-seat', `there are ${seats.length} seats`, { count: seats.length });
     const own = user === null ? 'spectator' : table.audience.viewerOf(user);
     const viewer: Viewer = state === 'over' ? (as ?? own) : own;
-    return this.#house.readers.call(eager(network), 'replay', await table.play.record(), at, viewer);
+    return this.#house.readers.call(eager(network), 'replay', await table.play.record(), moment, viewer);
   }
 
   /** Nobody takes the name of somebody they sit with. */
@@ -279,7 +285,11 @@ export class TableManager {
       clock: wanted.clock ?? { kind: 'none' },
       listed: wanted.listed ?? false,
       pace: wanted.pace ?? 'human',
-      manners: goodManners,
+      manners: {
+        ...goodManners,
+        ...(wanted.advice && { allowsAdvice: true }),
+        ...(wanted.windowPause && { pausesInWindows: true }),
+      },
       seats: wanted.seats.map((seat) => seatFor(seat, user, botsFor(this.#house, wanted.game))),
       created: now,
     };

@@ -1,11 +1,11 @@
 /** The messages of a table as they go over the wire. What comes from the engine is JSON already and is put in as it is. */
 import type { Outcome, Viewer } from '@orrery/kernel';
-import type { Updates } from '../engine/messages.ts';
-import type { ChatLine, ServerMessage, TableFace } from '../protocol/index.ts';
+import type { ChatLine, Passing, ServerMessage, TableFace } from '../protocol/index.ts';
 import type { StoredTable } from '../storage/storage.ts';
 import type { Consent } from './consent.ts';
 import type { Moment } from './playing-time.ts';
 import { clockFaceOf } from './progress.ts';
+import { waitingAs } from './windows.ts';
 
 /** What a match would say of itself before it begins. */
 export const unstarted = '"view":null,"decision":null,"canUndo":false,"canRedo":false,"events":[],"outcome":null';
@@ -19,22 +19,17 @@ export interface Surroundings {
   readonly chat: readonly ChatLine[];
   readonly seed: string | null;
   readonly commitment: string;
+  readonly passing?: Passing;
 }
 
 export function helloText(row: StoredTable, seq: number, now: Moment, around: Surroundings, position: string): string {
-  return `{"type":"hello",${standing(row, seq, now)},${inside(around)},${position}}`;
+  return `{"type":"hello",${standing(row, seq, now, around.seat)},${inside(around)},${position}}`;
 }
 
-/** The text for each point of view; all sockets of a viewer share it. `after`: the last change that a viewer knew of. */
-export function updateTexts(
-  row: StoredTable,
-  seq: number,
-  now: Moment,
-  updates: Updates,
-  after: (viewer: Viewer) => number,
-): Map<Viewer, string> {
-  const head = `{"type":"update",${standing(row, seq, now)}`;
-  return new Map(updates.map(([viewer, news]) => [viewer, `${head},"after":${after(viewer)},${news}}`]));
+/** What a point of view hears of a change; all sockets of it share the text. `after`: the `seq` that it builds on. */
+export function updateText(row: StoredTable, after: number, now: Moment, viewer: Viewer, news: string): string {
+  const seat = viewer === 'spectator' ? null : viewer;
+  return `{"type":"update",${standing(row, after + 1, now, seat)},"after":${after},${news}}`;
 }
 
 export function tableText(table: TableFace): string {
@@ -53,10 +48,9 @@ export function over(outcome: Outcome, seed: string): ServerMessage {
   return { type: 'over', outcome, seed };
 }
 
-/** What is the same for everybody. */
-function standing(row: StoredTable, seq: number, now: Moment): string {
-  const { waitingFor, answers } = row;
-  return inside({ seq, waitingFor, answers, clock: clockFaceOf(row, now) });
+/** What a seat, or somebody without one, may know of where the table stands. */
+function standing(row: StoredTable, seq: number, now: Moment, seat: number | null): string {
+  return inside({ seq, waitingFor: waitingAs(row, seat), answers: row.answers, clock: clockFaceOf(row, now, seat) });
 }
 
 /** The members of a JSON object without its braces. */

@@ -9,28 +9,39 @@ const viewers = [0, 1, 'spectator'] as const;
 test('after a quiet while everybody is told at once; in a rush only who acts, and the others soon after', () => {
   const catchUp = vi.fn();
   const news = new News(catchUp);
-  for (const viewer of viewers) news.tell(viewer, 0);
+  for (const viewer of viewers) expect(news.greet(viewer)).toBe(0);
   expect(news.due(viewers, 0)).toEqual(viewers);
-  for (const viewer of viewers) expect(news.tell(viewer, 1)).toBe(0);
-  news.plan(viewers, 1);
+  news.changed();
+  for (const viewer of viewers) expect(news.update(viewer)).toBe(0);
+  news.plan(viewers);
 
   vi.advanceTimersByTime(20);
   expect(news.due(viewers, 0)).toEqual([0]);
-  expect(news.tell(0, 2)).toBe(1);
-  news.plan(viewers, 2);
-  expect(news.behind(viewers, 2)).toEqual([1, 'spectator']);
+  news.changed();
+  expect(news.update(0)).toBe(1);
+  news.plan(viewers);
+  expect(news.behind(viewers)).toEqual([1, 'spectator']);
   expect(catchUp).not.toHaveBeenCalled();
 
   vi.advanceTimersByTime(100);
   expect(catchUp).toHaveBeenCalledOnce();
-  expect(news.tell('spectator', 2)).toBe(1);
+  expect(news.update('spectator')).toBe(1);
+});
+
+test('what one hears alone is counted for nobody else', () => {
+  const news = new News(() => {});
+  for (const viewer of viewers) news.greet(viewer);
+  expect([news.update(0), news.update(0)]).toEqual([0, 1]);
+  expect(news.behind(viewers)).toEqual([]);
+  expect([news.greet(0), news.greet(1)]).toEqual([2, 0]);
 });
 
 test('nobody is behind where nobody looks, and a stopped table tells no more', () => {
   const catchUp = vi.fn();
   const news = new News(catchUp);
-  news.plan([], 3);
-  news.plan([1], 3);
+  news.changed();
+  news.plan([]);
+  news.plan([1]);
   news.stop();
   vi.advanceTimersByTime(1000);
   expect(catchUp).not.toHaveBeenCalled();

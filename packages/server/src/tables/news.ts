@@ -7,10 +7,18 @@ import type { Viewer } from '@orrery/kernel';
  */
 const FRAME = 100;
 
+/** What a point of view was told last. */
+interface Told {
+  /** How many updates it got: they are numbered for each point of view, so that nobody can count what others were told. */
+  readonly seq: number;
+  /** The number of the last change that it knows of. */
+  readonly change: number;
+}
+
 export class News {
   readonly #catchUp: () => void;
-  /** The number of the last change that a viewer knows of. */
-  readonly #told = new Map<Viewer, number>();
+  readonly #told = new Map<Viewer, Told>();
+  #changes = 0;
   #toldAllAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
 
@@ -24,26 +32,42 @@ export class News {
     return performance.now() - this.#toldAllAt >= FRAME ? viewers : [actor];
   }
 
-  /** What the viewer knew until now, which from now on is this change; null for a newcomer. */
-  tell(viewer: Viewer, seq: number): number | null {
-    const before = this.#told.get(viewer) ?? null;
-    this.#told.set(viewer, seq);
-    return before;
+  /** Something has happened that everybody may know of. */
+  changed(): void {
+    this.#changes++;
+  }
+
+  /** The viewer hears of everything until now in an update; gives the number of the one before. */
+  update(viewer: Viewer): number {
+    const seq = this.#seqOf(viewer);
+    this.#told.set(viewer, { seq: seq + 1, change: this.#changes });
+    return seq;
+  }
+
+  /** The viewer is told all there is; gives the number that the next update builds on. */
+  greet(viewer: Viewer): number {
+    const seq = this.#seqOf(viewer);
+    this.#told.set(viewer, { seq, change: this.#changes });
+    return seq;
   }
 
   /** Those of the viewers who have not been told all. */
-  behind(viewers: readonly Viewer[], seq: number): Viewer[] {
-    return viewers.filter((viewer) => this.#told.get(viewer) !== seq);
+  behind(viewers: readonly Viewer[]): Viewer[] {
+    return viewers.filter((viewer) => this.#told.get(viewer)?.change !== this.#changes);
   }
 
   /** After a change: whoever is behind now will catch up. */
-  plan(viewers: readonly Viewer[], seq: number): void {
-    if (this.behind(viewers, seq).length === 0) this.#toldAllAt = performance.now();
+  plan(viewers: readonly Viewer[]): void {
+    if (this.behind(viewers).length === 0) this.#toldAllAt = performance.now();
     else this.#timer ??= setTimeout(() => this.#wake(), FRAME);
   }
 
   stop(): void {
     if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  #seqOf(viewer: Viewer): number {
+    return this.#told.get(viewer)?.seq ?? 0;
   }
 
   #wake(): void {

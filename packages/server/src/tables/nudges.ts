@@ -4,6 +4,7 @@ import { isResting } from './attendance.ts';
 import type { Audience } from './audience.ts';
 import type { Core } from './core.ts';
 import { needPerson, needRunning, needSeat } from './rights.ts';
+import { isInWindow, stillAsked } from './windows.ts';
 
 export class Nudges {
   readonly #core: Core;
@@ -19,14 +20,16 @@ export class Nudges {
       const { row, house, ledger } = this.#core;
       const by = needSeat(row, user);
       needRunning(row);
-      if (row.waitingFor.includes(by)) throw new Refusal('not-waiting', 'it is your turn, too: decide first');
+      // In a window nobody may know whether the others have decided, so everybody may nudge everybody.
+      if (row.waitingFor.includes(by) && !isInWindow(row))
+        throw new Refusal('not-waiting', 'it is your turn, too: decide first');
       const asked = needPerson(row, seat);
       this.#needPatience(seat);
       const nudge = { by, at: house.playingTime.now() };
       await ledger.attend(row.seats.map((_, i) => ({ ...row.attendance[i], ...(i === seat && { nudge }) })));
       this.#audience.tellTable();
       // When and how they want to be told, and not in their quiet hours. Whoever is here sees it.
-      if (!this.#audience.has(asked)) void house.notify(asked, 'nudge', row.id);
+      if (!this.#audience.has(asked) && stillAsked(row).includes(seat)) void house.notify(asked, 'nudge', row.id);
     });
   }
 

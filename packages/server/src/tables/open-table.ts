@@ -6,6 +6,7 @@ import type { ServerMessage, TableFace } from '../protocol/index.ts';
 import type { StoredLine, StoredTable } from '../storage/storage.ts';
 import { Absence } from './absence.ts';
 import { concernedBy } from './absent.ts';
+import { AdviceDesk } from './advice.ts';
 import { Audience } from './audience.ts';
 import { Autopilot } from './autopilot.ts';
 import { CHAT_LINES, Chat } from './chat.ts';
@@ -24,6 +25,7 @@ import { Rewind } from './rewind.ts';
 export class OpenTable {
   readonly places: Places;
   readonly play: Play;
+  readonly advice: AdviceDesk;
   readonly rewind: Rewind;
   readonly audience: Audience;
   readonly chat: Chat;
@@ -49,6 +51,7 @@ export class OpenTable {
     });
     this.audience = new Audience(this.#core, names, {
       chat: () => this.chat.lines,
+      linesBy: (users) => this.chat.linesBy(users),
       notices: () => this.#notices(),
       seen: (user) => this.absence.seen(user),
     });
@@ -58,6 +61,7 @@ export class OpenTable {
     });
     this.chat = new Chat(this.#core, this.audience, chat);
     this.play = new Play(this.#core, this.audience, this.#consents);
+    this.advice = new AdviceDesk(this.#core, this.play);
     this.rewind = new Rewind(this.#core, this.audience, this.#consents, this.play);
     this.rests = new Rests(this.#core, this.audience);
     this.nudges = new Nudges(this.#core, this.audience);
@@ -93,6 +97,7 @@ export class OpenTable {
 
   /** The table begins to look after itself. */
   wake(): void {
+    this.play.wake();
     this.#autopilot.wake();
   }
 
@@ -103,6 +108,7 @@ export class OpenTable {
 
   async close(): Promise<void> {
     this.#autopilot.stop();
+    this.play.stop();
     this.audience.stop();
     this.#consents.end();
     await this.#core.close();

@@ -31,7 +31,11 @@ test('the host mutes whoever said a line, and gives them the word again', async 
   expect(again.game?.chat).toMatchObject([{ text: 'rubbish' }]);
   expect(again.game?.chat[0]).not.toHaveProperty('user');
   expect(await again.say({ type: 'chat', text: 'more' })).toMatchObject(refused('muted'));
-  await (await ann.at(url).sit(id)).do({ type: 'mute', line, yes: false });
+  const back = await ann.at(url).sit(id);
+  expect(back.game?.table.muted).toEqual([line]);
+  expect(again.game?.table).not.toHaveProperty('muted');
+  await back.do({ type: 'mute', line, yes: false });
+  await back.until(({ game }) => game?.table.muted === undefined);
   await again.do({ type: 'chat', text: 'sorry' });
 });
 

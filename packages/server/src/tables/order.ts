@@ -37,6 +37,10 @@ export class Order {
     return this.#asHost(host, () => this.#set({ isChatClosed: yes }));
   }
 
+  allowAdvice(host: string, yes: boolean): Promise<void> {
+    return this.#asHost(host, () => this.#set({ allowsAdvice: yes }));
+  }
+
   /** Whoever said a line, or sits in a seat before the game begins, is gone for good. A game is played with those who began it. */
   sendAway(host: string, who: { line: number } | { seat: number }): Promise<void> {
     return this.#asHost(host, async ({ state, seats, manners }) => {

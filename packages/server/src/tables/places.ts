@@ -11,6 +11,7 @@ import type { Rests } from './rests.ts';
 import type { Rewind } from './rewind.ts';
 import { needHost, needOwnSeat, needRunning, needWelcome } from './rights.ts';
 import { botSeat, filledWithBots, freed, joined, withBot } from './seating.ts';
+import { situationOf } from './windows.ts';
 
 export class Places {
   readonly #core: Core;
@@ -82,10 +83,9 @@ export class Places {
     return this.#core.run(async () => {
       const seat = needOwnSeat(this.#row, user);
       needRunning(this.#row);
-      const { answers, waitingFor, seats, game } = this.#row;
-      const bot = usualBot(this.#core.house, game);
-      const situation = { answers, waitingFor, isOver: false, outcome: null };
-      await this.#core.ledger.keep({ kind: 'resign', seat, bot }, { situation, seats: seats.with(seat, botSeat(bot)) });
+      const bot = usualBot(this.#core.house, this.#row.game);
+      const seats = this.#row.seats.with(seat, botSeat(bot));
+      await this.#core.ledger.keep([{ kind: 'resign', seat, bot }], { situation: situationOf(this.#row), seats });
       await this.#audience.tellHello();
       this.#audience.tellTable();
       await this.#rewind.reconsider();

@@ -1,6 +1,6 @@
 /** Going back at a table: one's own last answer at once where that is free, and further when everybody consents. */
 import { Refusal } from '../refusal.ts';
-import type { StoredTable } from '../storage/storage.ts';
+import type { Attendance, StoredTable } from '../storage/storage.ts';
 import type { Audience } from './audience.ts';
 import { Consent, type Consents } from './consent.ts';
 import type { Core } from './core.ts';
@@ -9,6 +9,7 @@ import type { Play } from './play.ts';
 import { peopleAmong } from './progress.ts';
 import { needHost, needRunning, needSeat } from './rights.ts';
 import { seatOf } from './seating.ts';
+import { passesAt } from './windows.ts';
 
 export class Rewind {
   readonly #core: Core;
@@ -32,8 +33,8 @@ export class Rewind {
       if (target === null) throw new Refusal('cannot-undo', 'you have not answered anything yet');
       if (!target.free) return this.#ask(new Consent(seat, target.to));
       await this.#audience.catchUp();
-      const change = await this.#core.match.call('undo', seat, this.#audience.viewers());
-      await this.#play.keep({ kind: 'undo', seat, index: change.undone ?? target.to }, change);
+      const change = await this.#core.match.call('undo', seat, this.#audience.viewers(), passesAt(this.#row));
+      await this.#play.keep([{ kind: 'undo', seat, index: change.undone ?? target.to }], change);
     });
   }
 
@@ -42,8 +43,8 @@ export class Rewind {
       const seat = needSeat(this.#row, user);
       needRunning(this.#row);
       await this.#audience.catchUp();
-      const change = await this.#core.match.call('redo', seat, this.#audience.viewers());
-      await this.#play.keep({ kind: 'answer', seat, id: change.answer?.[1] ?? '', by: 'person' }, change);
+      const change = await this.#core.match.call('redo', seat, this.#audience.viewers(), passesAt(this.#row));
+      await this.#play.keep([{ kind: 'answer', seat, id: change.answer?.[1] ?? '', by: 'person' }], change);
     });
   }
 
@@ -90,7 +91,16 @@ export class Rewind {
     }
     this.#consents.settle(true);
     await this.#audience.catchUp();
-    const change = await this.#core.match.call('rollback', consent.to, this.#audience.viewers());
-    await this.#play.keep({ kind: 'rollback', to: consent.to, why: 'consent' }, change);
+    const change = await this.#core.match.call('rollback', consent.to, this.#audience.viewers(), passesAt(this.#row));
+    await this.#play.keep([{ kind: 'rollback', to: consent.to, why: 'consent' }], change);
+    if (change.unrolled !== null && consent.by !== null) await this.#count(consent.by, change.unrolled);
+  }
+
+  /** Whoever takes back dice that have fallen is counted, also where only bots are asked. */
+  async #count(seat: number, event: number): Promise<void> {
+    const { attendance, seats } = this.#row;
+    const counted = (before: Attendance = {}) => ({ ...before, tookBack: [...(before.tookBack ?? []), event] });
+    await this.#core.ledger.attend(seats.map((_, i) => (i === seat ? counted(attendance[i]) : (attendance[i] ?? {}))));
+    this.#audience.tellTable();
   }
 }

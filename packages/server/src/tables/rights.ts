@@ -35,6 +35,16 @@ export function needWord({ manners, seats }: StoredTable, user: string): void {
     throw new Refusal('chat-closed', 'only players may say something at this table');
 }
 
+/** Whether a bot may say what it would do: nobody else is at a disadvantage, or the host has allowed it. */
+export function allowsAdvice({ manners, seats }: StoredTable): boolean {
+  return manners.allowsAdvice === true || seats.filter(({ kind }) => kind !== 'bot').length <= 1;
+}
+
+export function needAdvice(table: StoredTable): void {
+  if (!allowsAdvice(table))
+    throw new Refusal('no-advice', 'other people play here, and the host has not allowed advice');
+}
+
 export function needRunning({ state }: StoredTable): void {
   if (state === 'open') throw new Refusal('not-started', 'the game has not begun yet');
   if (state === 'over') throw new Refusal('game-over', 'the game is over');

@@ -9,6 +9,7 @@ import { temporaryFolder, testServer } from '../testing/server.ts';
 
 const refusal = (message: ServerMessage) => (message.type === 'error' ? message.error.code : message.type);
 const seats = [{ kind: 'me' }, { kind: 'open' }];
+const endless = { options: { endless: true } };
 
 async function pair(url: string, wanted: object = {}) {
   const [ann, ben] = await Promise.all([Client.guest(url, 'Ann'), Client.guest(url, 'Ben')]);
@@ -37,7 +38,7 @@ async function letTimeRunOut(dataFolder: string, id: string): Promise<void> {
 
 test('a rule without an end takes the table back to its checkpoint, and it goes on', async () => {
   const { url } = await testServer({ engineLimit: 300 });
-  const { first, second } = await pair(url);
+  const { first, second } = await pair(url, endless);
   for (const id of ['step', 'step', 'step', 'step']) await first.answer(id);
   expect(refusal(await first.say({ type: 'answer', at: 4, id: 'loop' }))).toBe('rolled-back');
   await second.until(({ messages }) => messages.some(({ type }) => type === 'notice'));
@@ -50,7 +51,7 @@ test('a rule without an end takes the table back to its checkpoint, and it goes 
 
 test('other tables on the same thread do not notice', async () => {
   const { url } = await testServer({ engineLimit: 300, engineThreads: 1 });
-  const [trapped, other] = await Promise.all([pair(url), pair(url)]);
+  const [trapped, other] = await Promise.all([pair(url, endless), pair(url)]);
   await other.first.answer('step');
   const [loop, step] = await Promise.all([
     trapped.first.say({ type: 'answer', at: 0, id: 'loop' }),
@@ -69,11 +70,11 @@ test('a bot whose answers run away does not stop the table for good', async () =
     { kind: 'bot', bot: 'random' },
     { kind: 'bot', bot: 'random' },
   ];
-  const { id } = await ann.table({ seats: bots, options: { rolls: 2 } });
+  const { id } = await ann.table({ seats: bots, options: { rolls: 2, endless: true } });
   const line = await ann.sit(id);
   await line.until(
     ({ messages, game }) => game?.outcome != null || messages.some(({ type }) => type === 'over'),
-    18_000,
+    100_000,
   );
 });
 
@@ -87,15 +88,15 @@ test('when a time ran out before the server went away, a bot answers after the r
   await server.close();
   await letTimeRunOut(dataFolder, id);
 
-  const { url } = await testServer({ dataFolder, engineLimit: 300, times: { failurePause: 10 } });
+  const { url } = await testServer({ dataFolder });
   const line = await ann.at(url).sit(id);
   await line.until(({ game }) => (game?.answers ?? 0) > 0);
   expect(line.game?.clock?.left[0]).toBe(0);
 });
 
 test('a rule that asks the kernel without end fails, and the table stays as it was', async () => {
-  const { url } = await testServer({ engineLimit: 60_000 });
-  const { first, second } = await pair(url);
+  const { url } = await testServer();
+  const { first, second } = await pair(url, endless);
   await first.answer('step');
   expect(refusal(await first.say({ type: 'answer', at: 1, id: 'spin' }))).toBe('rules-failed');
   await first.answer('step');
@@ -234,6 +235,29 @@ test('a table that nobody looks at is forgotten, and found again when somebody c
   const again = await ann.sit(id);
   expect(again.game).toMatchObject({ answers: 1, view: { steps: 1 } });
   await again.answer('step');
+});
+
+test('whoever plays with bots only need not watch them; others who play are asked for patience', async () => {
+  const { url } = await testServer({ times: { botPause: 600_000 } });
+  const [ann, ben] = await Promise.all([Client.guest(url, 'Ann'), Client.guest(url, 'Ben')]);
+  const random = { kind: 'bot', bot: 'random' };
+  const { id } = await ann.table({ seats: [{ kind: 'me' }, random], pace: 'human' });
+  const alone = await ann.sit(id);
+  await alone.answer('end-turn');
+  expect(alone.game?.decision).toBeNull();
+  await alone.do({ type: 'hurry' });
+  await alone.until(({ decision }) => decision !== null);
+
+  const shared = await ann.table({
+    options: { players: 3 },
+    seats: [{ kind: 'me' }, random, { kind: 'open' }],
+    pace: 'human',
+  });
+  await ben.post(`/api/tables/${shared.id}/join`);
+  const [first, second] = await Promise.all([ann.sit(shared.id), ben.sit(shared.id)]);
+  await first.answer('end-turn');
+  await first.do({ type: 'hurry' });
+  expect(second.game?.answers).toBe(1);
 });
 
 test('bots at the pace of people take their time', async () => {

@@ -22,6 +22,8 @@ export interface ChaosSettings {
   readonly tables: number;
   /** Milliseconds. */
   readonly lease: number;
+  /** Told after every fault. */
+  readonly onFault?: (fault: string, wait: number, story: readonly string[]) => void;
 }
 
 export interface ChaosResult {
@@ -40,7 +42,7 @@ const PATIENCE = 2000;
 /** Something is very wrong when a game does not go on for so long. */
 const FOR_EVER = 60_000;
 
-export async function chaos({ faults, tables, lease }: ChaosSettings): Promise<ChaosResult> {
+export async function chaos({ faults, tables, lease, onFault }: ChaosSettings): Promise<ChaosResult> {
   const world = await World.begin(lease);
   try {
     const people = new People(world, tables);
@@ -50,8 +52,11 @@ export async function chaos({ faults, tables, lease }: ChaosSettings): Promise<C
     for (let i = 0; i < faults; i++) {
       const fault = kinds[i % kinds.length] ?? 'kill';
       done[fault] = (done[fault] ?? 0) + 1;
+      people.forget();
       const began = await world.harm(fault);
-      longestWait = Math.max(longestWait, await people.goOn(began));
+      const wait = await people.goOn(began);
+      onFault?.(fault, wait, people.story(began));
+      longestWait = Math.max(longestWait, wait);
     }
     await people.leave();
     await world.settle();
@@ -193,6 +198,7 @@ class People {
   readonly #playing: Promise<void>[] = [];
   #isOver = false;
   #lost: Error | null = null;
+  #failures: { readonly at: number; readonly what: string }[] = [];
 
   constructor(world: World, tables: number) {
     this.#world = world;
@@ -201,6 +207,15 @@ class People {
 
   async arrive(): Promise<void> {
     for (let i = 0; i < this.#tables; i++) await this.#newTable();
+  }
+
+  /** What went wrong for whom since the last fault, by milliseconds. */
+  story(since: number): string[] {
+    return this.#failures.map(({ at, what }) => `${Math.round(at - since)}: ${what}`);
+  }
+
+  forget(): void {
+    this.#failures = [];
   }
 
   /** Until every game that is not over has gone on since then. Gives how long that took. */
@@ -239,10 +254,13 @@ class People {
   async #play(player: Player): Promise<void> {
     while (!this.#isOver && !player.isOver && this.#lost === null) {
       const stop = setInterval(() => this.#isOver && player.stop(), 50);
+      const url = this.#world.anyUrl();
       try {
-        await player.play(this.#world.anyUrl(), PATIENCE);
+        await player.play(url, PATIENCE);
       } catch (error) {
         if (error instanceof Lost) this.#lost = error;
+        const what = `${player.table} ${player.seat} at ${url}: ${String(error).slice(0, 200)}`;
+        this.#failures.push({ at: performance.now(), what });
         await pause(50 + Math.random() * 100);
       }
       clearInterval(stop);
@@ -293,7 +311,11 @@ async function checkEpochs(url: string): Promise<number> {
 if (import.meta.main) {
   const faults = Number(process.argv[2] ?? 200);
   const lease = Number(process.argv[3] ?? 2000);
-  const result = await chaos({ faults, tables: 6, lease });
+  const onFault = (fault: string, wait: number, story: readonly string[]) => {
+    console.error(`${new Date().toISOString()} ${fault}: ${Math.round(wait)} ms`);
+    if (wait > lease + 5000) for (const line of story) console.error(`  ${line}`);
+  };
+  const result = await chaos({ faults, tables: 6, lease, onFault });
   console.log(JSON.stringify(result));
   if (result.longestWait > lease + 5000) {
     console.error(`a game waited ${Math.round(result.longestWait)} ms`);

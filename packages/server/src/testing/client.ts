@@ -132,7 +132,7 @@ export class Line {
     this.#socket.send(text);
   }
 
-  async until(holds: (line: this) => boolean, milliseconds = 10_000): Promise<void> {
+  async until(holds: (line: this) => boolean, milliseconds = 30_000): Promise<void> {
     const limit = AbortSignal.timeout(milliseconds);
     while (!holds(this)) {
       if (this.closed) throw new Error(`the socket was closed with ${this.closed.code}`);

@@ -5,12 +5,15 @@ export class FlakyLine {
   readonly #server: Server;
   readonly #pairs = new Set<[Socket, Socket]>();
   #isSilent = false;
+  #isRefused = false;
 
   private constructor(target: URL) {
     this.#server = createServer((near) => {
+      if (this.#isRefused) return void near.on('error', () => {}).resetAndDestroy();
       const far = connect(Number(target.port), target.hostname);
       const pair: [Socket, Socket] = [near, far];
       this.#pairs.add(pair);
+      far.on('error', () => near.resetAndDestroy()); // as PostgreSQL refuses: what merely ends the driver tries again without a pause
       for (const socket of pair) {
         socket.setNoDelay(true);
         socket.on('error', () => {}); // and is closed
@@ -39,6 +42,12 @@ export class FlakyLine {
     for (const pair of this.#pairs) for (const socket of pair) socket.destroy();
   }
 
+  /** As when there is nobody at its end. */
+  refuse(): void {
+    this.#isRefused = true;
+    this.cut();
+  }
+
   /** Nothing gets through, and nobody is told. */
   silence(): void {
     this.#isSilent = true;
@@ -53,6 +62,7 @@ export class FlakyLine {
   /** What was held back arrives late. */
   heal(): void {
     this.#isSilent = false;
+    this.#isRefused = false;
     for (const pair of this.#pairs) join(pair);
   }
 

@@ -146,7 +146,7 @@ export async function check(storage: Storage, wholeLog: WholeLog, players: reado
     const { checkpoint, entries, record } = history;
     const served = games.get(game);
     if (served === undefined) throw new Lost(`table ${table} is of an unknown game, ${game}`);
-    const { match } = HostedMatch.open(served.game, {
+    const { match } = HostedMatch.open(served, {
       game,
       config,
       seed,

@@ -52,7 +52,10 @@ export async function testServer(given: GivenSettings = {}): Promise<RunningServ
     port: 0,
     dataFolder,
     databaseUrl: await databaseFor(dataFolder),
-    lease: 30_000, // the machine may be busy
+    // The machine may be busy.
+    lease: 30_000,
+    engineLimit: 60_000,
+    botLimit: 60_000,
     logLevel: 'silent',
     webFolder: '/nowhere',
     gamesModule,

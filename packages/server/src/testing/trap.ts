@@ -11,9 +11,15 @@ export interface Trap {
   treaties: number;
 }
 
-export type TrapConfig = { readonly players: number; readonly rolls: number };
+export type TrapConfig = {
+  readonly players: number;
+  readonly rolls: number;
+  /** Whether the rules without an end are offered: a bot that plays by chance steps into them. */
+  readonly endless: boolean;
+};
 
-export const trapOptions = ['step', 'roll', 'end-turn', 'keep-treaty', 'loop', 'spin', 'wait'] as const;
+const endless = ['loop', 'spin'] as const;
+export const trapOptions = ['step', 'roll', 'end-turn', 'keep-treaty', 'wait'] as const;
 
 const option = (id: string): Option<string> => ({
   id,
@@ -24,7 +30,7 @@ const option = (id: string): Option<string> => ({
 });
 
 function* turn(g: Trap): Rules<string | null> {
-  const options = trapOptions.map(option);
+  const options = [...trapOptions, ...(g.config.endless ? endless : [])].map(option);
   const blocked = () => [{ label: { key: 'trap.fly' }, rule: 'trap.1' }];
   const did = yield* choose(g.turn, 'trap.turn', options, { blocked });
   if (did === 'loop') for (;;) g.steps++;
@@ -43,9 +49,9 @@ export const trap: Game<Trap, TrapConfig> = {
   id: 'trap',
   version: 1,
   configure(input) {
-    const { players = 2, rolls = 50 } = input as Partial<TrapConfig>;
+    const { players = 2, rolls = 50, endless = false } = input as Partial<TrapConfig>;
     if (!Number.isInteger(rolls) || rolls < 1) throw new BadConfig("'rolls' is 1 or more");
-    return { players, rolls };
+    return { players, rolls, endless };
   },
   seats: ({ players }) => players,
   initial: (config) => ({

@@ -293,6 +293,8 @@ export interface StrategyCardRules {
   /** Whether the secondary ability would do something for this seat now, costs beside the command token included. */
   secondaryUsable(g: Ti4, seat: Seat): boolean;
   secondary(g: Ti4, seat: Seat): Rules;
+  /** Victory points that the primary ability would bring this seat now, and the public objectives that it lets them score. */
+  readonly brings?: { points(g: Ti4, seat: Seat): number; readonly objectives: number };
   /** Command tokens from the strategy pool, unless changed by an ability. */
   readonly secondaryCost: 0 | 1;
 }

@@ -1,9 +1,9 @@
 /** Catalogue: action-cards. */
-import { below, choose, irreversible, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { below, irreversible, type Option, type Rules, type Seat } from '@orrery/kernel';
 import type { ActionCardId } from '../content/action-cards.ts';
 import { fold } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, tellOnly, the, words } from '../words.ts';
+import { choose, option, tell, tellOnly, the, words } from '../words.ts';
 import { draw } from './decks.ts';
 import { takeActionCard } from './hands.ts';
 import { player } from './table.ts';
@@ -27,8 +27,12 @@ export function* drawActionCards(g: Ti4, seat: Seat, many: number): Rules {
 
 /** At most seven cards in hand, the others are discarded by choice (action-cards.4). */
 export function* keepHandLimit(g: Ti4, seat: Seat): Rules {
-  const limit = fold('handLimit', 7, g, seat);
+  const limit = handLimit(g, seat);
   while (player(g, seat).actionCards.length > limit) yield* discardOne(g, seat);
+}
+
+export function handLimit(g: Ti4, seat: Seat): number {
+  return fold('handLimit', 7, g, seat);
 }
 
 export function* discardOne(g: Ti4, seat: Seat): Rules {

@@ -1,11 +1,12 @@
 /** Catalogue: action-phase, active-player, game-round.2, game-round.3, initiative-order. */
-import type { Option, Rules, Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import { fold } from '../content/registry.ts';
 import type { StrategyCardId } from '../content/strategy-cards.ts';
 import type { Ti4, Turn } from '../state.ts';
 import { decline, option, tell, the, words } from '../words.ts';
-import { type Component, componentActions, performComponentAction } from './component-action.ts';
+import { blockedActions, type Component, componentActions, performComponentAction } from './component-action.ts';
 import { endEffects } from './effects.ts';
+import { turnStarts } from './starts.ts';
 import { strategicAction } from './strategic-action.ts';
 import { initiativeOrder, player } from './table.ts';
 import { canActTactically, tacticalAction } from './tactical-action.ts';
@@ -48,7 +49,12 @@ function* takeTurn(g: Ti4, turn: Turn): Rules {
   while (!turn.over && !player(g, seat).eliminated) {
     const prompt = words('ti4.turn', { actions: turn.actions });
     // Asked even when nothing is possible, so that nobody learns which cards a hand lacks.
-    const step = yield* deliberate(g, seat, prompt, () => steps(g, turn), { always: mayAct(g, turn) });
+    const step = yield* deliberate(g, seat, prompt, () => steps(g, turn), {
+      always: mayAct(g, turn),
+      turn: true,
+      blocked: () => barred(g, turn),
+      starts: () => turnStarts(g, seat, steps(g, turn)),
+    });
     if (step === 'end') return;
     if (step === 'pass') {
       player(g, seat).passed = true;
@@ -100,6 +106,34 @@ function actions(g: Ti4, seat: Seat): Option<Step>[] {
   if (canActTactically(g, seat)) found.push(option<Step>('tactical', 'tactical', 'ti4.tactical-action'));
   for (const each of componentActions(g, seat)) found.push({ ...each, value: { component: each.value } });
   return found;
+}
+
+/** What the player might want to do and cannot, each with the rule. */
+function barred(g: Ti4, turn: Turn): Blocked[] {
+  const { seat } = turn;
+  const { strategyCards, pools } = player(g, seat);
+  const found = steps(g, turn).map(({ id }) => id);
+  const isOver = !mayAct(g, turn); // one action has been performed
+  const cards = strategyCards.map(({ id }) => ({
+    id: `strategic:${id}`,
+    target: `card:strategy-card/${id}`,
+    label: words('ti4.strategic-action', { card: the.strategyCard(id) }),
+    rule: 'strategic-action.2',
+  }));
+  const tactical = {
+    id: 'tactical',
+    label: words('ti4.tactical-action'),
+    rule: pools.tactic === 0 ? 'command-tokens.4' : 'active-system.2',
+  };
+  const pass = {
+    id: 'pass',
+    label: words('ti4.pass'),
+    rule: strategyCards.length > 1 ? 'action-phase.4a' : 'action-phase.4',
+  };
+  const acts = [...cards, tactical].map((each) => (isOver ? { ...each, rule: 'action-phase.1' } : each));
+  const all: (Blocked & { readonly id: string })[] = turn.actions === 0 ? [...acts, pass] : acts;
+  const components = isOver ? [] : blockedActions(g, seat);
+  return [...all.filter(({ id }) => !found.includes(id)).map(({ id: _, ...blocked }) => blocked), ...components];
 }
 
 /** Only after the strategic action with every own strategy card (action-phase.4, action-phase.4a); then it is all that may be left (.2). */

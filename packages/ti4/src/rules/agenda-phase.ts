@@ -1,5 +1,5 @@
 /** Catalogue: agenda-phase, agenda-cards.6–8. */
-import type { Rules } from '@orrery/kernel';
+import { type Rules, within } from '@orrery/kernel';
 import { type AgendaId, agenda } from '../content/agendas.ts';
 import type { Ti4 } from '../state.ts';
 import { tell, the } from '../words.ts';
@@ -30,7 +30,7 @@ function* resolveAgenda(g: Ti4, number: 1 | 2): Rules {
   // With no card that could be voted on the vote is left out.
   let tries = g.decks.agendas.length + g.decks.agendaDiscard.length;
   let next = draw(g, 'agendas');
-  while (next !== null && tries-- > 0) next = yield* putToVote(g, next, number);
+  while (next !== null && tries-- > 0) next = yield* within(g, 'agenda', putToVote(g, next, number));
 }
 
 /** Reveals an agenda, lets everybody vote and resolves the outcome. Says what is put to the vote next in its stead. */

@@ -108,7 +108,7 @@ const bribe: Lent = {
         usable: () => true,
         *announce(_g, holder) {
           const amounts = [0, 1, 2].map((n) => option(`amount:${n}`, n, 'ti4.trade-goods', { count: n }));
-          return yield* announceOne(holder, words('ti4.trade'), amounts);
+          return yield* announceOne(holder, words('ti4.how-many-goods'), amounts);
         },
         *resolve(g, holder, _owner, announced) {
           spendTradeGoods(g, holder, announced as number);

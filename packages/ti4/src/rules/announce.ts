@@ -1,19 +1,20 @@
 /** Catalogue: action-cards.7. What is announced with a card before anybody may cancel it. */
-import { choose, type Json, type Message, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Json, Message, Option, Rules, Seat } from '@orrery/kernel';
 import type { ActionCardId } from '../content/action-cards.ts';
 import type { Place } from '../content/events.ts';
 import type { Announced } from '../content/hooks.ts';
 import type { PlanetId } from '../content/planets.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
+import type { Prompt } from '../prompts.ts';
 import type { Ti4 } from '../state.ts';
-import { option, the, words } from '../words.ts';
+import { choose, option, the, words } from '../words.ts';
 import { victims } from './destroy.ts';
 
 /** The player chooses a target or amount; everybody is told what the option says. */
 export function* announceOne<V extends Json>(
   seat: Seat,
-  prompt: Message,
+  prompt: Message<Prompt>,
   options: readonly Option<V>[],
 ): Rules<Announced<V>> {
   return yield* choose(

@@ -1,9 +1,18 @@
 /** Catalogue: board-setup. The galaxy as a preset map, balanced at random, or built by the players in turn. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import { layouts, neighbourPositions, type Position, positions, presets } from '../content/layouts.ts';
+import type { Option, Rules, Seat } from '@orrery/kernel';
+import { importedGalaxy, type PlacedTile } from '../content/imported-galaxy.ts';
+import {
+  layouts,
+  neighbourPositions,
+  type PlayerCount,
+  type Position,
+  positions,
+  presets,
+} from '../content/layouts.ts';
+import type { MapString } from '../content/map-string.ts';
 import { mecatol, type SystemId, system } from '../content/systems.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, option, tell, the, words } from '../words.ts';
 import { balancedGalaxy } from './galaxy-balance.ts';
 import { boardOf, clashes, openPositions, shuffledStack } from './galaxy-tiles.ts';
 import { clockwise, factionOf } from './table.ts';
@@ -13,10 +22,20 @@ export function* boardSetup(g: Ti4): Rules {
   const { galaxy, players } = g.config;
   layTile(g, mecatol, 0); // mecatol-rex.0
   if (galaxy === 'built') yield* buildGalaxy(g);
-  else if (galaxy === 'preset') {
-    for (const { system: id, position } of presets[players]) if (id !== mecatol) layTile(g, id, position);
-  } else for (const [position, id] of balancedGalaxy(g).entries()) if (id !== undefined) layTile(g, id, position);
+  else if (galaxy === 'random') {
+    for (const [position, id] of balancedGalaxy(g).entries()) if (id !== undefined) layTile(g, id, position);
+  } else {
+    const tiles = galaxy === 'preset' ? presets[players] : tilesOf(galaxy, players);
+    for (const { system: id, position } of tiles) if (id !== mecatol) layTile(g, id, position);
+  }
   for (const seat of g.players.keys()) joinHome(g, seat);
+}
+
+/** The tiles of a map string that a configuration has been checked with. */
+function tilesOf(map: MapString, players: PlayerCount): readonly PlacedTile[] {
+  const tiles = importedGalaxy(map, players);
+  if ('flaw' in tiles) throw new Error(tiles.flaw.key);
+  return tiles;
 }
 
 /** A tile comes to the board, with its planets. */

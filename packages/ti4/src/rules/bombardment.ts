@@ -1,14 +1,15 @@
 /** Catalogue: bombardment, planetary-shield. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
-import type { Shot } from '../content/events.ts';
+import type { Option, Rules, Seat } from '@orrery/kernel';
+import type { Happening, Shot } from '../content/events.ts';
 import type { Battery } from '../content/hooks.ts';
 import type { PlanetId } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
+import { hitsOf } from '../figures.ts';
 import type { Ti4 } from '../state.ts';
-import { decline, option, the, words } from '../words.ts';
+import { choose, decline, option, the, words } from '../words.ts';
 import { rollBatteries } from './combat-rolls.ts';
-import { hitsOf, newRoll } from './dice.ts';
+import { newRoll } from './dice.ts';
 import { assignHits } from './hits.ts';
 import { groupsIn, isGroundForce } from './pieces.ts';
 import { planetsIn } from './table.ts';
@@ -31,18 +32,31 @@ export function* bombardWithAll(g: Ti4, seat: Seat, system: SystemId, planet: Pl
 
 function* bombard(g: Ti4, seat: Seat, system: SystemId, declared: ReadonlyMap<PlanetId, readonly Battery[]>): Rules {
   const chosen = planetsIn(system).filter((planet) => declared.has(planet));
-  const shots = chosen.flatMap((at) => (declared.get(at) ?? []).map((battery): Shot => ({ ...battery, at })));
-  const use = { seat, system, shots };
-  yield* openWindow(g, 'before bombardment-used', use);
+  const use = yield* aim(g, seat, system, declared);
   for (const planet of chosen) {
     yield* bombardPlanet(
       g,
       seat,
       planet,
-      shots.filter(({ at }) => at === planet),
+      use.shots.filter(({ at }) => at === planet),
     );
   }
   yield* openWindow(g, 'after bombardment-used', use);
+}
+
+/** What is about to be dropped, after all that changes it. */
+export function* aim(
+  g: Ti4,
+  seat: Seat,
+  system: SystemId,
+  declared: ReadonlyMap<PlanetId, readonly Battery[]>,
+): Rules<Happening<'before bombardment-used'>> {
+  const shots = planetsIn(system).flatMap((at) =>
+    (declared.get(at) ?? []).map((battery): Shot => ({ ...battery, at })),
+  );
+  const use = { seat, system, shots };
+  yield* openWindow(g, 'before bombardment-used', use);
+  return use;
 }
 
 /** With ground forces of another player and no unit with Planetary Shield on it (bombardment.1f). */
@@ -98,7 +112,7 @@ function target<V>(planet: PlanetId): Option<PlanetId | V | null> {
 function* bombardPlanet(g: Ti4, seat: Seat, planet: PlanetId, units: readonly Battery[]): Rules {
   const defender = defenderOf(g, seat, planet);
   if (defender === null) return;
-  const roll = newRoll(g, seat, 'bombardment', defender);
+  const roll = newRoll(g, seat, 'bombardment', planet, defender);
   rollBatteries(g, roll, units);
   const hits = { seat: defender, by: seat, cause: 'bombardment' as const, place: planet };
   yield* assignHits(g, { ...hits, hits: hitsOf(roll), notToFighters: 0 }, [planet], isGroundForce);

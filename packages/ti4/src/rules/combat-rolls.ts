@@ -1,12 +1,12 @@
 /** Catalogue: space-combat.5, space-combat.6, ground-combat.1, ground-combat.2, nebula.3. Rolling for units and taking the hits. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
-import type { Place, Shot } from '../content/events.ts';
-import type { Battery } from '../content/hooks.ts';
+import type { Rules, Seat } from '@orrery/kernel';
+import type { Hits, Place, Shot } from '../content/events.ts';
+import type { Battery, UnitAt } from '../content/hooks.ts';
 import { fold } from '../content/registry.ts';
 import { system } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Combat, Roll, Ti4 } from '../state.ts';
-import { decline, option, the, words } from '../words.ts';
+import { choose, decline, option, the, words } from '../words.ts';
 import { battlefield, fighters, hitsBy, isFighting, opponentIn, sidesOf } from './combat.ts';
 import { loseBlockaded } from './destroy.ts';
 import { emptyRoll, rollFor, tellRoll } from './dice.ts';
@@ -26,7 +26,7 @@ export function* combatRolls(g: Ti4, combat: Combat): Rules {
 
 /** Value by value in ascending order (space-combat.5b, .5c); dice are rerolled before others are rolled (rerolls.3). */
 function* rollForAll(g: Ti4, combat: Combat, seat: Seat): Rules {
-  const roll = emptyRoll(seat, 'combat', opponentIn(combat, seat));
+  const roll = emptyRoll(seat, 'combat', combat.planet ?? combat.system, opponentIn(combat, seat));
   combat.rolls.push(roll);
   const made = combat.kind === 'space' ? 'space-combat-rolls-made' : 'ground-combat-rolls-made';
   const bonus = nebulaBonus(combat, seat);
@@ -39,14 +39,16 @@ function* rollForAll(g: Ti4, combat: Combat, seat: Seat): Rules {
     yield* openWindow(g, `when ${made}`, { seat, combat, roll, dice });
   }
   yield* openWindow(g, `after ${made}`, { seat, combat, roll, dice: roll.dice });
+  combat.fired.push(seat);
 }
 
-/** The defender's ships in a nebula (nebula.3). */
-function nebulaBonus({ kind, system: id, defender }: Combat, seat: Seat): number {
+/** What the rules give each die of the side: the defender's ships in a nebula (nebula.3). */
+export function nebulaBonus({ kind, system: id, defender }: Combat, seat: Seat): number {
   return kind === 'space' && seat === defender && system(id).anomaly === 'nebula' ? 1 : 0;
 }
 
-function combatants(g: Ti4, combat: Combat, seat: Seat): Battery[] {
+/** What the side rolls for. */
+export function combatants(g: Ti4, combat: Combat, seat: Seat): Battery[] {
   return battlefield(combat, seat).flatMap((place) =>
     groupsOf(g, seat, place).flatMap(({ type }) => {
       const { combat: dice } = figures(g, seat, type);
@@ -127,19 +129,31 @@ function* chooseCounts(seat: Seat, batteries: readonly Battery[]): Rules<Battery
 
 /** Each side takes the hits that the other one has rolled; both, and who cannot sustain damage, are known before either is assigned. */
 export function* takeHits(g: Ti4, combat: Combat): Rules {
-  const pools = sidesOf(combat).map((seat) => {
-    const by = opponentIn(combat, seat) as Seat;
-    const dice = combat.rolls.find((each) => each.seat === by)?.dice ?? [];
-    const notToFighters = fold('notToFighters', 0, g, by, dice);
-    const place = combat.planet ?? combat.system;
-    const barred = withoutAbility(g, seat, 'sustain-damage', battlefield(combat, seat));
-    return { seat, by, cause: 'combat' as const, place, hits: hitsBy(combat, by), notToFighters, barred };
-  });
-  for (const { barred, ...pool } of pools) {
-    const { seat } = pool;
-    const matches = (type: UnitType, place: Place) => isFighting(combat, seat, type, place);
-    yield* assignHits(g, pool, battlefield(combat, seat), matches, barred);
-    yield* openWindow(g, 'after hits-taken', { seat, combat });
-  }
+  const barred = new Map(sidesOf(combat).map((seat) => [seat, barredFromSustaining(g, combat, seat)]));
+  const pools = sidesOf(combat).map((seat) => hitsOn(g, combat, seat));
+  combat.due = [...pools];
+  for (const hits of pools) yield* takeHitsOf(g, combat, hits, barred.get(hits.seat));
   if (combat.planet === null) yield* loseBlockaded(g, combat.system);
+}
+
+/** What the other side's dice have made. */
+function hitsOn(g: Ti4, combat: Combat, seat: Seat): Hits {
+  const by = opponentIn(combat, seat) as Seat;
+  const dice = combat.rolls.find((each) => each.seat === by)?.dice ?? [];
+  const notToFighters = fold('notToFighters', 0, g, by, dice);
+  return { seat, by, cause: 'combat', place: combat.planet ?? combat.system, hits: hitsBy(combat, by), notToFighters };
+}
+
+/** Units of the side that the other one keeps from sustaining damage. */
+export function barredFromSustaining(g: Ti4, combat: Combat, seat: Seat): UnitAt[] {
+  return withoutAbility(g, seat, 'sustain-damage', battlefield(combat, seat));
+}
+
+/** The hits of a round against one side. */
+export function* takeHitsOf(g: Ti4, combat: Combat, hits: Hits, barred: readonly UnitAt[] = []): Rules {
+  const { seat } = hits;
+  const matches = (type: UnitType, at: Place) => isFighting(combat, seat, type, at);
+  yield* assignHits(g, hits, battlefield(combat, seat), matches, barred);
+  hits.hits = 0; // those without a target are lost
+  yield* openWindow(g, 'after hits-taken', { seat, combat });
 }

@@ -4,9 +4,10 @@ import type { Place } from '../content/events.ts';
 import type { PlanetId } from '../content/planets.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
+import { hitsOf } from '../figures.ts';
 import type { Combat, Ti4 } from '../state.ts';
 import { tell, the } from '../words.ts';
-import { emptyRoll, hitsOf } from './dice.ts';
+import { emptyRoll } from './dice.ts';
 import { endEffects } from './effects.ts';
 import { count, countWhere, isShip, isStructure, shipsIn } from './pieces.ts';
 import { seatsWith } from './victory.ts';
@@ -32,7 +33,10 @@ export function beginCombat(
     sustained: [],
     used: [],
     scored: [],
+    begun: false,
     rolls: [],
+    fired: [],
+    due: [],
     destroyed: [],
     ended: false,
   };
@@ -58,7 +62,10 @@ export function beginRound(combat: Combat): void {
   combat.round++;
   combat.retreating = null;
   combat.sustained = [];
+  combat.begun = false;
   combat.rolls = [];
+  combat.fired = [];
+  combat.due = [];
 }
 
 /** Whether units of the type there fight in the combat. */
@@ -127,7 +134,7 @@ export function hitsBy({ rolls }: Combat, seat: Seat): number {
 export function addHits(g: Ti4, combat: Combat, seat: Seat, hits: number): void {
   let roll = combat.rolls.find((each) => each.seat === seat);
   if (roll === undefined) {
-    roll = emptyRoll(seat, 'combat', opponentIn(combat, seat));
+    roll = emptyRoll(seat, 'combat', combat.planet ?? combat.system, opponentIn(combat, seat));
     combat.rolls.push(roll);
   }
   roll.extraHits += hits;

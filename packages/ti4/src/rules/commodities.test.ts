@@ -54,9 +54,9 @@ rule(
     const table = meeting()
       .goods(0, 0, 3)
       .play(function* (g) {
-        yield* deliberate(g, 0, words('ti4.done'), [option('go-on', true, 'ti4.done')]);
+        yield* deliberate(g, 0, words('ti4.turn'), [option('go-on', true, 'ti4.done')]);
         g.turn = { seat: 0, actions: 0, traded: [], refused: [0, 0, 0], used: [], over: false };
-        yield* deliberate(g, 0, words('ti4.done'), [option('go-on', true, 'ti4.done')]);
+        yield* deliberate(g, 0, words('ti4.turn'), [option('go-on', true, 'ti4.done')]);
       });
     table.answer('trade', 'give:commodities:3', ...giveAll);
     expect([table.player(0), table.player(1)]).toMatchObject([
@@ -98,7 +98,7 @@ rule('ti4', ['commodities.0', 'commodities.7'], 'commodities cannot be spent', (
 rule('ti4', ['commodities.8', 'trade-goods.7'], 'change is always at hand: any part of the goods can be given', () => {
   const table = meeting()
     .goods(0, 3, 3)
-    .play((g) => deliberate(g, 0, words('ti4.done'), [option('go-on', true, 'ti4.done')]));
+    .play((g) => deliberate(g, 0, words('ti4.turn'), [option('go-on', true, 'ti4.done')]));
   table.answer('trade', 'give:trade-goods:2', 'give:commodities:1', ...giveAll);
   expect(table.player(0)).toMatchObject({ tradeGoods: 1, commodities: 2 });
   expect(table.player(1).tradeGoods).toBe(3);
@@ -155,7 +155,7 @@ rule('ti4', ['trade-goods.2', 'trade-goods.5'], 'trade goods are gained from the
   const table = meeting()
     .goods(0, 2)
     .goods(1, 1)
-    .play((g) => deliberate(g, 0, words('ti4.done'), [option('go-on', true, 'ti4.done')]));
+    .play((g) => deliberate(g, 0, words('ti4.turn'), [option('go-on', true, 'ti4.done')]));
   table.answer('trade', 'give:trade-goods:2', 'give:no-note', 'ask:trade-goods:1', 'ask:no-note', 'accept');
   expect([0, 1, 2].map((seat) => table.player(seat).tradeGoods)).toEqual([1, 2, 0]);
 

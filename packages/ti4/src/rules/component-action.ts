@@ -1,8 +1,8 @@
 /** Catalogue: component-action, abilities.3, action-cards.6a. */
-import type { Option, Rules, Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import { type Bearer, bearersOfActions } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
-import { option, the } from '../words.ts';
+import { option, the, words } from '../words.ts';
 import { settle } from './settle.ts';
 import { ownersAtHand, useAbility } from './window.ts';
 
@@ -14,14 +14,33 @@ export interface Component {
 
 /** Component actions whose abilities the player could resolve completely now (component-action.3). */
 export function componentActions(g: Ti4, seat: Seat): Option<Component>[] {
-  const found: Option<Component>[] = [];
+  return atHand(g, seat, true).map((component) => {
+    const { bearer, owner } = component;
+    const id = bearer.kind === 'note' ? `action:${bearer.key}/${owner}` : `action:${bearer.key}`;
+    const args = { what: bearer.key, owner: the.seat(owner) };
+    return option(id, component, keyOf(component), args, `card:${bearer.key}`);
+  });
+}
+
+/** Those that the player has, but could not resolve completely now. */
+export function blockedActions(g: Ti4, seat: Seat): Blocked[] {
+  return atHand(g, seat, false).map((component) => {
+    const { bearer, owner } = component;
+    const label = words(keyOf(component), { what: bearer.key, owner: the.seat(owner) });
+    return { target: `card:${bearer.key}`, label, rule: 'component-action.3' };
+  });
+}
+
+function keyOf({ bearer }: Component) {
+  return bearer.kind === 'note' ? 'ti4.component-action-by-note' : 'ti4.component-action';
+}
+
+/** Everything with an action that the player has at hand, usable or not. */
+function atHand(g: Ti4, seat: Seat, usable: boolean): Component[] {
+  const found: Component[] = [];
   for (const bearer of bearersOfActions(g)) {
     for (const owner of ownersAtHand(g, bearer, seat, 'by choice')) {
-      if (!bearer.hooks.action?.usable(g, seat, owner)) continue;
-      const id = bearer.kind === 'note' ? `action:${bearer.key}/${owner}` : `action:${bearer.key}`;
-      const args = { what: bearer.key, owner: the.seat(owner) };
-      const key = bearer.kind === 'note' ? 'ti4.component-action-by-note' : 'ti4.component-action';
-      found.push(option(id, { bearer, owner }, key, args, `card:${bearer.key}`));
+      if (bearer.hooks.action?.usable(g, seat, owner) === usable) found.push({ bearer, owner });
     }
   }
   return found;

@@ -16,7 +16,11 @@ export function* gainControl(g: Ti4, seat: Seat, planet: PlanetId): Rules {
   yield* openWindow(g, 'when planet-control-gained', { seat, planet, from });
   state.owner = seat;
   state.exhausted = true;
-  tell(g, 'ti4.gains-control', { seat: the.seat(seat), planet: the.planet(planet) });
+  tell(g, 'ti4.gains-control', {
+    seat: the.seat(seat),
+    planet: the.planet(planet),
+    ...(from !== null && { rival: the.seat(from) }),
+  });
   for (const other of new Set(groupsIn(g, planet).map((group) => group.seat))) {
     if (other !== seat) yield* destroyAll(g, other, planet, isStructure, seat, 'structure-lost'); // invasion.5a
   }

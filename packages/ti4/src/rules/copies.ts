@@ -1,11 +1,11 @@
 /** Catalogue: technology.16–22, unit-upgrades.1a. Technologies of other players that one stands in for. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { unitUsed } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import { type UnitType, unit, unitTypes } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, option, tell, the, words } from '../words.ts';
 import { isPlanet, systemOfPlace, systemsOf } from './galaxy.ts';
 import { count, damagedCount, placesWith, remove, shift } from './pieces.ts';
 import { settle } from './settle.ts';

@@ -1,10 +1,10 @@
 /** Catalogue: destroyed, capacity.3, space-dock.4a. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import type { Cause, Place } from '../content/events.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Combat, Ti4 } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, option, tell, the, words } from '../words.ts';
 import { isPlanet, systemOfPlace } from './galaxy.ts';
 import {
   count,

@@ -1,9 +1,10 @@
 import { rule } from '@orrery/kernel/testing';
 import { beforeEach, expect } from 'vitest';
 import { type Hooks, on } from '../content/hooks.ts';
+import { hitsOf } from '../figures.ts';
 import type { Ti4 } from '../state.ts';
 import { battle, rollsOf } from '../testing/index.ts';
-import { addToDie, hitsOf, newRoll, reroll, rollFor } from './dice.ts';
+import { addToDie, newRoll, reroll, rollFor } from './dice.ts';
 import { rerollAnyOf } from './rerolls.ts';
 import { spaceCombat } from './space-combat.ts';
 
@@ -11,7 +12,7 @@ const here = 'tile-22';
 
 /** Rolls one die for a cruiser of seat 0. */
 function rollOne(g: Ti4) {
-  const roll = newRoll(g, 0, 'combat', 1);
+  const roll = newRoll(g, 0, 'combat', here, 1);
   rollFor(g, roll, { type: 'cruiser', place: here }, { value: 7, dice: 1 });
   return { roll, die: roll.dice[0]! };
 }
@@ -47,7 +48,7 @@ rule('ti4', 'rerolls.2', 'the dice I have rerolled are not offered again', () =>
   const table = battle(here, 'space-combat')
     .dice(1, 2, 9, 5, 6)
     .play(function* (g) {
-      const roll = newRoll(g, 0, 'combat', 1);
+      const roll = newRoll(g, 0, 'combat', here, 1);
       for (let ship = 0; ship < 3; ship++) rollFor(g, roll, { type: 'cruiser', place: here }, { value: 7, dice: 1 });
       for (let time = 0; time < 2; time++) yield* rerollAnyOf(g, roll, roll.dice, 'one');
     });

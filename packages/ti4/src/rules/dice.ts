@@ -1,33 +1,33 @@
 /** Catalogue: rerolls, modifiers, combat.1, combat.2. Ten-sided dice. */
 import { below, type Message, type Seat } from '@orrery/kernel';
+import type { Place } from '../content/events.ts';
 import type { RollOf, UnitAt } from '../content/hooks.ts';
 import { fold } from '../content/registry.ts';
 import type { Dice } from '../content/units.ts';
+import { hitsOf } from '../figures.ts';
 import type { Die, Roll, RollKind, Ti4 } from '../state.ts';
 import { tell, the, words } from '../words.ts';
 
-export function rollDie(g: Ti4): number {
-  return below(g, 10) + 1;
+/** `value`: all that matters of the result is whether it reaches this. */
+export function rollDie(g: Ti4, value?: number): number {
+  return below(g, 10, value === undefined ? undefined : value - 1) + 1;
 }
 
 /** A roll without dice yet. */
-export function emptyRoll(seat: Seat, kind: RollKind, against: Seat | null = null): Roll {
-  return { seat, kind, against, dice: [], extraHits: 0 };
+export function emptyRoll(seat: Seat, kind: RollKind, at: Place, against: Seat | null = null): Roll {
+  return { seat, kind, at, against, dice: [], extraHits: 0 };
 }
 
 /** Begins a roll on the table. */
-export function newRoll(g: Ti4, seat: Seat, kind: RollKind, against: Seat | null = null): Roll {
-  const roll = emptyRoll(seat, kind, against);
+export function newRoll(g: Ti4, seat: Seat, kind: RollKind, at: Place, against: Seat | null = null): Roll {
+  const roll = emptyRoll(seat, kind, at, against);
   g.roll = roll;
   return roll;
 }
 
 /** Rolls the dice of one unit and adds them to the roll; `bonus` is what the rules themselves give each die. */
 export function rollFor(g: Ti4, roll: Roll, unit: UnitAt, { value, dice }: Dice, bonus = 0): void {
-  const of = rollOf(roll, unit);
-  const many = fold('rollDice', dice, g, roll.seat, of);
-  const own = fold('rollBonus', bonus, g, roll.seat, of);
-  const all = fold('rollBonusAgainst', own, g, of.against, of);
+  const { dice: many, bonus: all } = diceOf(g, roll, unit, dice, bonus);
   const number = (roll.dice.at(-1)?.unit ?? 0) + 1;
   const { type, place } = unit;
   for (let i = 0; i < many; i++) {
@@ -37,11 +37,27 @@ export function rollFor(g: Ti4, roll: Roll, unit: UnitAt, { value, dice }: Dice,
   }
 }
 
+/** How many dice a unit rolls, and what is added to each, after everything that changes either. */
+export function diceOf(
+  g: Ti4,
+  roll: Roll,
+  unit: UnitAt,
+  dice: number,
+  bonus: number,
+): { readonly dice: number; readonly bonus: number } {
+  const of = rollOf(roll, unit);
+  const own = fold('rollBonus', bonus, g, roll.seat, of);
+  return {
+    dice: fold('rollDice', dice, g, roll.seat, of),
+    bonus: fold('rollBonusAgainst', own, g, of.against, of),
+  };
+}
+
 /** Dice of an effect, which are no roll of a unit: nothing changes them. Says how many reach the value. */
 export function rollPlainDice(g: Ti4, seat: Seat, { type, place }: UnitAt, { value, dice }: Dice): number {
-  const roll = emptyRoll(seat, 'ability');
+  const roll = emptyRoll(seat, 'ability', place);
   for (let unit = 1; unit <= dice; unit++) {
-    const result = rollDie(g);
+    const result = rollDie(g, value);
     roll.dice.push({ type, place, unit, result, bonus: 0, value, hits: result >= value ? 1 : 0, changedBy: [] });
   }
   tellRoll(g, roll);
@@ -74,15 +90,13 @@ export function addToDie(g: Ti4, roll: Roll, die: Die, bonus: number, ability: s
   judge(g, roll, die);
 }
 
-export function hitsOf(roll: Roll): number {
-  return roll.dice.reduce((sum, { hits }) => sum + hits, roll.extraHits);
-}
-
 /** Tells everybody the dice of a roll, or some of them. */
-export function tellRoll(g: Ti4, { seat, kind, dice }: Roll, some: readonly Die[] = dice): void {
+export function tellRoll(g: Ti4, { seat, kind, at, against, dice }: Roll, some: readonly Die[] = dice): void {
   tell(g, 'ti4.rolls', {
     seat: the.seat(seat),
+    ...(against !== null && { rival: the.seat(against) }),
     kind: the.roll(kind),
+    place: the.place(at),
     dice: some.map(dieWords),
     hits: some.reduce((sum, die) => sum + die.hits, 0),
   });

@@ -1,8 +1,8 @@
 /** Catalogue: setup.2, setup.3g. Which faction each player leads. */
-import { choose, chooseEach, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import { type FactionId, factionIds } from '../content/factions.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, chooseEach, option, tell, the, words } from '../words.ts';
 import { clockwise, player } from './table.ts';
 
 /** Each player takes exactly one faction sheet, by the way the table has agreed on. */

@@ -60,7 +60,7 @@ export function wormholesIn(g: Ti4, id: SystemId): readonly Wormhole[] {
 
 const none: readonly WormholeAt[] = [];
 
-function addedWormholes(g: Ti4): readonly WormholeAt[] {
+export function addedWormholes(g: Ti4): readonly WormholeAt[] {
   return foldAll('addedWormholes', none, g);
 }
 

@@ -16,11 +16,16 @@ export function* groundCombat(g: Ti4, combat: Combat): Rules {
     beginRound(combat);
     yield* pauseForTrade(g, combat.attacker); // transactions.1a
     yield* round(g, combat);
-    yield* openWindow(g, 'when ground-combat-round-end', { combat }); // in the last round the end of the combat too (ground-combat.4b)
-    endEffects(g, 'combat-round');
+    yield* endRound(g, combat);
   } while (!isOver(g, combat));
   if (combat.planet !== null) takeOff(g, combat.attacker, combat.system, combat.planet); // before anybody has won
   yield* endCombat(g, combat);
+}
+
+/** In the last round the end of the combat too (ground-combat.4b). */
+export function* endRound(g: Ti4, combat: Combat): Rules {
+  yield* openWindow(g, 'when ground-combat-round-end', { combat });
+  endEffects(g, 'combat-round');
 }
 
 /** Ships that have landed like ground forces go back to space. */
@@ -33,11 +38,15 @@ export function takeOff(g: Ti4, seat: Seat, system: SystemId, planet: PlanetId):
 /** One window (ground-combat.4a). */
 const start = ['before ground-combat-start', 'when ground-combat-start', 'when ground-combat-round-start'] as const;
 
+export function* startRound(g: Ti4, combat: Combat): Rules {
+  const moments = combat.round === 1 ? start : 'when ground-combat-round-start';
+  yield* openWindow(g, moments, { combat }, () => isOver(g, combat));
+}
+
 function* round(g: Ti4, combat: Combat): Rules {
-  yield* openWindow(g, combat.round === 1 ? start : 'when ground-combat-round-start', { combat }, () =>
-    isOver(g, combat),
-  );
+  yield* startRound(g, combat);
   if (isOver(g, combat)) return;
+  combat.begun = true;
   yield* combatRolls(g, combat);
   if (!combat.ended) yield* takeHits(g, combat);
 }

@@ -1,11 +1,11 @@
 /** Catalogue: sustain-damage, space-combat.6, destroyed.1. */
-import { choose, type Option, type Rules } from '@orrery/kernel';
+import type { Option, Rules } from '@orrery/kernel';
 import type { Hits, Place } from '../content/events.ts';
 import type { UnitAt } from '../content/hooks.ts';
 import { fold } from '../content/registry.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { choose, decline, option, tell, the, words } from '../words.ts';
 import { alike, destroy, type Matches, type Victim, victims } from './destroy.ts';
 import { damage, groupsOf } from './pieces.ts';
 import { hasUnitAbility } from './unit-abilities.ts';

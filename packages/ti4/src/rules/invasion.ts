@@ -1,5 +1,5 @@
 /** Catalogue: invasion. */
-import type { Rules, Seat } from '@orrery/kernel';
+import { type Rules, type Seat, within } from '@orrery/kernel';
 import type { PlanetId } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
@@ -108,7 +108,7 @@ function defenderOn(g: Ti4, seat: Seat, planet: PlanetId): Seat | null {
 
 function* fightFor(g: Ti4, seat: Seat, system: SystemId, planet: PlanetId): Rules {
   const defender = defenderOn(g, seat, planet);
-  if (defender !== null) yield* groundCombat(g, beginCombat(g, seat, defender, system, planet));
+  if (defender !== null) yield* within(g, 'combat', groundCombat(g, beginCombat(g, seat, defender, system, planet)));
 }
 
 /**

@@ -1,9 +1,9 @@
 /** Catalogue: movement, gravity-rift.2, transport.1b. The Move Ships step of a tactical action. */
-import { choose, type Message, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Message, Option, Rules, Seat } from '@orrery/kernel';
 import { isChanged } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { Cargo, Move, Tactical, Ti4 } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { choose, decline, option, tell, the, words } from '../words.ts';
 import { type Departure, departures, fartherLeft, goingFarther, stranded } from './departures.ts';
 import { rollDie } from './dice.ts';
 import { systemOfPlace } from './galaxy.ts';
@@ -159,7 +159,7 @@ function departureOption(departure: Departure): Option<Departure> {
 
 function takeBackOption(move: Move, index: number): Option<Move> {
   const args = { type: the.unitType(move.type), count: move.count, place: the.system(move.path[0] as SystemId) };
-  return option(`back:${index + 1}`, move, 'ti4.take-back-move', { number: index + 1, ...args });
+  return option(`back:${index + 1}`, move, 'ti4.take-back-move', { number: index + 1, ...args }, `move:${index + 1}`);
 }
 
 /** One ship with its way and what it takes along; fighters of the same system go together, `exactly` so many if it is said. */

@@ -1,12 +1,13 @@
 /** Catalogue: objective-cards, imperial.4. */
-import { choose, irreversible, type Rules, type Seat, shuffle, type Thing } from '@orrery/kernel';
+import { irreversible, type Rules, type Seat, shuffle, type Thing } from '@orrery/kernel';
 import type { Payment, Standing } from '../content/predicates.ts';
 import { type PublicObjectiveId, points, publicObjective, stage } from '../content/public-objectives.ts';
 import { registry } from '../content/registry.ts';
 import { type SecretObjectiveId, secretObjective } from '../content/secret-objectives.ts';
+import { strategyCard } from '../content/strategy-cards.ts';
 import type { Objective, Ti4 } from '../state.ts';
-import { option, tell, tellOnly, the, words } from '../words.ts';
-import { canPay, isPayment, payFor, stands } from './predicates.ts';
+import { choose, option, tell, tellOnly, the, words } from '../words.ts';
+import { isMet, isPayment, payFor, progress } from './predicates.ts';
 import { mayScorePublic } from './public-scoring.ts';
 import { settle } from './settle.ts';
 import { clockwise, player } from './table.ts';
@@ -16,7 +17,7 @@ import { endByPoints, gainPoints } from './victory.ts';
 const mostSecrets = 3;
 
 function meets(g: Ti4, seat: Seat, predicate: Standing | Payment): boolean {
-  return isPayment(predicate) ? canPay(g, seat, predicate) : stands(g, seat, predicate);
+  return isMet(progress(g, seat, predicate));
 }
 
 /** What lies open for all: a public objective, or a secret one that was made public. */
@@ -40,6 +41,13 @@ export function openObjectives(g: Ti4, seat: Seat): OpenObjectiveId[] {
   return found;
 }
 
+/** Everything that lies open to be scored in the status phase, whoever has scored it. */
+export function objectivesOnTable(g: Ti4): OpenObjectiveId[] {
+  const revealed = g.objectives.flatMap((each) => (each.revealed ? [each.id] : []));
+  const published = g.published.filter(({ id, open }) => open && secretObjective(id).phase === 'status');
+  return [...revealed, ...published.map(({ id }) => id)];
+}
+
 /** What is asked of those who score an open objective in the status phase. */
 export function requirement(id: OpenObjectiveId): Standing | Payment {
   if (!isSecret(id)) return publicObjective(id).predicate;
@@ -56,6 +64,29 @@ export function pointsOf(id: OpenObjectiveId): number {
 export function scorablePublic(g: Ti4, seat: Seat): OpenObjectiveId[] {
   if (!mayScorePublic(g, seat)) return [];
   return openObjectives(g, seat).filter((id) => meets(g, seat, requirement(id)));
+}
+
+/**
+ * Points that the player could still have this round with what they have now: of public objectives one in the status phase and
+ * those that their strategy cards let them score before.
+ */
+export function pointsToBeHad(g: Ti4, seat: Seat): number {
+  const left = player(g, seat).strategyCards.flatMap(({ id, exhausted }) => {
+    const { brings } = strategyCard(id);
+    return exhausted || g.phase === 'status' || brings === undefined ? [] : [brings];
+  });
+  const scored = left.reduce((sum, { objectives }) => sum + objectives, 1);
+  const best = scorablePublic(g, seat)
+    .map(pointsOf)
+    .toSorted((a, b) => b - a);
+  const points = left.reduce((sum, brings) => sum + brings.points(g, seat), 0);
+  return best.slice(0, scored).reduce((sum, each) => sum + each, points);
+}
+
+/** The rule that keeps the player from scoring an open objective. */
+export function whyNotScored(g: Ti4, seat: Seat, id: OpenObjectiveId): string {
+  if (!openObjectives(g, seat).includes(id)) return 'objective-cards.8';
+  return mayScorePublic(g, seat) ? 'objective-cards.4' : 'objective-cards.16';
 }
 
 /** Pays what the objective costs and gains its points (objective-cards.10, objective-cards.12). */
@@ -160,7 +191,13 @@ function* returnSecret(g: Ti4, seat: Seat): Rules {
     words('ti4.return-secret'),
     () =>
       player(g, seat).secrets.map((each) =>
-        option(`return:${each}`, each, 'ti4.objective', { objective: the.secretObjective(each) }),
+        option(
+          `return:${each}`,
+          each,
+          'ti4.objective',
+          { objective: the.secretObjective(each) },
+          `card:secret-objective/${each}`,
+        ),
       ),
     { always: true },
   );

@@ -1,13 +1,14 @@
 /** Catalogue: transactions.2–4, promissory-notes.5, deals. What two players offer and ask in a deal. */
-import { choose, type Message, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Message, Option, Rules, Seat } from '@orrery/kernel';
 import { type ActionCardId, actionCard, actionCardsInGame } from '../content/action-cards.ts';
 import { fold } from '../content/registry.ts';
+import { possibleNotes } from '../figures.ts';
 import type { Bundle, Note, Offer, Ti4 } from '../state.ts';
-import { decline, option, the, words } from '../words.ts';
+import { choose, decline, option, the, words } from '../words.ts';
 import { isSameNote } from './hands.ts';
 import { choosePledge, pledgeWords } from './pledges.ts';
 import { notesOf } from './promissory-notes.ts';
-import { clockwise, player } from './table.ts';
+import { player } from './table.ts';
 
 /** Whether a player has something to give, as far as everybody sees. */
 export function hasGoods(g: Ti4, seat: Seat): boolean {
@@ -89,7 +90,8 @@ function* amount(by: Seat, side: Side, what: 'trade-goods' | 'commodities', most
 function* oneNote(g: Ti4, by: Seat, side: Side): Rules<Note | null> {
   if (player(g, side.of).notes.length === 0) return null;
   const options = (): Option<Note | null>[] => {
-    const notes = side.asked ? possibleNotes(g, by, side.of) : player(g, by).notes;
+    const own = player(g, by).notes;
+    const notes = side.asked ? possibleNotes(g.players, own, side.of, (seat) => notesOf(g, seat)) : own;
     return [
       decline<Note | null>(`${verb(side)}:no-note`, null, 'ti4.no-note'),
       ...notes.map((note) => {
@@ -107,19 +109,6 @@ function* oneNote(g: Ti4, by: Seat, side: Side): Rules<Note | null> {
   return yield* choose(by, words(`ti4.${verb(side)}-note`, { seat: the.seat(side.partner) }), options, {
     always: true,
   });
-}
-
-/** Notes that the player might have in hand, as far as `asker` knows. */
-function possibleNotes(g: Ti4, asker: Seat, holder: Seat): Note[] {
-  const isForeignPossible = player(g, holder).foreignNotes > 0;
-  const seen = [...player(g, asker).notes];
-  for (const { notesInPlay } of g.players) seen.push(...notesInPlay);
-  const found: Note[] = [];
-  for (const owner of clockwise(g, 0)) {
-    if (owner !== holder && !isForeignPossible) continue;
-    for (const note of notesOf(g, owner)) if (!seen.some((each) => isSameNote(each, note))) found.push(note);
-  }
-  return found;
 }
 
 function* someCards(g: Ti4, by: Seat, side: Side): Rules<ActionCardId[]> {

@@ -64,18 +64,20 @@ export function outcomeWords(id: AgendaId, outcome: string): Message {
 
 /** The outcomes of the current agenda as options. */
 export function outcomeOptions(verb: string, id: AgendaId, outcomes: readonly string[]): Option<string>[] {
-  return outcomes.map((outcome) => {
-    const target = targetOf(id, outcome);
-    const named = { id: `${verb}:${outcome}`, value: outcome, label: outcomeWords(id, outcome) };
-    return target === null ? named : { ...named, target };
-  });
+  return outcomes.map((outcome) => ({
+    id: `${verb}:${outcome}`,
+    value: outcome,
+    label: outcomeWords(id, outcome),
+    target: targetOf(id, outcome),
+  }));
 }
 
-function targetOf(id: AgendaId, outcome: string): Ref | null {
+function targetOf(id: AgendaId, outcome: string): Ref {
   switch (agenda(id).vote) {
     case 'for-against':
+      return `outcome:${outcome}`;
     case 'elect-other':
-      return null;
+      return outcome.startsWith('system/') ? `system:${outcome.slice('system/'.length)}` : `card:${outcome}`;
     case 'elect-player':
       return `seat:${electedSeat(outcome)}`;
     case 'elect-planet':

@@ -184,6 +184,32 @@ export function routes(
     .map((label) => ({ path: pathOf(label), rifts: label.rifts, isFarther: label.isFarther }));
 }
 
+/** Every other system into which the ship could move, were it the active one. */
+export function reachable(
+  g: Ti4,
+  seat: Seat,
+  ship: Ship,
+  mayGoFarther: boolean,
+  ways = (id: SystemId) => waysFrom(g, id, seat),
+): SystemId[] {
+  const limit = moveValue(g, seat, ship) + (mayGoFarther ? 1 : 0);
+  const isApart = movesApart(g, seat, ship.type);
+  const lengths = new Map<SystemId, number>([[ship.place, 0]]);
+  const queue: SystemId[] = [ship.place];
+  for (const id of queue) {
+    if (id !== ship.place && barrier(g, seat, id, ship) !== null) continue;
+    const length = (lengths.get(id) ?? 0) + stepFrom(id);
+    if (length > limit) continue;
+    const next = () => ways(id);
+    for (const near of isApart ? ifAt(g, seat, ship, id, next) : next()) {
+      if ((lengths.get(near) ?? Number.POSITIVE_INFINITY) <= length) continue;
+      lengths.set(near, length);
+      queue.push(near); // also when a shorter way was found later
+    }
+  }
+  return [...lengths.keys()].filter((id) => id !== ship.place && canEnter(g, seat, id, ship));
+}
+
 /** Whether a way has all stops and no more rifts than the other. */
 function isAsGood(one: Pick<Label, 'stops' | 'rifts'>, other: Pick<Label, 'stops' | 'rifts'>): boolean {
   return one.rifts <= other.rifts && (one.stops & other.stops) === other.stops;

@@ -51,7 +51,7 @@ rule('ti4', 'component-limitations.1', 'a roll may need more dice than the eight
   const table = position()
     .dice(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 2)
     .play(function* (g) {
-      const roll = newRoll(g, 0, 'combat');
+      const roll = newRoll(g, 0, 'combat', 'tile-18');
       rollFor(g, roll, { type: 'war-sun', place: 'tile-18' }, { value: 3, dice: 12 });
     });
   expect(table.state.roll?.dice.map(({ result }) => result)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 2]);

@@ -1,7 +1,7 @@
 /** Catalogue: invasion.3a, invasion.4a. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import type { PlanetId } from '../content/planets.ts';
-import { option, the, words } from '../words.ts';
+import { choose, option, the, words } from '../words.ts';
 
 /** The active player chooses on which planet the next one is resolved. */
 export function* inChosenOrder(

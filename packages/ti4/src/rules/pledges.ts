@@ -1,7 +1,7 @@
 /** Catalogue: deals.3. What a player can bind themself to because they are about to decide it, and how they are held to it. */
-import { choose, type Message, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Message, Option, Rules, Seat } from '@orrery/kernel';
 import type { Pledge, Ti4 } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { choose, decline, option, tell, the, words } from '../words.ts';
 import { currentAgenda, outcomeOptions, outcomeWords } from './outcomes.ts';
 import { votesAvailable } from './votes.ts';
 

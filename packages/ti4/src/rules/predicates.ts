@@ -1,12 +1,13 @@
 /** Catalogue: objective-cards.4. What objectives ask for: whether it stands, and how it is paid. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
+import type { Place } from '../content/events.ts';
 import { type PlanetId, planet, traits } from '../content/planets.ts';
 import type { Payment, Standing } from '../content/predicates.ts';
 import { mecatol, type SystemId, system } from '../content/systems.ts';
 import { colours, type TechnologyId, technology } from '../content/technologies.ts';
 import { unit } from '../content/units.ts';
 import type { Pool, Ti4 } from '../state.ts';
-import { option, the, words } from '../words.ts';
+import { choose, option, the, words } from '../words.ts';
 import { discardOne } from './action-cards.ts';
 import { adjacent, placesIn, systemsOf, wormholesIn } from './galaxy.ts';
 import { groupsIn, onBoard, shipsIn } from './pieces.ts';
@@ -14,55 +15,118 @@ import { available, spend, spendTradeGoods } from './spend.ts';
 import { planetsOf, player } from './table.ts';
 import { spendToken } from './tokens.ts';
 
+/** How far a player has come with what an objective asks for; it is met when they have what they need. */
+export interface Progress {
+  readonly have: number;
+  readonly need: number;
+}
+
+export function isMet({ have, need }: Progress): boolean {
+  return have >= need;
+}
+
 /** Whether the player fulfils it now. */
 export function stands(g: Ti4, seat: Seat, predicate: Standing): boolean {
-  const planets = () => planetsOf(g, seat);
+  return isMet(progress(g, seat, predicate));
+}
+
+/** How near the player is to fulfilling it now, or how much of the payment they could spend. */
+export function progress(g: Ti4, seat: Seat, predicate: Standing | Payment): Progress {
+  if (isPayment(predicate)) return { have: payable(g, seat, predicate), need: predicate.amount };
   switch (predicate.kind) {
-    case 'planets-same-trait':
-      return traits.some((trait) => planets().filter((id) => planet(id).trait === trait).length >= predicate.min);
-    case 'planets-with-trait':
-      return planets().filter((id) => planet(id).trait === predicate.trait).length >= predicate.min;
-    case 'planets-outside-home-systems':
-      return planets().filter((id) => homeOf(id) === null).length >= predicate.min;
-    case 'planets-in-other-home-systems':
-      return planets().filter((id) => isOtherHome(g, seat, planet(id).system)).length >= predicate.min;
-    case 'planets-with-tech-specialty':
-      return planets().filter((id) => planet(id).specialty !== null).length >= predicate.min;
-    case 'unit-upgrades-owned':
-      return upgradedTypes(g, seat) >= predicate.min;
     case 'technologies-by-color':
-      return perColour(g, seat).filter((many) => many >= predicate.perColor).length >= predicate.colors;
-    case 'technologies-one-color':
-      return perColour(g, seat).some((many) => many >= predicate.min);
-    case 'faction-technologies-owned':
-      return factionTechnologies(g, seat) >= predicate.min;
-    case 'units-on-board':
-      return onBoard(g, seat, predicate.unit) >= predicate.min;
-    case 'control-mecatol-with-ships':
-      return controlsMecatol(g, seat) && shipsIn(g, seat, mecatol) >= predicate.ships;
+      return { have: inBestColours(g, seat, predicate), need: predicate.colors * predicate.perColor };
+    case 'ships-at-wormholes': {
+      const mine = whatCounts(g, seat, predicate) as SystemId[];
+      const kinds = predicate.types.filter((kind) => mine.some((id) => wormholesIn(g, id).includes(kind)));
+      return { have: kinds.length, need: predicate.types.length };
+    }
+    case 'control-mecatol-with-ships': {
+      const ships = Math.min(shipsIn(g, seat, mecatol), predicate.ships);
+      return { have: ships + (controlsMecatol(g, seat) ? 1 : 0), need: predicate.ships + 1 };
+    }
     default:
-      return shipsStand(g, seat, predicate);
+      return { have: counting(g, seat, predicate), need: predicate.min };
   }
 }
 
-type OfShips = Extract<Standing, { kind: `systems-with-ships${string}` | `ships-${string}` }>;
+type AtLeast = Extract<Standing, { readonly min: number }>;
 
-function shipsStand(g: Ti4, seat: Seat, predicate: OfShips): boolean {
-  const mine = systemsOf(g).filter((id) => shipsIn(g, seat, id) > 0);
-  const near = (id: SystemId) => adjacent(g, id, seat);
+/** What there must be enough of. */
+function counting(g: Ti4, seat: Seat, predicate: AtLeast): number {
   switch (predicate.kind) {
-    case 'systems-with-ships':
-      return mine.length >= predicate.min;
-    case 'systems-with-ships-adjacent-to-mecatol':
-      return mine.filter((id) => near(id).includes(mecatol)).length >= predicate.min;
-    case 'systems-with-ships-adjacent-to-anomaly':
-      return mine.filter((id) => near(id).some((each) => system(each).anomaly !== null)).length >= predicate.min;
-    case 'systems-with-ships-adjacent-to-other-home':
-      return mine.filter((id) => near(id).some((each) => isOtherHome(g, seat, each))).length >= predicate.min;
+    case 'unit-upgrades-owned':
+      return upgradedTypes(g, seat);
+    case 'technologies-one-color':
+      return Math.max(...perColour(g, seat));
+    case 'faction-technologies-owned':
+      return factionTechnologies(g, seat);
+    case 'units-on-board':
+      return onBoard(g, seat, predicate.unit);
+    default:
+      return whatCounts(g, seat, predicate).length;
+  }
+}
+
+/** The planets of the player, the systems with their ships, or the places of their units that count for it; none for what does not lie on the board. */
+export function whatCounts(g: Ti4, seat: Seat, predicate: Standing | Payment): readonly Place[] {
+  const planets = (counts: (id: PlanetId) => boolean) => planetsOf(g, seat).filter(counts);
+  switch (predicate.kind) {
+    case 'planets-same-trait': {
+      const [most = []] = traits
+        .map((trait) => planets((id) => planet(id).trait === trait))
+        .toSorted((a, b) => b.length - a.length);
+      return most;
+    }
+    case 'planets-with-trait':
+      return planets((id) => planet(id).trait === predicate.trait);
+    case 'planets-outside-home-systems':
+      return planets((id) => homeOf(id) === null);
+    case 'planets-in-other-home-systems':
+      return planets((id) => isOtherHome(g, seat, planet(id).system));
+    case 'planets-with-tech-specialty':
+      return planets((id) => planet(id).specialty !== null);
+    case 'units-on-board':
+      return systemsOf(g)
+        .flatMap(placesIn)
+        .filter((place) => groupsIn(g, place).some((group) => group.seat === seat && group.type === predicate.unit));
     case 'ships-at-wormholes':
-      return predicate.types.every((kind) => mine.some((id) => wormholesIn(g, id).includes(kind)));
+      return systemsWithShips(g, seat).filter((id) =>
+        predicate.types.some((kind) => wormholesIn(g, id).includes(kind)),
+      );
+    case 'control-mecatol-with-ships':
+      return shipsIn(g, seat, mecatol) > 0 || controlsMecatol(g, seat) ? [mecatol] : [];
+    case 'systems-with-ships':
+    case 'systems-with-ships-adjacent-to-mecatol':
+    case 'systems-with-ships-adjacent-to-anomaly':
+    case 'systems-with-ships-adjacent-to-other-home':
     case 'ships-with-enemy-space-dock':
-      return mine.filter((id) => hasForeignDock(g, seat, id)).length >= predicate.min;
+      return systemsWithShips(g, seat).filter((id) => isCounted(g, seat, predicate.kind, id));
+    default:
+      return [];
+  }
+}
+
+function systemsWithShips(g: Ti4, seat: Seat): SystemId[] {
+  return systemsOf(g).filter((id) => shipsIn(g, seat, id) > 0);
+}
+
+type OfShips = Extract<AtLeast['kind'], `systems-with-ships${string}` | `ships-${string}`>;
+
+/** Whether a system with ships of the player is one of those that count. */
+function isCounted(g: Ti4, seat: Seat, kind: OfShips, id: SystemId): boolean {
+  const isNear = (counts: (near: SystemId) => boolean) => adjacent(g, id, seat).some(counts);
+  switch (kind) {
+    case 'systems-with-ships':
+      return true;
+    case 'systems-with-ships-adjacent-to-mecatol':
+      return isNear((near) => near === mecatol);
+    case 'systems-with-ships-adjacent-to-anomaly':
+      return isNear((near) => system(near).anomaly !== null);
+    case 'systems-with-ships-adjacent-to-other-home':
+      return isNear((near) => isOtherHome(g, seat, near));
+    case 'ships-with-enemy-space-dock':
+      return hasForeignDock(g, seat, id);
   }
 }
 
@@ -96,6 +160,17 @@ function perColour(g: Ti4, seat: Seat): number[] {
   return colours.map((colour) => all.filter((id) => technology(id).colour === colour).length);
 }
 
+type ByColour = Extract<Standing, { readonly kind: 'technologies-by-color' }>;
+
+/** Technologies that count in the colours where the player has most, as many as there must be of each. */
+function inBestColours(g: Ti4, seat: Seat, { colors, perColor }: ByColour): number {
+  const counts = perColour(g, seat).map((many) => Math.min(many, perColor));
+  return counts
+    .toSorted((a, b) => b - a)
+    .slice(0, colors)
+    .reduce((sum, many) => sum + many, 0);
+}
+
 /** Unit types with an upgrade: two upgrades of the same unit count once. */
 function upgradedTypes(g: Ti4, seat: Seat): number {
   const types = counted(g, seat).flatMap((id) => {
@@ -115,18 +190,23 @@ function factionTechnologies(g: Ti4, seat: Seat): number {
 
 /** Whether the player could pay it now. */
 export function canPay(g: Ti4, seat: Seat, payment: Payment): boolean {
+  return payable(g, seat, payment) >= payment.amount;
+}
+
+/** The most that the player could pay now. */
+function payable(g: Ti4, seat: Seat, payment: Payment): number {
   const { tradeGoods, actionCards, pools } = player(g, seat);
   switch (payment.kind) {
     case 'spend-resources':
-      return available(g, seat, 'resources') >= payment.amount;
+      return available(g, seat, 'resources');
     case 'spend-influence':
-      return available(g, seat, 'influence') >= payment.amount;
+      return available(g, seat, 'influence');
     case 'spend-trade-goods':
-      return tradeGoods >= payment.amount;
+      return tradeGoods;
     case 'spend-command-tokens':
-      return payment.pools.reduce((sum, pool) => sum + pools[pool], 0) >= payment.amount;
+      return payment.pools.reduce((sum, pool) => sum + pools[pool], 0);
     case 'discard-action-cards':
-      return actionCards.length >= payment.amount;
+      return actionCards.length;
   }
 }
 

@@ -1,9 +1,9 @@
 /** Catalogue: agenda-phase.22. Predictions of an outcome, and what they bring. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import type { Announced } from '../content/hooks.ts';
 import { type BearerKey, payPrediction } from '../content/registry.ts';
 import type { Agenda, Ti4 } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, option, tell, the, words } from '../words.ts';
 import { announceOne } from './announce.ts';
 import { endPrediction } from './hands.ts';
 import { currentAgenda, outcomeOptions, outcomeWords } from './outcomes.ts';

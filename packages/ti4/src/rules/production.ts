@@ -1,12 +1,13 @@
 /** Catalogue: production, producing-units, cost, blockaded. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Message, Option, Rules, Seat } from '@orrery/kernel';
 import type { Events, Place } from '../content/events.ts';
 import type { PlanetId } from '../content/planets.ts';
 import { fold, foldAll, unitUsed } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import { type UnitType, unit, unitTypes } from '../content/units.ts';
+import { costOfUnits } from '../figures.ts';
 import type { Ti4 } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { choose, decline, option, tell, the, words } from '../words.ts';
 import { endEffects } from './effects.ts';
 import { isPlanet, placesIn, systemOfPlace } from './galaxy.ts';
 import { count, figures, groupsIn, groupsOf, isGroundForce, isShip, put, rivalsWithShips } from './pieces.ts';
@@ -91,6 +92,14 @@ function abilityTerms(place: Place, { units, cost, types }: Allowance): Terms {
   };
 }
 
+/** How many units each of the player's units in a system can produce there. */
+export function productionIn(g: Ti4, seat: Seat, system: SystemId): { type: UnitType; place: Place; units: number }[] {
+  return producers(g, seat, system, undefined).map((producer) => {
+    const { type, place } = producer;
+    return { type, place, units: productionValue(g, seat, producer) * producer.count };
+  });
+}
+
 interface Producer {
   readonly type: UnitType;
   readonly place: Place;
@@ -138,11 +147,17 @@ function* fulfil(g: Ti4, seat: Seat, terms: Terms): Rules<Produced> {
   const orders: Order[] = [];
   for (;;) {
     const done = decline<Order | null>('done', null, 'ti4.done');
+    const ordered = orders.reduce((sum, { count: many }) => sum + many, 0);
     const prompt = words('ti4.choose-units', {
       system: the.system(terms.system),
       cost: terms.price(costOf(g, seat, orders)),
+      left: Math.min(terms.units - ordered, mostUnits),
+      orders: orders.map(orderWords),
+      discount: mostUnits - terms.price(mostUnits),
     });
-    const chosen: Order | null = yield* choose<Order | null>(seat, prompt, [done, ...offers(g, seat, terms, orders)]);
+    const options = [done, ...offers(g, seat, terms, orders)];
+    const settings = { blocked: () => unproducible(g, seat, terms, orders, options) };
+    const chosen: Order | null = yield* choose<Order | null>(seat, prompt, options, settings);
     if (chosen === null) break;
     orders.push(chosen);
   }
@@ -155,6 +170,40 @@ function* fulfil(g: Ti4, seat: Seat, terms: Terms): Rules<Produced> {
   }
   yield* settle(g);
   return orders.map(({ type, count: many }) => ({ type, count: many }));
+}
+
+/** More than anybody can ever produce, or pay. */
+const mostUnits = 99;
+
+function orderWords({ type, count: many, place }: Order): Message {
+  return words('ti4.produce-units', { type: the.unitType(type), count: many, place: the.place(place) });
+}
+
+/** Types of which nothing can be added, each with the rule. */
+function unproducible(
+  g: Ti4,
+  seat: Seat,
+  terms: Terms,
+  orders: readonly Order[],
+  options: readonly Option<Order | null>[],
+): Blocked[] {
+  const left = terms.units - orders.reduce((sum, order) => sum + order.count, 0);
+  return unitTypes
+    .filter((type) => !options.some(({ value }) => value?.type === type))
+    .map((type) => ({
+      label: words('ti4.produce-units', { type: the.unitType(type), count: 1, place: the.place(terms.system) }),
+      rule: whyNotProduced(g, seat, type, terms, left),
+    }));
+}
+
+function whyNotProduced(g: Ti4, seat: Seat, type: UnitType, terms: Terms, left: number): string {
+  const id = unitUsed(g, seat, type);
+  if (id === null || unit(id).cost === null) return 'cost.3';
+  if (isShip(type) && rivalsWithShips(g, seat, terms.system).length > 0) return 'producing-units.6';
+  if (!isProducible(g, seat, type, terms)) return 'abilities.4';
+  if (left <= 0) return 'production.1a';
+  if (figuresWithin(g, seat, type, 1) === 0) return 'producing-units.5';
+  return isGroundForce(type) && destinations(g, seat, type, terms).length === 0 ? 'production.3' : 'cost.1';
 }
 
 /** Everything that could be added to the orders; each kind of unit is ordered once for each place. */
@@ -208,17 +257,18 @@ function destinations(g: Ti4, seat: Seat, type: UnitType, { system, sites, groun
   return places.filter((place) => fold('canPlaceUnits', true, g, seat, type, place));
 }
 
-/** What all orders cost: units that come in pairs are counted together, and a single one costs as much as two. */
+/** What all orders cost before anything changes the price (production.1c). */
 function costOf(g: Ti4, seat: Seat, orders: readonly Order[]): number {
-  let sum = 0;
-  for (const type of unitTypes) {
-    let many = 0;
-    for (const order of orders) if (order.type === type) many += order.count;
-    if (many === 0) continue;
-    const { cost, perCost } = figures(g, seat, type);
-    sum += (cost ?? 0) * Math.ceil(many / fold('unitsPerCost', perCost, g, seat, type)); // production.1c
-  }
-  return sum;
+  return costOfUnits(
+    orders,
+    (type) => figures(g, seat, type),
+    (type) => unitsPerCost(g, seat, type),
+  );
+}
+
+/** How many units of a type one pays for at once. */
+export function unitsPerCost(g: Ti4, seat: Seat, type: UnitType): number {
+  return fold('unitsPerCost', figures(g, seat, type).perCost, g, seat, type);
 }
 
 /** Units on planets make ground forces for the planets that produce; units in space make the others, within capacity in space. */

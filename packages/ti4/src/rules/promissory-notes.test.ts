@@ -12,7 +12,7 @@ import { tacticalAction } from './tactical-action.ts';
 import { deliberate } from './transactions.ts';
 
 function* step(g: Ti4) {
-  return yield* deliberate(g, 0, words('ti4.done'), [option('go-on', true, 'ti4.done')]);
+  return yield* deliberate(g, 0, words('ti4.turn'), [option('go-on', true, 'ti4.done')]);
 }
 
 /** Seats 0 and 1 meet at Mecatol Rex in the turn of seat 0. */

@@ -1,10 +1,10 @@
 /** Catalogue: component-limitations.4a, producing-units.5, reinforcements. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import type { Place } from '../content/events.ts';
 import { fold } from '../content/registry.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
-import { tell, the, words } from '../words.ts';
+import { choose, tell, the, words } from '../words.ts';
 import { type Victim, victims } from './destroy.ts';
 import { placesIn, systemsOf } from './galaxy.ts';
 import { count, inReinforcements, put, remove } from './pieces.ts';

@@ -1,7 +1,7 @@
 /** Catalogue: rerolls. */
-import { choose, type Option, type Rules } from '@orrery/kernel';
+import type { Option, Rules } from '@orrery/kernel';
 import type { Die, Roll, Ti4 } from '../state.ts';
-import { decline, option, the, words } from '../words.ts';
+import { choose, decline, option, the, words } from '../words.ts';
 import { reroll, tellRoll } from './dice.ts';
 
 /** Dice that an ability has not changed yet (rerolls.2). */

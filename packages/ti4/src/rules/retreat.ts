@@ -1,10 +1,10 @@
 /** Catalogue: space-combat.4, space-combat.7. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { fold } from '../content/registry.ts';
 import { type SystemId, system } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Combat, Ti4 } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { choose, decline, option, tell, the, words } from '../words.ts';
 import { chooseVictim, destroy } from './destroy.ts';
 import { isPresent, waysFrom } from './galaxy.ts';
 import { canEnter } from './paths.ts';

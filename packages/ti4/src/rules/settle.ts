@@ -2,14 +2,15 @@
  * Catalogue: fleet-pool.3, capacity.2–3, control.5, pds.4, space-dock.4, space-dock.4a, fighter-tokens.3, infantry-tokens.3, elimination.1.
  * What holds at any time, and what happens to the units that break it.
  */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import type { Place } from '../content/events.ts';
 import type { PlanetId } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import { plastic, type UnitType } from '../content/units.ts';
+import { capacityOf, carriedFighters, fighterOverflow, fleetUseOf, type UnitOf } from '../figures.ts';
 import type { Group, Ti4 } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, option, tell, the, words } from '../words.ts';
 import { gainControl } from './control.ts';
 import { chooseVictim, destroy, destroyAll, loseBlockaded } from './destroy.ts';
 import { eliminate, isWipedOut } from './elimination.ts';
@@ -58,7 +59,8 @@ function isFoughtFor({ combat }: Ti4, id: SystemId): boolean {
 /** Surplus ships leave for the fleet pool's sake, then what no ship can hold is destroyed. */
 export function* settleSpace(g: Ti4, seat: Seat, id: SystemId): Rules {
   while (fleetUse(g, seat, id) > fleetLimit(g, seat, id)) {
-    const overflowing = fighterOverflow(g, seat, id) > 0;
+    const docks = docksForFighters(g, seat, id);
+    const overflowing = fighterOverflow(at(g, id).units, seat, docks, unitsOf(g, seat)) > 0;
     const counted = (type: UnitType) =>
       isShip(type) && (type !== 'fighter' || (overflowing && figures(g, seat, type).fleet > 0));
     const { type, damaged } = yield* chooseVictim(g, seat, [id], counted, 'ti4.choose-removed');
@@ -75,39 +77,24 @@ export function* settleSpace(g: Ti4, seat: Seat, id: SystemId): Rules {
 
 /** The combined capacity of a player's units in a space area. */
 export function capacityIn(g: Ti4, seat: Seat, id: SystemId): number {
-  let sum = 0;
-  for (const { seat: of, type, count: many } of at(g, id).units) {
-    if (of === seat) sum += figures(g, seat, type).capacity * many;
-  }
-  return sum;
+  return capacityOf(at(g, id).units, seat, unitsOf(g, seat));
 }
 
-/** Fighters that need capacity: those beyond what space docks in the system look after. */
-function carriedFighters(g: Ti4, seat: Seat, id: SystemId): number {
-  const fighters = count(g, seat, 'fighter', id);
-  if (fighters === 0) return 0;
-  let cared = 0;
-  for (const place of placesIn(id)) {
-    const docks = count(g, seat, 'space-dock', place);
-    if (docks > 0) cared += docks * figures(g, seat, 'space-dock').fighterAllowance;
-  }
-  return Math.max(0, fighters - cared);
+function unitsOf(g: Ti4, seat: Seat): UnitOf {
+  return (type) => figures(g, seat, type);
 }
 
-function isFreeFighter(g: Ti4, seat: Seat): boolean {
-  return figures(g, seat, 'fighter').freeWithinCapacity;
+/** The player's space docks in a system, which look after fighters. */
+export function docksIn(g: Ti4, seat: Seat, id: SystemId): number {
+  let docks = 0;
+  for (const place of placesIn(id)) docks += count(g, seat, 'space-dock', place);
+  return docks;
 }
 
 /** Fighters that are lost without capacity; those that a dock looks after are not (capacity.3). */
 function needyFighters(g: Ti4, seat: Seat, id: SystemId): number {
-  return isFreeFighter(g, seat) ? 0 : carriedFighters(g, seat, id);
-}
-
-/** Upgraded fighters that find no capacity and count against the fleet pool instead. */
-function fighterOverflow(g: Ti4, seat: Seat, id: SystemId): number {
-  const fighters = carriedFighters(g, seat, id);
-  if (fighters === 0 || !isFreeFighter(g, seat)) return 0;
-  return Math.max(0, fighters - Math.max(0, capacityIn(g, seat, id) - count(g, seat, 'infantry', id)));
+  if (count(g, seat, 'fighter', id) === 0 || figures(g, seat, 'fighter').freeWithinCapacity) return 0;
+  return carriedFighters(at(g, id).units, seat, docksIn(g, seat, id), unitsOf(g, seat));
 }
 
 /** Units in space beyond the capacity of the ships (capacity.2). */
@@ -118,12 +105,11 @@ export function surplus(g: Ti4, seat: Seat, id: SystemId): number {
 
 /** What a player's ships in a system count against the fleet pool (fleet-pool.1). */
 export function fleetUse(g: Ti4, seat: Seat, id: SystemId): number {
-  let sum = 0;
-  for (const { seat: of, type, count: many } of at(g, id).units) {
-    if (of === seat && isShip(type) && type !== 'fighter') sum += figures(g, seat, type).fleet * many;
-  }
-  const overflow = fighterOverflow(g, seat, id);
-  return overflow === 0 ? sum : sum + overflow * figures(g, seat, 'fighter').fleet;
+  return fleetUseOf(at(g, id).units, seat, docksForFighters(g, seat, id), unitsOf(g, seat));
+}
+
+function docksForFighters(g: Ti4, seat: Seat, id: SystemId): number {
+  return count(g, seat, 'fighter', id) === 0 ? 0 : docksIn(g, seat, id);
 }
 
 export function fleetLimit(g: Ti4, seat: Seat, id: SystemId): number {

@@ -1,5 +1,5 @@
 /** Catalogue: setup, speaker.3, speaker.5, custodians-token.0, mecatol-rex. The phase `setup`. */
-import { below, chooseEach, irreversible, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { below, irreversible, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import { actionDeck } from '../content/action-cards.ts';
 import { agendaDeck } from '../content/agendas.ts';
 import { layouts } from '../content/layouts.ts';
@@ -7,7 +7,7 @@ import { genericNotes } from '../content/notes.ts';
 import { publicObjectiveIds, stage } from '../content/public-objectives.ts';
 import { type SecretObjectiveId, secretObjectiveIds } from '../content/secret-objectives.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, tellOnly, the, words } from '../words.ts';
+import { chooseEach, option, tell, tellOnly, the, words } from '../words.ts';
 import { boardSetup } from './board-setup.ts';
 import { chooseFactions } from './factions.ts';
 import { startingTechnologies, startingUnits } from './starting-components.ts';

@@ -1,15 +1,16 @@
 /** Catalogue: space-cannon, wormholes.2. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
-import type { Place, Shot } from '../content/events.ts';
+import type { Rules, Seat } from '@orrery/kernel';
+import type { Happening, Place, Shot } from '../content/events.ts';
 import type { Battery } from '../content/hooks.ts';
 import type { PlanetId } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
+import { hitsOf } from '../figures.ts';
 import type { Tactical, Ti4 } from '../state.ts';
-import { option, the, words } from '../words.ts';
+import { choose, option, the, words } from '../words.ts';
 import { chooseBatteries, rollBatteries } from './combat-rolls.ts';
-import { hitsOf, newRoll } from './dice.ts';
+import { newRoll } from './dice.ts';
 import { endEffects } from './effects.ts';
 import { adjacent, placesIn } from './galaxy.ts';
 import { assignHits } from './hits.ts';
@@ -58,7 +59,7 @@ function canFire(g: Ti4, seat: Seat, active: Seat, system: SystemId): boolean {
 }
 
 /** The active player's ships (space-cannon.5a); for the active player those of any other player there (space-cannon.5b). */
-function targetsOf(g: Ti4, seat: Seat, active: Seat, system: SystemId): Seat[] {
+export function targetsOf(g: Ti4, seat: Seat, active: Seat, system: SystemId): Seat[] {
   const seats = seat === active ? rivalsWithShips(g, active, system) : shipsIn(g, active, system) > 0 ? [active] : [];
   return seats.filter((target) => fold('spaceCannonAgainst', true, g, target, true));
 }
@@ -98,9 +99,23 @@ export function* spaceCannonDefense(g: Ti4, attacker: Seat, planets: readonly Pl
 }
 
 /** Other players who could fire at ground forces landed on the planet. */
-function defendersWithCannons(g: Ti4, attacker: Seat, planet: PlanetId): Seat[] {
+export function defendersWithCannons(g: Ti4, attacker: Seat, planet: PlanetId): Seat[] {
   if (!fold('spaceCannonAgainst', true, g, attacker, false)) return [];
   return othersClockwise(g, attacker).filter((seat) => batteriesIn(g, seat, 'space-cannon', planet).length > 0);
+}
+
+/** What is about to be fired, after all that changes it. */
+export function* aim(
+  g: Ti4,
+  seat: Seat,
+  against: Seat,
+  place: Place,
+  batteries: readonly Battery[],
+): Rules<Happening<'before space-cannon-used'>> {
+  const shots = batteries.map((battery): Shot => ({ ...battery, at: place }));
+  const use = { seat, against, place, notToFighters: false, shots };
+  yield* openWindow(g, 'before space-cannon-used', use);
+  return use;
 }
 
 /** The dice are rolled and the hits assigned at once (learn-to-play-only.12). */
@@ -112,11 +127,9 @@ function* fire(
   batteries: readonly Battery[],
   matches: (type: UnitType) => boolean,
 ): Rules {
-  const shots = batteries.map((battery): Shot => ({ ...battery, at: place }));
-  const use = { seat, against, place, notToFighters: false, shots };
-  yield* openWindow(g, 'before space-cannon-used', use);
-  const roll = newRoll(g, seat, 'space-cannon', against);
-  rollBatteries(g, roll, shots);
+  const use = yield* aim(g, seat, against, place, batteries);
+  const roll = newRoll(g, seat, 'space-cannon', place, against);
+  rollBatteries(g, roll, use.shots);
   const hits = hitsOf(roll);
   const notToFighters = use.notToFighters ? hits : 0;
   yield* assignHits(

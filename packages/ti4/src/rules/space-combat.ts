@@ -1,7 +1,7 @@
 /** Catalogue: space-combat. */
-import { choose, type Rules } from '@orrery/kernel';
+import { type Rules, within } from '@orrery/kernel';
 import type { Combat, Ti4 } from '../state.ts';
-import { option, the, words } from '../words.ts';
+import { choose, option, the, words } from '../words.ts';
 import { antiFighterBarrage } from './anti-fighter-barrage.ts';
 import { beginCombat, beginRound, endCombat, isOver } from './combat.ts';
 import { combatRolls, takeHits } from './combat-rolls.ts';
@@ -26,7 +26,7 @@ export function* spaceCombat(g: Ti4): Rules {
       rivals.map((each) => option(`opponent:${each}`, each, 'ti4.player', { seat: the.seat(each) }, `seat:${each}`)),
     );
     fought.push(defender);
-    yield* fight(g, beginCombat(g, seat, defender, system));
+    yield* within(g, 'combat', fight(g, beginCombat(g, seat, defender, system)));
   }
 }
 
@@ -35,22 +35,32 @@ function* fight(g: Ti4, combat: Combat): Rules {
     beginRound(combat);
     yield* pauseForTrade(g, combat.attacker); // transactions.1a
     yield* round(g, combat);
-    yield* openWindow(g, 'when space-combat-round-end', { combat }); // in the last round the end of the combat too (space-combat.2b)
-    endEffects(g, 'combat-round');
+    yield* endRound(g, combat);
   } while (!isOver(g, combat)); // space-combat.8
   yield* endCombat(g, combat);
   yield* settle(g); // space-combat.10a
 }
 
+/** In the last round the end of the combat too (space-combat.2b). */
+export function* endRound(g: Ti4, combat: Combat): Rules {
+  yield* openWindow(g, 'when space-combat-round-end', { combat });
+  endEffects(g, 'combat-round');
+}
+
 /** One window, right before the barrage (space-combat.2, space-combat.2a). */
 const start = ['before space-combat-start', 'when space-combat-start', 'when space-combat-round-start'] as const;
 
+export function* startRound(g: Ti4, combat: Combat): Rules {
+  const moments = combat.round === 1 ? start : 'when space-combat-round-start';
+  yield* openWindow(g, moments, { combat }, () => isOver(g, combat));
+}
+
 function* round(g: Ti4, combat: Combat): Rules {
-  const isFirst = combat.round === 1;
-  yield* openWindow(g, isFirst ? start : 'when space-combat-round-start', { combat }, () => isOver(g, combat));
+  yield* startRound(g, combat);
   if (isOver(g, combat)) return;
-  if (isFirst) yield* antiFighterBarrage(g, combat); // space-combat.3b
+  if (combat.round === 1) yield* antiFighterBarrage(g, combat); // space-combat.3b
   if (isOver(g, combat)) return; // space-combat.3a
+  combat.begun = true;
   yield* announceRetreats(g, combat);
   yield* combatRolls(g, combat);
   if (combat.ended) return;

@@ -1,9 +1,9 @@
 /** Catalogue: resources, influence, trade-goods, exhausted.3, planets.5–8. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { type PlanetId, planet } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { choose, decline, option, tell, the, words } from '../words.ts';
 import { planetAt, planetsOf, player } from './table.ts';
 import { openWindow } from './window.ts';
 
@@ -130,7 +130,7 @@ export function spendTradeGoods(g: Ti4, seat: Seat, count: number): void {
   tell(g, 'ti4.spends-trade-goods', { seat: the.seat(seat), count });
 }
 
-function tradeGoodWorth(g: Ti4, seat: Seat): number {
+export function tradeGoodWorth(g: Ti4, seat: Seat): number {
   return fold('tradeGoodWorth', 1, g, seat);
 }
 

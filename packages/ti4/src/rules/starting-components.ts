@@ -1,10 +1,11 @@
 /** Catalogue: setup.11, learn-to-play-only.14. Starting technologies and units. */
-import { choose, chooseEach, type Option, type Question, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Question, Rules, Seat } from '@orrery/kernel';
 import type { PlanetId } from '../content/planets.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import { type UnitType, unitTypes } from '../content/units.ts';
+import type { Prompt } from '../prompts.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, chooseEach, option, tell, the, words } from '../words.ts';
 import { figures, isShip, put } from './pieces.ts';
 import { clockwise, factionOf, planetsIn, player } from './table.ts';
 
@@ -43,7 +44,7 @@ function takeTechnology(g: Ti4, seat: Seat, technology: TechnologyId): void {
 export function* startingUnits(g: Ti4): Rules {
   const seats = clockwise(g, g.speaker);
   for (const type of unitTypes) {
-    const spreading: Question<Spread>[] = [];
+    const spreading: Question<Spread, Prompt>[] = [];
     for (const seat of seats) {
       const many = factionOf(g, seat).startingUnits[type] ?? 0;
       if (many === 0) continue;

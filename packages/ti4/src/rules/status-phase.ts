@@ -1,19 +1,22 @@
 /** Catalogue: status-phase, exhausted.2, readied.5, readied.6a, action-cards.1, speaker.4, game-round.1. */
-import { choose, chooseEach, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import { fold } from '../content/registry.ts';
+import { secretObjective } from '../content/secret-objectives.ts';
 import type { Ti4 } from '../state.ts';
-import { decline, option, tell, words } from '../words.ts';
+import { choose, chooseEach, decline, tell, words } from '../words.ts';
 import { drawActionCards } from './action-cards.ts';
 import { endEffects } from './effects.ts';
 import { placesIn, systemsOf } from './galaxy.ts';
 import {
   type OpenObjectiveId,
+  objectivesOnTable,
   objectiveThing,
   revealObjective,
   scorablePublic,
   scorableSecrets,
   scorePublic,
   scoreSecret,
+  whyNotScored,
 } from './objectives.ts';
 import { groupsIn } from './pieces.ts';
 import { settle } from './settle.ts';
@@ -46,21 +49,44 @@ function* scoreObjectives(g: Ti4, seat: Seat): Rules {
   if (player(g, seat).secrets.length === 0) return;
   // Everybody with a secret objective is asked, so that nobody learns who could have scored.
   const options = () => [...scorableSecrets(g, seat).map(scoring), noScore];
-  const secret = yield* choose(seat, words('ti4.score-secret'), options, { always: true });
+  const settings = { always: true, blocked: () => unmetSecrets(g, seat) };
+  const secret = yield* choose(seat, words('ti4.score-secret'), options, settings);
   if (secret !== null) yield* scoreSecret(g, seat, secret);
 }
 
 /** The player may score one public objective whose requirements they meet. */
 export function* offerPublicObjectives(g: Ti4, seat: Seat): Rules {
   const options = [...scorablePublic(g, seat).map(scoring), noScore];
-  const objective = yield* choose(seat, words('ti4.score-public'), options);
+  const objective = yield* choose(seat, words('ti4.score-public'), options, { blocked: () => unmet(g, seat) });
   if (objective !== null) yield* scorePublic(g, seat, objective);
+}
+
+function unmet(g: Ti4, seat: Seat): Blocked[] {
+  const possible = scorablePublic(g, seat);
+  return objectivesOnTable(g)
+    .filter((id) => !possible.includes(id))
+    .map((id) => ({ ...scoringWords(id), rule: whyNotScored(g, seat, id) }));
+}
+
+function unmetSecrets(g: Ti4, seat: Seat): Blocked[] {
+  const possible = scorableSecrets(g, seat);
+  return player(g, seat)
+    .secrets.filter((id) => !possible.includes(id))
+    .map((id) => ({
+      ...scoringWords(id),
+      rule: secretObjective(id).phase === 'action' ? 'objective-cards.3' : 'objective-cards.4',
+    }));
+}
+
+function scoringWords(id: OpenObjectiveId) {
+  const objective = objectiveThing(id);
+  return { target: `card:${objective}`, label: words('ti4.score', { objective }) } as const;
 }
 
 const noScore = decline('none', null, 'ti4.score-none');
 
 function scoring<Id extends OpenObjectiveId>(id: Id): Option<Id | null> {
-  return option(`score:${id}`, id, 'ti4.score', { objective: objectiveThing(id) }, `card:objective/${id}`);
+  return { id: `score:${id}`, value: id, ...scoringWords(id) };
 }
 
 function removeTokens(g: Ti4): void {

@@ -1,9 +1,9 @@
 /** Catalogue: strategic-action, strategy-cards.3, strategy-cards.4, strategy-cards.7, command-tokens.5. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { fold } from '../content/registry.ts';
 import { type StrategyCardId, strategyCard } from '../content/strategy-cards.ts';
 import type { Ti4 } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { choose, decline, option, tell, the, words } from '../words.ts';
 import { settle } from './settle.ts';
 import { othersClockwise, player } from './table.ts';
 import { spendToken } from './tokens.ts';

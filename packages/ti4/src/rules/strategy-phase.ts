@@ -1,9 +1,9 @@
 /** Catalogue: strategy-phase, strategy-cards, game-round.0a, speaker.1, elimination.9. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { agenda } from '../content/agendas.ts';
 import { type StrategyCardId, strategyCardIds } from '../content/strategy-cards.ts';
 import type { Ti4 } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, option, tell, the, words } from '../words.ts';
 import { endEffects } from './effects.ts';
 import { settle } from './settle.ts';
 import { gainTradeGoods } from './spend.ts';
@@ -66,6 +66,7 @@ function* chooseCard(g: Ti4, seat: Seat): Rules {
           `card:strategy-card/${id}`,
         ),
       ),
+      { turn: true },
     );
     const choice = { seat, card, refused: false };
     yield* openWindow(g, 'when strategy-card-chosen', choice);

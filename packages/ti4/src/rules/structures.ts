@@ -1,9 +1,9 @@
 /** Catalogue: structures, pds.2, pds.3, space-dock.2, space-dock.3. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { type PlanetId, planet } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
 import type { Ti4 } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { choose, decline, option, tell, the, words } from '../words.ts';
 import { isPlanet } from './galaxy.ts';
 import { count, figures, inReinforcements, placesWith, put, remove } from './pieces.ts';
 import { canGetFigure, getFigure, mayPlace } from './reinforcements.ts';

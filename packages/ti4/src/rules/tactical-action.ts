@@ -53,8 +53,12 @@ export function canActTactically(g: Ti4, seat: Seat): boolean {
   return player(g, seat).pools.tactic > 0 && systemsOf(g).some((id) => canActivate(g, seat, id));
 }
 
+export function systemsToActivate(g: Ti4, seat: Seat): SystemId[] {
+  return systemsOf(g).filter((id) => canActivate(g, seat, id));
+}
+
 /** Own command tokens stand in the way, those of others do not (tactical-action.1, .1b). */
-function canActivate(g: Ti4, seat: Seat, id: SystemId): boolean {
+export function canActivate(g: Ti4, seat: Seat, id: SystemId): boolean {
   return !hasToken(g, seat, id) && foldAll('canActivate', true, g, id, seat);
 }
 
@@ -63,9 +67,9 @@ function* activate(g: Ti4, seat: Seat): Rules<SystemId> {
     g,
     seat,
     words('ti4.activate'),
-    systemsOf(g)
-      .filter((id) => canActivate(g, seat, id))
-      .map((id) => option(`activate:${id}`, id, 'ti4.activate-system', { system: the.system(id) }, `system:${id}`)),
+    systemsToActivate(g, seat).map((id) =>
+      option(`activate:${id}`, id, 'ti4.activate-system', { system: the.system(id) }, `system:${id}`),
+    ),
     { blocked: () => closedSystems(g, seat) },
   );
 }
@@ -85,7 +89,7 @@ function* useProduction(g: Ti4): Rules {
   const { seat, system } = tacticalOf(g);
   if (!canUseProduction(g, seat, system)) return;
   const uses = yield* deliberate(g, seat, words('ti4.use-production', { system: the.system(system) }), [
-    option('produce', true, 'ti4.produce'),
+    option('produce', true, 'ti4.produce', {}, `system:${system}`),
     decline('skip-production', false, 'ti4.skip-production'),
   ]);
   if (uses) yield* produce(g, seat, system);

@@ -1,11 +1,11 @@
 /** Catalogue: technology, unit-upgrades. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import type { Missing, Waiver } from '../content/hooks.ts';
 import { type PlanetId, planet } from '../content/planets.ts';
 import { fold, hasTechnology, replacement } from '../content/registry.ts';
 import { type Colour, colours, type TechnologyId, technology, technologyIds } from '../content/technologies.ts';
 import type { Ti4 } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { choose, decline, option, tell, the, words } from '../words.ts';
 import { settle } from './settle.ts';
 import { available, canSpendApart, exhaust, ifPaid, readiedPlanets, resourcesOf, spend } from './spend.ts';
 import { factionOf, player } from './table.ts';
@@ -24,7 +24,7 @@ export function technologyDeck(g: Ti4, seat: Seat): TechnologyId[] {
 }
 
 /** Symbols of a technology that no owned technology satisfies, by colour (technology.12). */
-function missing(g: Ti4, seat: Seat, id: TechnologyId): Missing {
+export function missing(g: Ti4, seat: Seat, id: TechnologyId): Missing {
   const { prerequisites } = technology(id);
   const short = coloursOwned(g, seat);
   for (const colour of colours) short[colour] = Math.max(0, prerequisites[colour] - short[colour]);
@@ -124,12 +124,25 @@ export function* research(g: Ti4, seat: Seat): Rules {
   }
   const possible = researchable(g, seat);
   if (possible.length === 0) return;
-  const id = yield* choose(seat, words('ti4.research'), technologyOptions(possible));
+  const id = yield* choose(seat, words('ti4.research'), technologyOptions(possible), {
+    blocked: () => unresearchable(g, seat),
+  });
   yield* satisfyPrerequisites(g, seat, id);
   own(g, seat, id);
   tell(g, 'ti4.researches', { seat: the.seat(seat), technology: the.technology(id) });
   yield* openWindow(g, 'after technology-researched', { seat, technology: id });
   yield* settle(g);
+}
+
+function unresearchable(g: Ti4, seat: Seat): Blocked[] {
+  const possible = researchable(g, seat);
+  return technologyDeck(g, seat)
+    .filter((id) => !possible.includes(id))
+    .map((id) => ({
+      target: `card:technology/${id}`,
+      label: words('ti4.technology', { technology: the.technology(id) }),
+      rule: fold('canOwnTechnology', true, g, seat, id) ? 'technology.12' : 'abilities.4',
+    }));
 }
 
 /** The player may research a technology at no cost. False if they did not. */

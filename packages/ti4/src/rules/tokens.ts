@@ -1,9 +1,10 @@
 /** Catalogue: command-tokens, command-sheet, fleet-pool.4. */
-import { choose, type Option, type Question, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Question, Rules, Seat } from '@orrery/kernel';
 import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
+import type { Prompt } from '../prompts.ts';
 import type { Pool, Ti4 } from '../state.ts';
-import { option, tell, the, words } from '../words.ts';
+import { choose, option, tell, the, words } from '../words.ts';
 import { at, hasToken, player } from './table.ts';
 
 export const pools: readonly Pool[] = ['tactic', 'fleet', 'strategy'];
@@ -39,7 +40,7 @@ export function splits(many: number, inFleet: number = many): Option<Record<Pool
 }
 
 /** Asks how to lay all tokens of the command sheet anew, together with some that are gained just now. */
-export function redistribution(g: Ti4, seat: Seat, gained: number): Question<Record<Pool, number>> {
+export function redistribution(g: Ti4, seat: Seat, gained: number): Question<Record<Pool, number>, Prompt> {
   const sheet = player(g, seat);
   const count = total(sheet.pools) + Math.min(gained, sheet.tokens);
   return { seat, prompt: words('ti4.redistribute', { count }), options: splits(count, fleetPoolSize(g, seat)) };
@@ -91,7 +92,7 @@ export function* placeToken(g: Ti4, seat: Seat, id: SystemId): Rules {
     const pool = yield* choose(
       seat,
       words('ti4.token-from-pool', { system: the.system(id) }),
-      full.map((each) => option(`pool:${each}`, each, 'ti4.pool', { pool: the.pool(each) })),
+      full.map((each) => option(`pool:${each}`, each, 'ti4.pool', { pool: the.pool(each) }, `pool:${each}`)),
     );
     sheet.pools[pool]--;
   }

@@ -17,7 +17,7 @@ function meeting(factions: FactionId[] = ['sol', 'jol-nar', 'xxcha']) {
 
 /** A step of the turn at which the active player may trade. */
 function* step(g: Ti4) {
-  return yield* deliberate(g, 0, words('ti4.done'), [option('go-on', true, 'ti4.done')]);
+  return yield* deliberate(g, 0, words('ti4.turn'), [option('go-on', true, 'ti4.done')]);
 }
 
 function holds(table: Table, seat: Seat) {

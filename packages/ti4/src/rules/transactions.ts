@@ -1,8 +1,7 @@
 /** Catalogue: transactions, deals, neighbors.1, commodities.5. */
 import {
+  type Blocked,
   type ChooseSettings,
-  choose,
-  chooseEach,
   irreversible,
   type Message,
   type Option,
@@ -11,8 +10,9 @@ import {
   type Seat,
 } from '@orrery/kernel';
 import { fold } from '../content/registry.ts';
+import type { Prompt } from '../prompts.ts';
 import type { Offer, Ti4 } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { aside, choose, chooseEach, decline, option, tell, the, words } from '../words.ts';
 import { giveActionCards, keepHandLimit } from './action-cards.ts';
 import { areNeighbours, isNeighbourOfAny, reachOf } from './galaxy.ts';
 import { canGive, composeOffer, hasGoods, isEmpty, isWithoutGoods, itemsOf, publicItemsOf } from './offers.ts';
@@ -33,12 +33,12 @@ const trading: unique symbol = Symbol('trade');
 export function* deliberate<V>(
   g: Ti4,
   seat: Seat,
-  prompt: Message,
+  prompt: Message<Prompt>,
   options: Options<V>,
   settings?: ChooseSettings,
 ): Rules<V> {
   while (hasTradePartner(g, seat)) {
-    const trade = option<V | typeof trading>('trade', trading, 'ti4.trade');
+    const trade = aside<V | typeof trading>('trade', trading, 'ti4.trade');
     const now = () => [...(typeof options === 'function' ? options() : options), trade];
     const chosen = yield* choose<V | typeof trading>(seat, prompt, now, settings);
     if (chosen !== trading) return chosen as V;
@@ -76,7 +76,7 @@ export function mayTrade(g: Ti4, seat: Seat, partner: Seat): boolean {
 }
 
 /** Everybody the player may deal with now, clockwise. */
-function tradePartners(g: Ti4, seat: Seat): Seat[] {
+export function tradePartners(g: Ti4, seat: Seat): Seat[] {
   const open = openPartners(g, seat);
   if (g.agenda !== null || open.length === 0) return open; // transactions.6a: neighbors or not
   const reach = reachOf(g, seat);
@@ -88,8 +88,17 @@ function tradePartners(g: Ti4, seat: Seat): Seat[] {
   );
 }
 
+/** The rule that keeps two players from dealing now, or null if they may. */
+export function whyNoTrade(g: Ti4, seat: Seat, partner: Seat): string | null {
+  if (mayTrade(g, seat, partner)) return null;
+  if (player(g, partner).eliminated) return 'elimination.0';
+  if (g.agenda !== null) return 'transactions.6';
+  if (g.turn?.seat !== seat || g.offer !== null || !isFresh(g, seat, partner)) return 'transactions.1';
+  return isOpenTo(g, seat, partner) ? 'neighbors.1' : 'transactions.0';
+}
+
 /** Whether there is any; asked before every main decision, so it looks no further than it must. */
-function hasTradePartner(g: Ti4, seat: Seat): boolean {
+export function hasTradePartner(g: Ti4, seat: Seat): boolean {
   const open = openPartners(g, seat);
   if (open.length === 0) return false;
   if (g.agenda !== null || open.some((other) => maySwapPledges(g, seat, other) || tradeAfar(g, seat, other)))
@@ -140,6 +149,7 @@ function* negotiate(g: Ti4, seat: Seat): Rules {
     tradePartners(g, seat).map((other) =>
       option(`partner:${other}`, other, 'ti4.trade-partner', { seat: the.seat(other) }, `seat:${other}`),
     ),
+    { blocked: () => noPartners(g, seat) },
   );
   tell(g, 'ti4.negotiates', { seat: the.seat(seat), rival: the.seat(partner) });
   const offer = yield* agree(g, seat, partner);
@@ -150,6 +160,14 @@ function* negotiate(g: Ti4, seat: Seat): Rules {
     return;
   }
   yield* carryOut(g, offer);
+}
+
+function noPartners(g: Ti4, seat: Seat): Blocked[] {
+  return othersClockwise(g, seat).flatMap((other) => {
+    const rule = whyNoTrade(g, seat, other);
+    const label = words('ti4.trade-partner', { seat: the.seat(other) });
+    return rule === null ? [] : [{ target: `seat:${other}`, label, rule }];
+  });
 }
 
 /** A deal binds at once (deals.3); it is a transaction only if something changes hands. */

@@ -1,10 +1,10 @@
 /** Catalogue: transport, capacity.1. What moving ships take along. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import type { Place } from '../content/events.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Cargo, Move, Tactical, Ti4 } from '../state.ts';
-import { decline, option, the, words } from '../words.ts';
+import { choose, decline, option, the, words } from '../words.ts';
 import { placesIn, systemsOf } from './galaxy.ts';
 import { count, figures, groupsIn, isGroundForce } from './pieces.ts';
 import { hasToken, planetsIn } from './table.ts';

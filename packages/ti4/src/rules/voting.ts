@@ -1,8 +1,8 @@
 /** Catalogue: agenda-phase.5–16, agenda-phase.19, speaker.2. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import type { PlanetId } from '../content/planets.ts';
 import type { Ti4 } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { choose, decline, option, tell, the, words } from '../words.ts';
 import { currentAgenda, outcomeOptions, outcomeWords } from './outcomes.ts';
 import { boundVote } from './pledges.ts';
 import { exhaust } from './spend.ts';

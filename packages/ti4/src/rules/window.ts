@@ -1,14 +1,15 @@
 /** Catalogue: abilities.2, abilities.12–18, promissory-notes.1–4, action-cards.6–8. Timing windows: who may use which ability, and in which order. */
-import { choose, chooseEach, type Json, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Json, Option, Rules, Seat } from '@orrery/kernel';
 import { type ActionCardId, actionCard } from '../content/action-cards.ts';
 import type { Happening, Moment } from '../content/events.ts';
 import type { Announced, How } from '../content/hooks.ts';
 import { note as noteOf } from '../content/notes.ts';
 import { type Bearer, foldAll, inPlay, type Triggered, type Triggers, triggersAt } from '../content/registry.ts';
 import type { Note, Ti4 } from '../state.ts';
-import { decline, option, tell, the, words } from '../words.ts';
+import { choose, chooseEach, decline, option, tell, the, words } from '../words.ts';
 import { hasEffect } from './effects.ts';
 import { cardsWithPredictions, copiesSeen, returnNote, takeActionCard, takeNote } from './hands.ts';
+import { hurts } from './harm.ts';
 import { isPublished, isPublishedFor } from './public-scoring.ts';
 import { clockwise, player, timingOrder } from './table.ts';
 
@@ -64,7 +65,12 @@ function* open(g: Ti4, moments: Moments, event: Happening, isClosed: () => boole
     if (able.length === 0) return;
     const asked = timingOrder(g).filter((seat) => able.includes(seat));
     const answers = yield* chooseEach(
-      asked.map((seat) => ({ seat, prompt: prompt(window), options: () => [...optionsOf(g, window, seat), pass] })),
+      asked.map((seat) => ({
+        seat,
+        prompt: prompt(window),
+        options: () => [...optionsOf(g, window, seat), pass],
+        window: { hurts: () => hurts(g, seat, event) },
+      })),
     );
     if (answers.every((use) => use === null)) return;
     for (const use of answers) {

@@ -5,10 +5,10 @@ import { onTestFinished } from 'vitest';
 import { type ActionCardId, actionDeck } from '../content/action-cards.ts';
 import { type AgendaId, agendaDeck } from '../content/agendas.ts';
 import type { Place } from '../content/events.ts';
-import { type FactionId, faction } from '../content/factions.ts';
+import type { FactionId } from '../content/factions.ts';
 import type { Hooks } from '../content/hooks.ts';
 import { layouts, presets } from '../content/layouts.ts';
-import { genericNotes, type NoteId } from '../content/notes.ts';
+import type { NoteId } from '../content/notes.ts';
 import type { PlanetId } from '../content/planets.ts';
 import { type PublicObjectiveId, publicObjectiveIds } from '../content/public-objectives.ts';
 import { type Lent, lend, type MadeUp, silence } from '../content/registry.ts';
@@ -18,9 +18,10 @@ import { mecatol, type SystemId, system } from '../content/systems.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { UnitType } from '../content/units.ts';
 import { ti4 } from '../index.ts';
-import { commandTokens, initial } from '../initial.ts';
+import { initial } from '../initial.ts';
 import { impossible } from '../invariants.ts';
-import { isLimited, put } from '../rules/pieces.ts';
+import { joinAs, layTile, own, placeUnits, type Units } from '../pose.ts';
+import { isLimited } from '../rules/pieces.ts';
 import { at, player } from '../rules/table.ts';
 import { untilVictory } from '../rules/victory.ts';
 import type { Combat, Pool, Tactical, Ti4, Ti4Config } from '../state.ts';
@@ -53,31 +54,13 @@ class Position {
     const g = this.state;
     g.round = 1;
     g.phase = 'action';
-    for (const { position: where, system: id } of presets[players]) this.tile(id, where);
-    if (!g.systems[mecatol]) this.tile(mecatol, 0);
-    for (const [seat, id] of factions.entries()) this.join(seat, id);
+    for (const { position: where, system: id } of presets[players]) layTile(g, id, where);
+    if (!g.systems[mecatol]) layTile(g, mecatol, 0);
+    for (const [seat, id] of factions.entries()) joinAs(g, seat, id, layouts[players].homes[seat]?.position ?? null);
     g.decks.actions = actionDeck();
     g.decks.agendas = agendaDeck();
     g.decks.secrets = [...secretObjectiveIds];
     g.decks.publics = [...publicObjectiveIds];
-  }
-
-  private tile(id: SystemId, where: number | null): void {
-    this.state.systems[id] = { position: where, tokens: [], units: [] };
-    for (const planet of system(id).planets) this.state.planets[planet] = { owner: null, exhausted: false, units: [] };
-  }
-
-  private join(seat: Seat, id: FactionId): void {
-    const { home, gate, note } = faction(id);
-    const where = layouts[this.state.config.players].homes[seat]?.position ?? null;
-    if (gate !== null) this.tile(gate, where);
-    this.tile(home, gate === null ? where : null);
-    const sheet = player(this.state, seat);
-    sheet.faction = id;
-    sheet.pools = { tactic: 3, fleet: 3, strategy: 2 };
-    sheet.tokens = commandTokens - 8;
-    sheet.notes = [...genericNotes, note].map((each) => ({ id: each, of: seat }));
-    for (const planet of system(home).planets) this.own(seat, planet);
   }
 
   /** Another tile from the box instead of one on the board. */
@@ -85,7 +68,7 @@ class Position {
     const { [tile]: old, ...others } = this.state.systems;
     for (const planet of system(tile).planets) delete this.state.planets[planet];
     this.state.systems = others;
-    this.tile(by, old?.position ?? null);
+    layTile(this.state, by, old?.position ?? null);
     return this;
   }
 
@@ -109,24 +92,14 @@ class Position {
   }
 
   /** Units from reinforcements; on a planet the seat also controls it when nobody does. */
-  units(
-    seat: Seat,
-    place: Place,
-    units: Partial<Record<UnitType, number>>,
-    damaged: Partial<Record<UnitType, number>> = {},
-  ): this {
-    for (const [type, many] of Object.entries(units) as [UnitType, number][]) put(this.state, seat, type, many, place);
-    const groups = (this.state.planets[place as PlanetId] ?? at(this.state, place as SystemId)).units;
-    for (const group of groups) if (group.seat === seat) group.damaged += damaged[group.type] ?? 0;
-    const planet = this.state.planets[place as PlanetId];
-    if (planet && planet.owner === null) planet.owner = seat;
+  units(seat: Seat, place: Place, units: Units, damaged: Units = {}): this {
+    placeUnits(this.state, seat, place, units, damaged);
     return this;
   }
 
   /** Controls planets, readied. */
   own(seat: Seat, ...planets: PlanetId[]): this {
-    for (const id of planets)
-      this.state.planets[id] = { owner: seat, exhausted: false, units: this.state.planets[id]?.units ?? [] };
+    for (const id of planets) own(this.state, seat, id);
     return this;
   }
 
@@ -297,6 +270,9 @@ class Position {
       used: [],
       scored: [],
       rolls: [],
+      begun: false,
+      fired: [],
+      due: [],
       destroyed: [],
       ended: false,
     };

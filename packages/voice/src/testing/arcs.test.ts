@@ -1,6 +1,6 @@
 /** What Arcs says, as a player reads it. */
 import { type Arcs, type ArcsConfig, arcs, messages } from '@orrery/arcs';
-import { Keystream, Match, seedFrom } from '@orrery/kernel';
+import { effectKey, Keystream, Match, seedFrom } from '@orrery/kernel';
 import { playRandomly, viewersOf } from '@orrery/kernel/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { type Message, voiceOf } from '../index.ts';
@@ -12,7 +12,7 @@ const voice = voiceOf({ texts: messages, language: 'en', player: (seat) => names
 
 /** What no sentence may have in it. */
 const faults: Readonly<Record<string, RegExp>> = {
-  'a raw key': /\barcs\.|\b(?:name|text)\./,
+  'a raw key': /\barcs\.|\b(?:name|text|effect)\./,
   'a raw thing': /\b[a-z]+[A-Z]?[a-z]*\/\S/,
   'a brace': /[{}]/,
   'a raw value': /undefined|null|NaN|true|false|\[object/,
@@ -39,6 +39,13 @@ class Reading {
     const fault = faultIn(sentence);
     if (fault !== null) this.wrong.add(`${message.key}: ${sentence} (${fault})`);
   }
+
+  /** No two options of a question are called the same. */
+  tellApart(prompt: Message, options: readonly { readonly label: Message }[]): void {
+    const labels = options.map(({ label }) => voice.say(label));
+    const twice = labels.find((label, i) => labels.indexOf(label) < i);
+    if (twice !== undefined) this.wrong.add(`${prompt.key}: '${twice}' is offered twice`);
+  }
 }
 
 describe('in random games with every option', () => {
@@ -51,7 +58,12 @@ describe('in random games with every option', () => {
       playRandomly(match, new Keystream(seedFrom(`readers ${players} ${game}`)), (_, seat) => {
         const { prompt, options } = match.pending(seat)!;
         reading.read(prompt);
-        for (const { label } of options) reading.read(label);
+        for (const { label } of options) {
+          reading.read(label);
+          reading.read({ ...label, key: effectKey(label.key) });
+        }
+        reading.tellApart(prompt, options);
+        if (match.length % 7 === 0) for (const { label } of match.starts(seat)) reading.read(label);
         if (match.length % 7 === 0) for (const { label } of match.blocked(seat)) reading.read(label);
       });
       for (const viewer of viewersOf(players)) for (const event of match.events(0, viewer)) reading.read(event);
@@ -68,14 +80,14 @@ describe('in random games with every option', () => {
 test('pieces and dice are counted and take their article', () => {
   const say = (key: string, args: Record<string, unknown>) => voice.say({ key, args });
   const bo = 'seat/1';
-  expect(say('arcs.trophy', { kind: 'piece/agent', owner: bo })).toBe('An agent of Bo');
+  expect(say('arcs.trophy.return.of', { kind: 'piece/agent', owner: bo })).toBe('Return an agent to Bo');
   expect(say('arcs.scrapped', { seat: bo, count: 1, kind: 'piece/city' })).toBe('Bo scraps 1 city');
   expect(say('arcs.scrapped', { seat: bo, count: 2, kind: 'piece/city' })).toBe('Bo scraps 2 cities');
   expect(say('arcs.built', { seat: bo, kind: 'piece/starport', system: 'system/2-hex' })).toBe(
     'Bo builds a starport at Hex 2',
   );
   expect(say('arcs.reroll.die', { kind: 'die/assault', face: 'face/assault.1' })).toBe(
-    'An assault die showing hit + hit + self-hit',
+    'Reroll an assault die showing hit + hit + self-hit',
   );
   expect(say('arcs.dice.count', { kind: 'die/raid', count: 1 })).toBe('1 raid die');
   expect(say('arcs.dice', { kind: 'die/raid' })).toBe('How many raid dice do you collect?');

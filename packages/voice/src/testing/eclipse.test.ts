@@ -1,7 +1,7 @@
 /** What Eclipse says, as a player reads it. */
 import { eclipse, messages } from '@orrery/eclipse';
 import { midgame } from '@orrery/eclipse/testing';
-import { Keystream, Match, seedFrom } from '@orrery/kernel';
+import { effectKey, Keystream, Match, seedFrom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { voiceOf } from '../index.ts';
 
@@ -13,7 +13,7 @@ const counted = 'ship tile point material sector cube Interceptor Cruiser Dreadn
   ' ',
 );
 const wrong = [
-  /eclipse\.|name\.|[{}[\]]|undefined|null|\w+\/\w/, // raw keys, things and arguments
+  /eclipse\.|name\.|effect\.|[{}[\]]|undefined|null|\w+\/\w/, // raw keys, things and arguments
   /\b[Aa] [aeiouAEIOU]|\b[Aa]n [^aeiouAEIOU]/, // articles
   new RegExp(`\\b1 (?:${counted.join('|')})s\\b`),
   new RegExp(`\\b(?:0|[2-9]|\\d\\d+) (?:${counted.join('|')})\\b`),
@@ -39,6 +39,9 @@ test.each([2, 3, 4, 5, 6])(
         const alike = said.filter((sentence, index) => said.indexOf(sentence) !== index);
         expect(alike, prompt.key).toEqual([]);
         for (const sentence of [voice.say(prompt), ...said]) check(sentence);
+        for (const sentence of said) expect(sentence).not.toMatch(/°|\bspace \d|bearing/);
+        for (const { label } of options) check(voice.say({ ...label, key: effectKey(label.key) }));
+        if (match.length % 5 === 0) for (const { label } of match.starts(seat)) check(voice.say(label));
         if (match.length % 5 === 0) for (const { label } of match.blocked(seat)) check(voice.say(label));
         match.answer(seat, options[random.below(options.length)]?.id ?? '');
       }
@@ -61,7 +64,7 @@ test('players and ships in the log are told by whose they are and how many', () 
   expect(say('eclipse.rolls', { who: ships(2), dice })).toBe('Dice of Bo’s Cruisers: yellow 2, yellow burst');
   expect(say('eclipse.rolls', { who: ancients(1), dice: dice.slice(1) })).toBe('Dice of the Ancient: yellow burst');
   expect(say('eclipse.destroyed', { sector: 'sector/101', who: ancients(1) })).toBe(
-    'In Castor (101), the Ancient is destroyed',
+    'In Castor 101, the Ancient is destroyed',
   );
   expect(say('eclipse.refuses', { seat: 'seat/1', other: 'seat/0' })).toBe(
     'Bo refuses the relations that Ann proposed',
@@ -75,8 +78,8 @@ test('players and ships in the log are told by whose they are and how many', () 
   const built = (piece: string) =>
     say('eclipse.builds', { seat: 'seat/0', piece: `ship/${piece}`, sector: 'sector/001' });
   expect([built('interceptor'), built('cruiser'), built('orbital')]).toEqual([
-    'Ann builds an Interceptor in Galactic Center (001)',
-    'Ann builds a Cruiser in Galactic Center (001)',
-    'Ann builds an Orbital in Galactic Center (001)',
+    'Ann builds an Interceptor in Galactic Center 001',
+    'Ann builds a Cruiser in Galactic Center 001',
+    'Ann builds an Orbital in Galactic Center 001',
   ]);
 });

@@ -67,6 +67,11 @@ function fits(use: Use, english: ReadonlySet<Use>): boolean {
   return true;
 }
 
+/** The arguments of an ICU text. */
+export function argumentsOf(text: string): ReadonlySet<string> {
+  return new Set(usesOf(parse(text)).uses.keys());
+}
+
 function usesOf(text: Text): Uses {
   const found: Uses = { uses: new Map(), selectors: new Map() };
   const note = (name: string, use: Use) => found.uses.set(name, (found.uses.get(name) ?? new Set()).add(use));

@@ -1,19 +1,32 @@
 import type { Voice } from '@orrery/voice';
 import { useText } from '../app/text.ts';
+import type { Gain } from '../games/renderer.ts';
+import { Link } from '../parts/Link.tsx';
 import { EventLine } from '../table/EventLine.tsx';
 import type { Verdict } from './decided.ts';
 
 interface DecidedProps {
+  /** The id of the table, whose moments can be looked at. */
+  readonly table: string;
   readonly verdict: Verdict;
+  readonly gains: readonly Gain[];
   readonly voice: Voice;
   readonly roundName: (round: number) => string;
 }
 
 /** What decided the game, in a few sentences, and the gains it hung on. */
-export function Decided({ verdict, voice, roundName }: DecidedProps) {
+export function Decided({ table, verdict, gains, voice, roundName }: DecidedProps) {
   const text = useText();
   const { margin, leadRound, ledBefore, swing, decisive } = verdict;
   const [winner, rival] = [voice.player(verdict.winner), voice.player(verdict.rival)];
+  /** What the winner gained last in a round. */
+  const gainIn = (round: number) => gains.findLast((gain) => gain.round === round && gain.seat === verdict.winner);
+  const show = (gain: Gain | undefined) =>
+    gain && (
+      <Link href={`/replay/${table}?event=${gain.event.seq}`} className="decided__show">
+        {text('decided.show')}
+      </Link>
+    );
   return (
     <section className="result__part" aria-label={text('decided.title')}>
       <h3>{text('decided.title')}</h3>
@@ -21,10 +34,14 @@ export function Decided({ verdict, voice, roundName }: DecidedProps) {
         <li>
           {ledBefore === null
             ? text('decided.led', { winner, round: roundName(leadRound) })
-            : text('decided.overtook', { winner, before: voice.player(ledBefore), round: roundName(leadRound) })}
+            : text('decided.overtook', { winner, before: voice.player(ledBefore), round: roundName(leadRound) })}{' '}
+          {show(gainIn(leadRound))}
         </li>
         {swing.points > 0 && (
-          <li>{text('decided.swing', { winner, rival, round: roundName(swing.round), count: swing.points })}</li>
+          <li>
+            {text('decided.swing', { winner, rival, round: roundName(swing.round), count: swing.points })}{' '}
+            {show(gainIn(swing.round))}
+          </li>
         )}
         <li>
           {margin === 0
@@ -34,8 +51,8 @@ export function Decided({ verdict, voice, roundName }: DecidedProps) {
         </li>
       </ul>
       <ol className="decided__gains">
-        {decisive.map(({ event }) => (
-          <EventLine key={event.seq} event={event} voice={voice} />
+        {decisive.map((gain) => (
+          <EventLine key={gain.event.seq} event={gain.event} voice={voice} after={show(gain)} />
         ))}
       </ol>
     </section>

@@ -11,6 +11,7 @@ import { Glyph } from '../parts/Glyph.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Refusal } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
+import { BattleLuckList } from './BattleLuckList.tsx';
 import { Decided } from './Decided.tsx';
 import { DiceLuck } from './DiceLuck.tsx';
 import { decided, pointsByRound } from './decided.ts';
@@ -73,6 +74,14 @@ export function ResultDialog({ table, outcome, answers, seat, assets, voice, onC
           </tbody>
         </table>
         <p className="muted small">{text('after.moves', { count: answers })}</p>
+        {table.seats.map(
+          ({ tookBack }, each) =>
+            tookBack && (
+              <p key={nameOf(each)} className="muted small">
+                {text('after.tookBack', { name: nameOf(each), count: tookBack.length })}
+              </p>
+            ),
+        )}
       </Story>
       <Refusal error={error} />
       <div className="dialog__actions">
@@ -102,10 +111,11 @@ function Story({ table, outcome, answers, assets, voice, children }: StoryProps)
   const text = useText();
   const { language } = useSettings();
   const { chronicler } = assets.renderer;
-  const load = useCallback(
-    async () => chronicler?.read((await getReplay(table.id, answers)).events, assets.tables) ?? null,
-    [chronicler, table.id, answers, assets.tables],
-  );
+  const load = useCallback(async () => {
+    if (!chronicler) return null;
+    const { events } = await getReplay(table.id, { at: answers });
+    return { ...chronicler.read(events, assets.tables), battles: chronicler.battles?.(events) ?? [] };
+  }, [chronicler, table.id, answers, assets.tables]);
   const chronicle = useLoaded(load).value;
   if (!chronicler || !chronicle) return <div className="result__column">{children}</div>;
   const roundName = (round: number) => chronicler.roundName(round, language);
@@ -115,7 +125,7 @@ function Story({ table, outcome, answers, assets, voice, children }: StoryProps)
     <div className="result__story">
       <div className="result__column">
         {children}
-        {verdict && <Decided verdict={verdict} voice={voice} roundName={roundName} />}
+        {verdict && <Decided table={table.id} gains={chronicle.gains} {...{ verdict, voice, roundName }} />}
       </div>
       <div className="result__column">
         {chronicle.gains.length > 0 && (
@@ -127,6 +137,9 @@ function Story({ table, outcome, answers, assets, voice, children }: StoryProps)
           </figure>
         )}
         {luck.length > 0 && <DiceLuck luck={luck} voice={voice} />}
+        {chronicle.battles.length > 0 && (
+          <BattleLuckList table={table.id} game={table.game} battles={chronicle.battles} voice={voice} />
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,10 @@
+import { voiceOf } from '@orrery/voice';
+import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import { markup } from '../../dev/markup.ts';
+import { parseRoute } from '../app/router.ts';
 import type { Gain } from '../games/renderer.ts';
+import { Decided } from './Decided.tsx';
 import { decided, pointsByRound } from './decided.ts';
 
 /** A game told as the gains of each round, by seat. */
@@ -71,4 +76,15 @@ test('a tie that the rules broke has no margin', () => {
 test('nothing decided a game that nobody lost, or in which nothing was gained', () => {
   expect(decided({ winners: [0, 1], scores: [3, 3] }, story([3, 3]))).toBeNull();
   expect(decided({ winners: [0], scores: [0, 0] }, story([0, 0]))).toBeNull();
+});
+
+test('whatever decided the game leads to the moment at which it was told', () => {
+  const { gains } = story([2, 3], [5, 1]);
+  const found = verdict(0, [2, 3], [5, 1])!;
+  const voice = voiceOf({ texts: { en: { gained: 'Points' } }, language: 'en', player: String, you: null });
+  const roundName = (round: number) => `round ${round}`;
+  const told = markup(createElement(Decided, { table: 'abcdefghijkl', verdict: found, gains, voice, roundName }));
+  const links = [...told.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => parseRoute(address));
+  expect(links.length).toBeGreaterThan(1);
+  for (const link of links) expect(link).toEqual({ screen: 'replay', id: 'abcdefghijkl', at: null, event: 2 });
 });

@@ -8,6 +8,7 @@ import type {
   NotificationsFace,
   PushWish,
   ReplayFace,
+  ReplayMoment,
   RuleTopic,
   SessionFace,
   TableFace,
@@ -63,7 +64,11 @@ export const takeSeatAgain = (id: string) => call<TableFace>('POST', `/tables/${
 export const resign = (id: string) => call<unknown>('POST', `/tables/${id}/resign`);
 export const getInvitations = async (id: string) =>
   (await call<{ invitations: Invitation[] }>('GET', `/tables/${id}/invitations`)).invitations;
-export const getReplay = (id: string, at: number) => call<ReplayFace>('GET', `/tables/${id}/replay?at=${at}`);
+export const getReplay = (id: string, moment: ReplayMoment) =>
+  call<ReplayFace>(
+    'GET',
+    `/tables/${id}/replay?${new URLSearchParams(Object.entries(moment).map(([name, value]) => [name, String(value)]))}`,
+  );
 export const importRecord = (record: unknown) => call<TableFace>('POST', '/replays', { record });
 export const getRecord = (id: string) => call<{ readonly seed?: unknown }>('GET', `/tables/${id}/record`);
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;

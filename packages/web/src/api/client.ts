@@ -1,5 +1,6 @@
 /** Calls of our server. Every failure is an ApiError, whose code has a text in `messages`. */
 import type { WireError } from '@orrery/server/protocol';
+import { currentSettings } from '../app/settings.ts';
 import type { PageErrorCode } from '../messages/errors.ts';
 
 /** A refusal by the server, or what the page itself found wrong. */
@@ -7,13 +8,23 @@ export type Failure = Omit<WireError, 'code'> & { readonly code: WireError['code
 
 export class ApiError extends Error {
   readonly failure: Failure;
+  /** Of the answer; null when none came. */
+  readonly status: number | null;
 
-  constructor(failure: Failure) {
+  constructor(failure: Failure, status: number | null = null) {
     super(failure.message);
     this.name = 'ApiError';
     this.failure = failure;
+    this.status = status;
+  }
+
+  /** Whether the same may work a little later. */
+  get mayPass(): boolean {
+    return this.status === null || this.status >= 500 || this.status === TOO_MANY;
   }
 }
+
+const TOO_MANY = 429;
 
 type Method = 'GET' | 'POST' | 'PATCH';
 
@@ -25,7 +36,10 @@ export async function call<T>(method: Method, path: string, body?: object): Prom
       credentials: 'same-origin',
       ...(method === 'GET'
         ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+        : {
+            headers: { 'content-type': 'application/json', 'accept-language': currentSettings().language },
+            body: JSON.stringify(body ?? {}),
+          }),
     });
   } catch {
     throw new ApiError({ code: 'offline', message: 'no connection' });
@@ -34,6 +48,7 @@ export async function call<T>(method: Method, path: string, body?: object): Prom
   if (response.ok) return answer as T;
   throw new ApiError(
     errorIn(answer) ?? { code: 'no-answer', args: { status: response.status }, message: response.statusText },
+    response.status,
   );
 }
 

@@ -12,6 +12,7 @@ const NewGamePage = lazy(async () => ({ default: (await import('../lobby/NewGame
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
+const OddsPage = lazy(async () => ({ default: (await import('../odds/OddsPage.tsx')).OddsPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../settings/SettingsPage.tsx')).SettingsPage }));
 const LinkPage = lazy(async () => ({ default: (await import('../settings/LinkPage.tsx')).LinkPage }));
 
@@ -37,15 +38,24 @@ function Screen({ route }: { readonly route: Route }) {
     case 'table':
       return <TablePage key={route.id} id={route.id} invitation={route.invitation} />;
     case 'replay':
-      return <ReplayPage key={route.id} id={route.id} at={route.at} />;
+      return (
+        <ReplayPage
+          key={route.id}
+          id={route.id}
+          at={route.at}
+          {...(route.event !== undefined && { event: route.event })}
+        />
+      );
     case 'rules':
       return <RulesPage game={route.game} rule={route.rule} />;
+    case 'odds':
+      return <OddsPage key={route.game} game={route.game} search={route.search} />;
     case 'settings':
       return <SettingsPage />;
     case 'link':
       return <LinkPage key={route.key} linkKey={route.key} />;
     case 'missing':
-      return <Missing />;
+      return <Missing of={route.of} />;
   }
 }
 

@@ -27,6 +27,10 @@ export function Page({ title, children }: { readonly title: string; readonly chi
             <Icon name="rules" />
             <span className="page__wide-only">{text('nav.rules')}</span>
           </Link>
+          <Link href={`/odds/${drawnGames[0]}`} className="button button--quiet" aria-label={text('nav.odds')}>
+            <Icon name="dice" />
+            <span className="page__wide-only">{text('nav.odds')}</span>
+          </Link>
           <button
             type="button"
             className="button button--quiet button--icon"

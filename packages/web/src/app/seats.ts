@@ -3,11 +3,11 @@ import type { SeatFace } from '@orrery/server/protocol';
 import { isMessageKey } from '../messages/index.ts';
 import type { Text } from './text.ts';
 
-const colours = ['#f0643c', '#56b4e9', '#2bc48a', '#f2d24b', '#c58af0', '#dce3ec'];
+const colours = ['#f2592b', '#9fd6ff', '#2fa583', '#f2d24b', '#b07bec', '#f1f6f6'];
 const glyphs = ['▲', '●', '■', '◆', '✚', '★'];
 
 export function colourOf(seat: number): string {
-  return colours[seat % colours.length] ?? '#dce3ec';
+  return colours[seat % colours.length] ?? '#f1f6f6';
 }
 
 export function glyphOf(seat: number): string {

@@ -1,7 +1,7 @@
 /** All that a table of a game is drawn with, fetched once per game and language. */
-import type { GameJson } from '@orrery/server/protocol';
+import type { GameJson, RuleTopic } from '@orrery/server/protocol';
 import type { VoiceSettings } from '@orrery/voice';
-import { getContent, getMessages } from '../api/calls.ts';
+import { getContent, getMessages, getRules } from '../api/calls.ts';
 import { ApiError } from '../api/client.ts';
 import { defaultLanguage } from '../messages/index.ts';
 import { type GameRenderer, renderers } from './renderer.ts';
@@ -48,4 +48,8 @@ export async function loadTexts(game: string, language: string): Promise<GameTex
 function noneYet(error: unknown): Record<string, string> {
   if (error instanceof ApiError && error.failure.code === 'not-found') return {};
   throw error;
+}
+
+export function loadRules(game: string): Promise<readonly RuleTopic[]> {
+  return once(`rules ${game}`, () => getRules(game));
 }

@@ -1,17 +1,19 @@
 import type { GameFace } from '@orrery/server/protocol';
 import { useCallback, useState } from 'react';
-import { createTable, getGames, getMyTables, getOpenTables } from '../api/calls.ts';
+import { getGames, getMyTables, getOpenTables } from '../api/calls.ts';
 import { useGameLine, useGameName } from '../app/gameName.ts';
 import { Page } from '../app/Page.tsx';
-import { navigate } from '../app/router.ts';
 import { openSession } from '../app/session.ts';
 import { useText } from '../app/text.ts';
-import { renderers } from '../games/renderer.ts';
+import { covers } from '../games/renderer.ts';
+import { useMemory } from '../learning/memory.ts';
+import { oddsGames } from '../odds/art.ts';
 import { Link } from '../parts/Link.tsx';
 import { Loading, Refusal, Trouble } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { OrreryArt } from './OrreryArt.tsx';
-import { quickBots, quickTable } from './quickTable.ts';
+import { isNewTo, playNow } from './playNow.ts';
+import { quickTable } from './quickTable.ts';
 import { RecordImport } from './RecordImport.tsx';
 import { MyTables, OpenTables } from './TableList.tsx';
 
@@ -56,19 +58,19 @@ function GameCard({ game }: { readonly game: GameFace }) {
   const text = useText();
   const name = useGameName()(game.id);
   const line = useGameLine()(game.id);
-  const Cover = useLoaded(useCallback(async () => renderers[game.id]?.(), [game.id])).value?.renderer.Cover;
+  const Cover = useLoaded(useCallback(async () => covers[game.id]?.(), [game.id])).value?.Cover;
   const [state, setState] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: null });
+  const isNew = isNewTo(game, useMemory());
   const play = useCallback(async () => {
     setState({ isBusy: true, error: null });
     try {
-      const { id } = await createTable(quickTable(game));
-      navigate(`/table/${id}`);
+      await playNow(game);
     } catch (error) {
       setState({ isBusy: false, error });
     }
   }, [game]);
   /** What a button does is said with its game: there is one of each on every card. */
-  const labelled = (action: 'home.play' | 'home.host' | 'nav.rules') =>
+  const labelled = (action: 'home.play' | 'home.host' | 'nav.rules' | 'nav.odds') =>
     text('home.of', { action: text(action), game: name });
   const players = { from: Math.min(...game.players), to: Math.max(...game.players) };
   return (
@@ -95,7 +97,14 @@ function GameCard({ game }: { readonly game: GameFace }) {
         <Link href={`/rules/${game.id}`} className="button button--quiet" aria-label={labelled('nav.rules')}>
           {text('nav.rules')}
         </Link>
-        <p className="muted small">{text('home.against', { bots: quickBots(game) })}</p>
+        {oddsGames.includes(game.id) && (
+          <Link href={`/odds/${game.id}`} className="button button--quiet" aria-label={labelled('nav.odds')}>
+            {text('nav.odds')}
+          </Link>
+        )}
+        <p className="muted small">
+          {text(isNew ? 'home.first' : 'home.against', { bots: quickTable(game, isNew).seats.length - 1 })}
+        </p>
         <Refusal error={state.error} />
       </div>
     </li>

@@ -5,6 +5,7 @@ import { useGameName } from '../app/gameName.ts';
 import { Page } from '../app/Page.tsx';
 import { navigate } from '../app/router.ts';
 import { useText } from '../app/text.ts';
+import { Link } from '../parts/Link.tsx';
 import { Refusal } from '../parts/Trouble.tsx';
 import { useAttempt } from '../parts/useAttempt.ts';
 import { NameField, useName } from './NameField.tsx';
@@ -40,10 +41,42 @@ export function InvitationPage({ table, invitation, onSeated }: InvitationPagePr
         <SeatList table={table} />
         <NameField name={name} />
         <Refusal error={error} />
-        <button type="submit" className="button button--primary">
-          {text('room.accept')}
-        </button>
+        <div className="form__actions">
+          <Link href="/" className="button button--quiet">
+            {text('app.toHome')}
+          </Link>
+          <button type="submit" className="button button--primary">
+            {text('room.accept')}
+          </button>
+        </div>
       </form>
+    </Page>
+  );
+}
+
+interface LateInvitationProps {
+  readonly isOver: boolean;
+  readonly onWatch: () => void;
+}
+
+/** Whoever opens an invitation after the others have begun. */
+export function LateInvitation({ isOver, onWatch }: LateInvitationProps) {
+  const text = useText();
+  const title = text('lost.invitation');
+  return (
+    <Page title={title}>
+      <div className="centred" role="alert">
+        <h1>{title}</h1>
+        <p>{text(isOver ? 'lost.invitation.over' : 'lost.invitation.running')}</p>
+        <div className="centred__ways">
+          <button type="button" className="button" onClick={onWatch}>
+            {text('lost.invitation.watch')}
+          </button>
+          <Link href="/" className="button">
+            {text('app.toHome')}
+          </Link>
+        </div>
+      </div>
     </Page>
   );
 }

@@ -17,7 +17,7 @@ import { Loading, Refusal, Trouble } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { ClockFields } from './ClockFields.tsx';
 import { type Chosen, fitted, fittingOptions } from './fittingOptions.ts';
-import { optionName, valueName } from './optionTexts.ts';
+import { OptionField } from './OptionField.tsx';
 import { usualPlayers } from './quickTable.ts';
 
 /** Host a game: seats, the game's own options, clock, and who may join. */
@@ -63,6 +63,7 @@ function NewGameForm({ title, face, voice }: NewGameFormProps) {
   const [clock, setClock] = useState<Clock>({ kind: 'none' });
   const [isListed, setListed] = useState(false);
   const [pace, setPace] = useState<'human' | 'instant'>('human');
+  const [pausesInWindows, setPausesInWindows] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const isEmpty = seats.every((seat) => seat.startsWith('bot:'));
 
@@ -71,11 +72,12 @@ function NewGameForm({ title, face, voice }: NewGameFormProps) {
     try {
       const { id } = await createTable({
         game: face.id,
-        options,
+        options: options as NewTable['options'] & object,
         seats: seats.map((seat) => seatRequest(seat)),
         clock,
         listed: isListed,
         pace,
+        ...(pausesInWindows && { windowPause: true }),
       });
       navigate(`/table/${id}`);
     } catch (problem) {
@@ -122,24 +124,15 @@ function NewGameForm({ title, face, voice }: NewGameFormProps) {
       </section>
       <section className="panel form">
         <h2>{text('new.options')}</h2>
-        {fittingOptions(face.options, options).map(({ option, values }) => {
-          const Field = values.length > 4 ? Select : Choice;
-          return (
-            <Field
-              key={option}
-              label={optionName(voice, option)}
-              value={String(options[option])}
-              options={values.map((value) => ({
-                value: String(value),
-                label: valueName(voice, option, value, text),
-              }))}
-              onChange={(chosen) => {
-                const value = values.find((each) => String(each) === chosen);
-                if (value !== undefined) setWished({ ...wished, [option]: value });
-              }}
-            />
-          );
-        })}
+        {fittingOptions(face.options, options).map((fitting) => (
+          <OptionField
+            key={fitting.option}
+            fitting={fitting}
+            value={options[fitting.option]}
+            voice={voice}
+            onChange={(value) => setWished({ ...wished, [fitting.option]: value })}
+          />
+        ))}
       </section>
       <section className="panel form">
         <h2>{text('table.label')}</h2>
@@ -162,15 +155,39 @@ function NewGameForm({ title, face, voice }: NewGameFormProps) {
           ]}
           onChange={setPace}
         />
+        {face.hasWindows && (
+          <Choice
+            label={text('new.windows')}
+            value={pausesInWindows ? 'yes' : 'no'}
+            options={[
+              { value: 'no', label: text('new.windows.no') },
+              { value: 'yes', label: text('new.windows.yes') },
+            ]}
+            onChange={(value) => setPausesInWindows(value === 'yes')}
+          />
+        )}
       </section>
       <div className="form__actions">
         <Refusal error={error} />
+        {error instanceof ApiError && <WhyNot failure={error.failure} voice={voice} />}
         {isEmpty && <p className="muted">{text('new.needMe')}</p>}
         <button type="submit" className="button button--primary" disabled={isEmpty}>
           {text(seats.includes('open') ? 'new.create' : 'new.start')}
         </button>
       </div>
     </form>
+  );
+}
+
+/** What is wrong with the options, in the words of the game where it has some. */
+function WhyNot({ failure, voice }: { readonly failure: ApiError['failure']; readonly voice: Voice }) {
+  if (failure.code !== 'bad-config') return null;
+  return failure.why ? (
+    <p className="muted">{voice.say(failure.why)}</p>
+  ) : (
+    <p className="muted" lang="en">
+      {failure.message}
+    </p>
   );
 }
 

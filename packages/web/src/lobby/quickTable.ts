@@ -1,4 +1,4 @@
-import type { GameFace, NewTable } from '@orrery/server/protocol';
+import type { GameFace, GuidedFace, NewTable } from '@orrery/server/protocol';
 
 /** The usual number of players of a game. */
 export function usualPlayers({ options, players }: GameFace): number {
@@ -9,14 +9,19 @@ export function usualPlayers({ options, players }: GameFace): number {
 /** At most so many sit at a newcomer's table: it is learned faster with fewer to wait for. */
 const FEW = 3;
 
-/** The number of bots that I play against at once. */
-export function quickBots(game: GameFace): number {
-  return Math.min(usualPlayers(game), FEW) - 1;
+/** A table at which I can play at once: everybody else is a bot. Who is new to the game gets the one that it is learned with. */
+export function quickTable(game: GameFace, isNew: boolean): NewTable {
+  const guided = isNew ? game.guided : null;
+  const bots = guided?.bots ?? Array.from({ length: Math.min(usualPlayers(game), FEW) - 1 }, () => game.bots.at(-1));
+  return {
+    game: game.id,
+    ...(guided && { options: mutable(guided.options) }),
+    seats: [{ kind: 'me' }, ...bots.map((bot = 'random') => ({ kind: 'bot' as const, bot }))],
+    pace: 'human',
+    listed: false,
+  };
 }
 
-/** A table at which I can play at once: everybody else is a bot. */
-export function quickTable(game: GameFace): NewTable {
-  const bot = game.bots.at(-1) ?? 'random';
-  const others = Array.from({ length: quickBots(game) }, () => ({ kind: 'bot' as const, bot }));
-  return { game: game.id, seats: [{ kind: 'me' }, ...others], pace: 'human', listed: false };
+function mutable(options: GuidedFace['options']): NonNullable<NewTable['options']> {
+  return options as NonNullable<NewTable['options']>;
 }

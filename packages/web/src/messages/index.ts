@@ -1,5 +1,5 @@
-/** The languages of the shell. A new one is a file beside en.ts and a line here. */
-import { en } from './en.ts';
+/** The languages of the shell. A new one is a folder beside en and a line here. */
+import { en } from './en/index.ts';
 
 export type MessageKey = keyof typeof en;
 export type Texts = Readonly<Record<MessageKey, string>>;

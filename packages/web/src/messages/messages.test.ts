@@ -2,14 +2,27 @@ import { errors } from '@orrery/server/protocol';
 import { languageFaults } from '@orrery/voice/testing';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { en } from './en.ts';
+import { en } from './en/index.ts';
 import { errorText, pageErrorCodes } from './errors.ts';
 import { languages, type MessageKey } from './index.ts';
 
 const numbers = Object.fromEntries(
-  ['count', 'bots', 'from', 'to', 'number', 'at', 'of', 'speed', 'seconds', 'given', 'status', 'minutes'].map(
-    (name) => [name, 2],
-  ),
+  [
+    'count',
+    'bots',
+    'from',
+    'to',
+    'number',
+    'at',
+    'of',
+    'speed',
+    'seconds',
+    'given',
+    'status',
+    'minutes',
+    'least',
+    'most',
+  ].map((name) => [name, 2]),
 );
 const words = Object.fromEntries(
   [
@@ -27,6 +40,12 @@ const words = Object.fromEntries(
     'round',
     'date',
     'when',
+    'what',
+    'spell',
+    'side',
+    'win',
+    'draw',
+    'loss',
   ].map((name) => [name, 'x']),
 );
 

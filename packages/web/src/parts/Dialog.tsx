@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useText } from '../app/text.ts';
+import { useReturnOfFocus } from './focus.ts';
 import { IconButton } from './IconButton.tsx';
 
 interface DialogProps {
@@ -14,6 +15,7 @@ export function Dialog({ title, onClose, children, className }: DialogProps) {
   const text = useText();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
+  useReturnOfFocus();
   useEffect(() => {
     const dialog = element.current;
     dialog?.showModal();

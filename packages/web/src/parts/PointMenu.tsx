@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Point } from '../games/renderer.ts';
+import { useReturnOfFocus } from './focus.ts';
 
 interface PointMenuProps {
   readonly label: string;
@@ -13,6 +14,7 @@ interface PointMenuProps {
 export function PointMenu({ label, items, at, onPick, onClose }: PointMenuProps) {
   const element = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Point>(at);
+  useReturnOfFocus();
 
   useLayoutEffect(() => {
     const box = element.current?.getBoundingClientRect();

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { ApiError } from '../api/client.ts';
 import { type Text, useText } from '../app/text.ts';
 import { errorText } from '../messages/errors.ts';
+import { Link } from './Link.tsx';
 
 /** What a failure says to the reader. */
 export function sentenceOf(error: unknown, text: Text): string {
@@ -18,17 +20,30 @@ export function Refusal({ error }: { readonly error: unknown }) {
   );
 }
 
-/** A failure where something should have been, with a way on. */
-export function Trouble({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => void }) {
+interface TroubleProps {
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+  readonly children?: ReactNode;
+}
+
+/** A failure where something should have been, with the ways on: to try again, if that may help, and home. */
+export function Trouble({ error, onRetry, children }: TroubleProps) {
   const text = useText();
+  const mayPass = !(error instanceof ApiError) || error.mayPass;
   return (
     <div className="centred" role="alert">
+      {children}
       <p>{sentenceOf(error, text)}</p>
-      {onRetry && (
-        <button type="button" className="button" onClick={onRetry}>
-          {text('app.retry')}
-        </button>
-      )}
+      <div className="centred__ways">
+        {onRetry && mayPass && (
+          <button type="button" className="button" onClick={onRetry}>
+            {text('app.retry')}
+          </button>
+        )}
+        <Link href="/" className="button">
+          {text('app.toHome')}
+        </Link>
+      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ interface ReplayBarProps {
   /** Whether the moment wanted is on the screen; playing waits for it. */
   readonly isShown: boolean;
   /** What happened in this step. */
-  readonly lines: readonly string[];
+  readonly caption: ReactNode;
   readonly onMove: (at: number) => void;
   /** Beside the lines, such as a way out. */
   readonly after: ReactNode;
@@ -20,7 +20,7 @@ const speeds = [1, 2, 4, 8];
 const STEP_TIME = 1600;
 
 /** Slider, steps, play and speed. */
-export function ReplayBar({ at, answers, isShown, lines, onMove, after }: ReplayBarProps) {
+export function ReplayBar({ at, answers, isShown, caption, onMove, after }: ReplayBarProps) {
   const text = useText();
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
@@ -87,9 +87,7 @@ export function ReplayBar({ at, answers, isShown, lines, onMove, after }: Replay
         </button>
       </div>
       <div className="replay-bar__foot">
-        <p className="replay-bar__lines" aria-live="polite">
-          {lines.join(' · ')}
-        </p>
+        <div className="replay-bar__caption">{caption}</div>
         {after}
       </div>
     </section>

@@ -1,28 +1,34 @@
-import type { ReplayFace, TableFace, WireEvent } from '@orrery/server/protocol';
-import { useCallback, useMemo, useState } from 'react';
-import { getRecord, getTable, recordAddress } from '../api/calls.ts';
+import type { TableFace } from '@orrery/server/protocol';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { getRecord, getReplay, getTable, recordAddress } from '../api/calls.ts';
 import { useGameName } from '../app/gameName.ts';
+import { Lost } from '../app/Lost.tsx';
 import { useTitle } from '../app/Page.tsx';
 import { navigate } from '../app/router.ts';
 import { openSession } from '../app/session.ts';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/text.ts';
 import { type GameAssets, loadAssets } from '../games/assets.ts';
+import type { StoryTurn } from '../games/story.ts';
+import { OddsTableContext } from '../odds/OddsLine.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Link } from '../parts/Link.tsx';
-import { Loading, Trouble } from '../parts/Trouble.tsx';
+import { Loading } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
-import { Drawer, type DrawerTab } from '../table/Drawer.tsx';
-import { Log } from '../table/Log.tsx';
-import { Players } from '../table/Players.tsx';
+import { GameTable } from '../table/GameTable.tsx';
 import { RulesPanel } from '../table/RulesPanel.tsx';
-import { Stage } from '../table/Stage.tsx';
 import { useShortcuts } from '../table/shortcuts.ts';
-import { TableLayout } from '../table/TableLayout.tsx';
 import { Tooltip } from '../table/Tooltip.tsx';
-import { useBoardBox } from '../table/useBoardBox.ts';
+import { useInspector } from '../table/useInspector.ts';
 import { useRendererProps } from '../table/useRendererProps.ts';
+import { useStage } from '../table/useStage.ts';
+import { beginningOf, useStory } from '../table/useStory.ts';
+import { partKeys } from '../table/useTableKeys.ts';
+import { useOverlays, useTableParts } from '../table/useTableParts.ts';
+import { useTelling } from '../table/useTelling.tsx';
+import { Caption } from './Caption.tsx';
+import type { Moment } from './moments.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { useReplay } from './useReplay.ts';
 import { VerifyDialog } from './VerifyDialog.tsx';
@@ -33,8 +39,15 @@ interface Subject {
   readonly seed: string | null;
 }
 
+interface ReplayPageProps {
+  readonly id: string;
+  readonly at: number | null;
+  /** Instead of the number of answers: an event that was told at that moment. */
+  readonly event?: number;
+}
+
 /** Any finished game, or my own past moves in a running one. */
-export function ReplayPage({ id, at }: { readonly id: string; readonly at: number | null }) {
+export function ReplayPage({ id, at, event }: ReplayPageProps) {
   const { language } = useSettings();
   const load = useCallback(async (): Promise<Subject> => {
     await openSession();
@@ -42,13 +55,20 @@ export function ReplayPage({ id, at }: { readonly id: string; readonly at: numbe
     const [assets, seed] = await Promise.all([loadAssets(table.game, language), seedOf(table)]);
     return { table, assets, seed };
   }, [id, language]);
-  const { value, error, reload } = useLoaded(load);
+  const { value, error } = useLoaded(load);
+  useEffect(() => {
+    if (!value || event === undefined || at !== null) return;
+    void getReplay(id, { event, since: event }).then(
+      (face) => navigate(`/replay/${id}?at=${face.at}`, 'replace'),
+      () => {},
+    );
+  }, [value, id, event, at]);
   const replay = useReplay(id, at ?? 0);
-  if (!value || !replay.face) {
+  if (!value || !replay.moment) {
     const problem = error ?? replay.error;
-    return problem ? <Trouble error={problem} onRetry={reload} /> : <Loading />;
+    return problem ? <Lost what="replay" error={problem} onRetry={() => location.reload()} /> : <Loading />;
   }
-  return <ReplayScreen {...value} face={replay.face} news={replay.news} at={Math.min(at ?? 0, replay.face.answers)} />;
+  return <ReplayScreen {...value} moment={replay.moment} at={Math.min(at ?? 0, replay.moment.answers)} />;
 }
 
 /** The record tells the seed once the game is over. */
@@ -58,75 +78,108 @@ async function seedOf({ id, state }: TableFace): Promise<string | null> {
   return typeof seed === 'string' ? seed : null;
 }
 
-interface Moment {
-  readonly face: ReplayFace;
-  readonly news: readonly WireEvent[];
+interface Shown extends Subject {
+  readonly moment: Moment;
   readonly at: number;
 }
 
-function ReplayScreen({ table, assets, seed, face, news, at }: Subject & Moment) {
+function ReplayScreen({ table, assets, seed, moment, at }: Shown) {
   const text = useText();
   const gameName = useGameName();
-  const [drawer, setDrawer] = useState<DrawerTab | null>(null);
-  const [rule, setRule] = useState<string | null>(null);
+  const { renderer } = assets;
   const [isVerifying, setVerifying] = useState(false);
   const [isLinkCopied, setLinkCopied] = useState(false);
-  const [isMineShown, setMineShown] = useState(true);
   useTitle(`${text('replay.title')} · ${gameName(table.game)}`);
 
   const move = useCallback(
-    (to: number) => navigate(`/replay/${table.id}?at=${Math.max(0, Math.min(face.answers, to))}`, 'replace'),
-    [table.id, face.answers],
+    (to: number) => navigate(`/replay/${table.id}?at=${Math.max(0, Math.min(moment.answers, to))}`, 'replace'),
+    [table.id, moment.answers],
   );
-  const toggleLog = () => setDrawer((before) => (before === 'log' ? null : 'log'));
+  const wayTo = useCallback(
+    (turn: StoryTurn) => (
+      <Link href={`/replay/${table.id}?event=${beginningOf(turn)}`} className="story__show">
+        {text('decided.show')}
+      </Link>
+    ),
+    [table.id, text],
+  );
+  const stage = useStage(renderer, moment.view);
+  const inspector = useInspector();
+  const overlays = useOverlays(renderer);
+  const { props, voice, tooltip, holdTooltip, tellOf } = useRendererProps(assets, {
+    table,
+    view: moment.view,
+    seat: moment.seat,
+    decision: null,
+    events: moment.news,
+    pick: ignore,
+    answer: ignore,
+    seen: stage.seen,
+    inspector,
+    overlays: overlays.on,
+    whyNot: nothingBarred,
+  });
+  const { bench, column, dock } = useTableParts(renderer, props, true);
+  const story = useStory(renderer, moment.events, moment);
+  const telling = useTelling({
+    ...{ renderer, props, voice, story, tellOf },
+    seats: table.seats,
+    held: null,
+    onSkip: ignore,
+    answered: -1,
+    openStory: () => column.open('story'),
+    after: wayTo,
+  });
   useShortcuts({
+    ...partKeys({
+      renderer,
+      column,
+      dock,
+      inspector,
+      onOverlay: overlays.toggle,
+      rule: tooltip?.hint.rule,
+      onRule: column.showRule,
+    }),
     arrowright: () => move(at + 1),
     arrowleft: () => move(at - 1),
     home: () => move(0),
-    end: () => move(face.answers),
-    l: toggleLog,
+    end: () => move(moment.answers),
+    escape: column.goHome,
   });
-
-  const { props, voice, tooltip, holdTooltip } = useRendererProps(assets, {
-    table,
-    view: face.view,
-    seat: face.seat,
-    decision: null,
-    events: news,
-    pick: ignore,
-    answer: ignore,
-  });
-
-  const showRule = (id: string) => {
-    setRule(id);
-    setDrawer('rules');
-  };
-
-  const { Board, MyArea, PlayerStrip, Common, commonMatter } = assets.renderer;
-  const boardBox = useBoardBox(assets.renderer, props.view);
-  const drawing = useMemo(() => <Board {...props} />, [Board, props]);
   const copyLink = async () => {
     // Without https there is no clipboard; the browser's own address says the same.
     await navigator.clipboard?.writeText(`${location.origin}/replay/${table.id}?at=${at}`);
     setLinkCopied(navigator.clipboard !== undefined);
   };
 
+  const { players } = props;
+  const oddsTable = useMemo(
+    () => ({ game: table.game, view: moment.view, players }),
+    [table.game, moment.view, players],
+  );
   return (
-    <>
-      <TableLayout
+    <OddsTableContext value={oddsTable}>
+      <GameTable
+        {...{ renderer, props, stage, column, dock, inspector, overlays, bench }}
         title={text('replay.title')}
-        status={text('replay.position', { at, of: face.answers })}
+        status={text('replay.position', { at, of: moment.answers })}
+        seats={table.seats}
+        waitingFor={moment.waitingFor}
+        clock={null}
         isUrgent
-        players={
-          <Players
-            seats={table.seats}
-            mySeat={face.seat}
-            waitingFor={face.waitingFor}
-            clock={null}
-            figures={(player) => <PlayerStrip {...props} player={player} />}
-          />
-        }
-        tools={
+        tabs={[
+          { id: 'story', key: 'l', label: text('table.story'), body: telling.tab },
+          {
+            id: 'rules',
+            key: 'b',
+            label: text('table.rules'),
+            body: () => <RulesPanel game={table.game} rule={column.rule} />,
+          },
+        ]}
+        corner={null}
+        marks={telling.marks}
+        banners={null}
+        menu={
           <>
             <IconButton
               className="button--quiet tool"
@@ -146,64 +199,37 @@ function ReplayScreen({ table, assets, seed, face, news, at }: Subject & Moment)
             </a>
             <IconButton
               className="button--quiet tool"
-              icon="log"
-              label={text('table.log')}
-              isPressed={drawer === 'log'}
-              onClick={toggleLog}
-            />
-            <button
-              type="button"
-              className="button tool--wide"
-              aria-label={text('replay.verify')}
+              icon="dice"
+              label={text('replay.verify')}
               onClick={() => setVerifying(true)}
-            >
-              <Icon name="check" />
-              <span>{text('replay.verify')}</span>
-            </button>
+            />
           </>
         }
-        board={
-          <Stage box={boardBox} label={text('table.board')}>
-            {drawing}
-          </Stage>
-        }
-        common={<Common {...props} />}
-        commonMatter={commonMatter?.(props) ?? null}
-        bar={
-          <ReplayBar
-            at={at}
-            answers={face.answers}
-            isShown={face.at === at}
-            lines={news.slice(-6).map((event) => voice.say(event))}
-            onMove={move}
-            after={
-              <Link href={`/table/${table.id}`} className="button">
-                {text('replay.toTable')}
-              </Link>
-            }
-          />
-        }
-        mine={face.seat === null ? null : <MyArea {...props} />}
-        isMineShown={isMineShown}
-        onMineShown={setMineShown}
-        banners={null}
-        drawer={
-          drawer && (
-            <Drawer tab={drawer} unread={0} tabs={['log', 'rules']} onTab={setDrawer} onClose={() => setDrawer(null)}>
-              {drawer === 'rules' ? (
-                <RulesPanel game={table.game} rule={rule} />
-              ) : (
-                <Log events={face.events} voice={voice} />
-              )}
-            </Drawer>
-          )
+        decision={
+          <>
+            {telling.roll}
+            <ReplayBar
+              at={at}
+              answers={moment.answers}
+              isShown={moment.at === at}
+              caption={<Caption {...{ moment, story, voice }} />}
+              onMove={move}
+              after={
+                <Link href={`/table/${table.id}`} className="button">
+                  {text('replay.toTable')}
+                </Link>
+              }
+            />
+          </>
         }
       />
-      {tooltip && <Tooltip {...tooltip} onRule={showRule} onHold={holdTooltip} />}
-      {isVerifying && <VerifyDialog commitment={face.commitment} seed={seed} onClose={() => setVerifying(false)} />}
-    </>
+      {tooltip && <Tooltip {...tooltip} onRule={column.showRule} onHold={holdTooltip} />}
+      {isVerifying && <VerifyDialog commitment={moment.commitment} seed={seed} onClose={() => setVerifying(false)} />}
+    </OddsTableContext>
   );
 }
+
+const nothingBarred = { barred: [], sentences: new Map() };
 
 /** Nothing can be picked in the past. */
 function ignore(): void {}

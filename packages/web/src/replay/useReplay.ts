@@ -1,52 +1,49 @@
-import type { ReplayFace, WireEvent } from '@orrery/server/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getReplay } from '../api/calls.ts';
+import { type Moment, Moments } from './moments.ts';
+import { shared } from './shared.ts';
 
 const AHEAD = 3;
-const KEPT = 400;
 
 interface Replay {
   /** The last moment that was fetched; shown until the wanted one is there. */
-  readonly face: ReplayFace | null;
-  /** What happened in the step that led there. */
-  readonly news: readonly WireEvent[];
+  readonly moment: Moment | null;
+  /** The number of answers that was asked for when it came; there may be fewer. */
+  readonly asked: number | null;
   readonly error: unknown;
 }
 
-/** The table after `at` answers, with the next moments fetched ahead. */
+/** The table after `at` answers, with the next moments fetched ahead. What is alike in two moments is the same object. */
 export function useReplay(table: string, at: number): Replay {
-  const moments = useRef(new Map<number, Promise<ReplayFace>>());
-  const [replay, setReplay] = useState<Replay>({ face: null, news: [], error: null });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another table has other moments
-  useEffect(() => moments.current.clear(), [table]);
+  const [moments, setMoments] = useState(() => ({ table, all: momentsOf(table) }));
+  if (moments.table !== table) setMoments({ table, all: momentsOf(table) });
+  const { all } = moments;
+  const [replay, setReplay] = useState<Replay>({ moment: null, asked: null, error: null });
+  // A moment that was fetched ahead is shown at once; nothing is drawn twice for it.
+  const ready = replay.asked === null || replay.asked === at ? null : all.peek(at);
+  if (ready) setReplay(shown(replay, at, ready));
   useEffect(() => {
     let isWanted = true;
-    const fetchMoment = (moment: number) => {
-      const known = moments.current.get(moment);
-      if (known) return known;
-      if (moments.current.size >= KEPT) moments.current.clear();
-      const promise = getReplay(table, moment);
-      promise.catch(() => moments.current.delete(moment));
-      moments.current.set(moment, promise);
-      return promise;
-    };
-    const fetchStep = async (): Promise<Replay> => {
-      const [before, face] = await Promise.all([at > 0 ? fetchMoment(at - 1) : null, fetchMoment(at)]);
-      const last = before?.events.at(-1)?.seq ?? -1;
-      return { face, news: before ? face.events.filter(({ seq }) => seq > last) : [], error: null };
-    };
-    fetchStep().then(
-      (step) => {
+    all.at(at).then(
+      (next) => {
         if (!isWanted) return;
-        setReplay(step);
-        for (let next = at + 1; next <= Math.min(step.face?.answers ?? at, at + AHEAD); next++)
-          void fetchMoment(next).catch(() => null);
+        setReplay((before) => (before.asked === at && before.error === null ? before : shown(before, at, next)));
+        for (let ahead = at + 1; ahead <= Math.min(next.answers, at + AHEAD); ahead++) all.prepare(ahead);
       },
       (error: unknown) => isWanted && setReplay((before) => ({ ...before, error })),
     );
     return () => {
       isWanted = false;
     };
-  }, [table, at]);
+  }, [all, at]);
   return replay;
+}
+
+/** Another moment, with the parts of the one before that are alike. */
+function shown({ moment: before }: Replay, asked: number, moment: Moment): Replay {
+  return { asked, moment: { ...moment, view: shared(before?.view, moment.view) }, error: null };
+}
+
+function momentsOf(table: string): Moments {
+  return new Moments((moment) => getReplay(table, moment));
 }

@@ -1,6 +1,7 @@
 import type { RuleTopic } from '@orrery/server/protocol';
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../app/text.ts';
+import { Explained } from '../learning/Explained.tsx';
 import { Link } from '../parts/Link.tsx';
 import { searchRules } from './search.ts';
 
@@ -61,7 +62,9 @@ export function Catalogue({ game, topics, rule, isLinked }: CatalogueProps) {
                     <span>{id}</span>
                   )}
                 </dt>
-                <dd className={id === rule ? 'is-linked' : undefined}>{words}</dd>
+                <dd className={id === rule ? 'is-linked' : undefined}>
+                  <Explained text={words} />
+                </dd>
               </Fragment>
             ))}
           </dl>

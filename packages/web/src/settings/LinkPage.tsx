@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { followLink } from '../api/calls.ts';
+import { Lost } from '../app/Lost.tsx';
 import { Page } from '../app/Page.tsx';
 import { addressOf } from '../app/router.ts';
 import { useText } from '../app/text.ts';
 import { Link } from '../parts/Link.tsx';
-import { Loading, Trouble } from '../parts/Trouble.tsx';
+import { Loading } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 
 /**
@@ -14,15 +15,26 @@ import { useLoaded } from '../parts/useLoaded.ts';
 export function LinkPage({ linkKey }: { readonly linkKey: string }) {
   const text = useText();
   const { value, error, reload } = useLoaded(useCallback(() => followLink(linkKey), [linkKey]));
+  const title = text('told.title');
+  if (error !== null) return <Lost what="link" error={error} onRetry={reload} />;
   return (
-    <Page title={text('told.title')}>
-      <div className="narrow">
-        {error !== null ? <Trouble error={error} onRetry={reload} /> : value === null && <Loading />}
-        {value !== null && <p role="status">{text(value.done === 'off' ? 'told.link.off' : 'told.link.confirmed')}</p>}
-        <p>
-          <Link href={addressOf({ screen: 'settings' })}>{text('nav.settings')}</Link>
-        </p>
-      </div>
+    <Page title={title}>
+      {value === null ? (
+        <Loading />
+      ) : (
+        <div className="centred" role="status">
+          <h1>{title}</h1>
+          <p>{text(value.done === 'off' ? 'told.link.off' : 'told.link.confirmed')}</p>
+          <div className="centred__ways">
+            <Link href={addressOf({ screen: 'settings' })} className="button">
+              {text('nav.settings')}
+            </Link>
+            <Link href="/" className="button">
+              {text('app.toHome')}
+            </Link>
+          </div>
+        </div>
+      )}
     </Page>
   );
 }

@@ -47,6 +47,7 @@ export function Banners({ connection, snapshot, mySeat }: BannersProps) {
             {notice.kind === 'rolled-back' && text('notice.rolledBack', { count: notice.answersLost })}
             {notice.kind === 'undo-refused' && text('undo.refused')}
             {notice.kind === 'undo-agreed' && text('undo.agreed')}
+            {notice.kind === 'took-back' && text('undo.counted', { count: notice.count })}
             {notice.kind === 'error' && text('notice.error', { message: errorText(notice.error, text) })}
           </span>
           <IconButton

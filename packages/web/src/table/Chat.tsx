@@ -1,12 +1,17 @@
 import type { ChatLine } from '@orrery/server/protocol';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../app/text.ts';
 import { Switch } from '../parts/Choice.tsx';
+import { useReturnOfFocus } from '../parts/focus.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import type { TableConnection } from './connection.ts';
 
 const LONGEST = 1000;
+/** A screen with thumbs on it: its keyboard would cover what was said. */
+const thumbs = '(pointer: coarse)';
+/** Where chat is typed. */
+export const chatField = '.chat__form .input';
 
 interface ChatProps {
   readonly lines: readonly ChatLine[];
@@ -15,15 +20,24 @@ interface ChatProps {
   readonly isClosed: boolean;
   /** What the host may do; null for everybody else. */
   readonly host: Pick<TableConnection, 'mute' | 'sendAway' | 'closeChat'> | null;
+  /** The lines of those who may say no more, as far as I may know. */
+  readonly muted?: readonly number[] | undefined;
   readonly onSay: (text: string) => void;
+  /** Escape goes back to the table. */
+  readonly onLeave: () => void;
 }
 
-export function Chat({ lines, mySeat, isClosed, host, onSay }: ChatProps) {
+export function Chat({ lines, mySeat, isClosed, host, muted = [], onSay, onLeave }: ChatProps) {
   const isSilent = isClosed && mySeat === null;
   const text = useText();
   const { formatTime } = useIntl();
   const [draft, setDraft] = useState('');
   const list = useRef<HTMLOListElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useReturnOfFocus();
+  useEffect(() => {
+    if (!matchMedia(thumbs).matches) field.current?.focus({ preventScroll: true });
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines make the list longer
   useEffect(() => {
     const element = list.current;
@@ -35,9 +49,17 @@ export function Chat({ lines, mySeat, isClosed, host, onSay }: ChatProps) {
     if (said === '') return;
     onSay(said);
     setDraft('');
+    field.current?.focus();
+  };
+  /** Whatever is typed here is meant for the field, wherever the focus is. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') onLeave();
+    else if (isTyped(event)) field.current?.focus();
   };
   return (
-    <div className="chat">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only looks where keys go
+    <div className="chat" onKeyDown={onKeyDown}>
       {lines.length === 0 && <p className="drawer__empty muted">{text('chat.empty')}</p>}
       <ol
         ref={list}
@@ -59,8 +81,12 @@ export function Chat({ lines, mySeat, isClosed, host, onSay }: ChatProps) {
             <p>{said}</p>
             {host && seat === null && (
               <p className="chat__order">
-                <button type="button" className="button button--quiet" onClick={() => host.mute(id)}>
-                  {text('chat.mute', { name })}
+                <button
+                  type="button"
+                  className="button button--quiet"
+                  onClick={() => host.mute(id, !muted.includes(id))}
+                >
+                  {text(muted.includes(id) ? 'chat.unmute' : 'chat.mute', { name })}
                 </button>
                 <button type="button" className="button button--quiet" onClick={() => host.sendAway(id)}>
                   {text('chat.sendAway', { name })}
@@ -74,6 +100,7 @@ export function Chat({ lines, mySeat, isClosed, host, onSay }: ChatProps) {
       {isSilent && <p className="muted">{text('error.chat-closed')}</p>}
       <form className="chat__form" onSubmit={send}>
         <input
+          ref={field}
           className="input"
           aria-label={text('chat.say')}
           placeholder={text('chat.say')}
@@ -87,4 +114,9 @@ export function Chat({ lines, mySeat, isClosed, host, onSay }: ChatProps) {
       </form>
     </div>
   );
+}
+
+/** A letter, rather than a key that does something to what has the focus. */
+function isTyped({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }

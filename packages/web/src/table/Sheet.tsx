@@ -1,38 +1,43 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { useText } from '../app/text.ts';
+import { Tabs } from '../parts/Tabs.tsx';
+import type { ColumnTab } from './Column.tsx';
 
-const heights = ['low', 'half', 'full'] as const;
-type Height = (typeof heights)[number];
+export const sheetHeights = ['low', 'half', 'full'] as const;
+export type SheetHeight = (typeof sheetHeights)[number];
 
 /** Pixels a thumb must go to mean it. */
 const PULL = 24;
 
-/** A phone's bottom sheet with three heights: pulled by its handle, or stepped through by pressing it. */
-export function Sheet({ isUrgent, children }: { readonly isUrgent: boolean; readonly children: ReactNode }) {
+interface SheetProps {
+  readonly height: SheetHeight;
+  readonly onHeight: (height: SheetHeight) => void;
+  readonly segments: readonly ColumnTab[];
+  readonly chosen: string;
+  readonly onChoose: (segment: string) => void;
+}
+
+/** A phone's column: segments in a sheet with three heights, pulled by its handle, or stepped through by pressing it. */
+export function Sheet({ height, onHeight, segments, chosen, onChoose }: SheetProps) {
   const text = useText();
-  const [height, setHeight] = useState<Height>(isUrgent ? 'half' : 'low');
   const pulledFrom = useRef<number | null>(null);
   const wasPulled = useRef(false);
-
-  useEffect(() => setHeight(isUrgent ? 'half' : 'low'), [isUrgent]);
-
-  const step = (by: number) => {
-    setHeight((before) => heights[Math.min(2, Math.max(0, heights.indexOf(before) + by))] ?? before);
-  };
+  const at = sheetHeights.indexOf(height);
   const onUp = (event: PointerEvent) => {
     const from = pulledFrom.current;
     pulledFrom.current = null;
     if (from === null || Math.abs(event.clientY - from) < PULL) return;
     wasPulled.current = true;
-    step(event.clientY < from ? 1 : -1);
+    onHeight(sheetHeights[Math.min(2, Math.max(0, at + (event.clientY < from ? 1 : -1)))] ?? height);
   };
   const onClick = () => {
     if (wasPulled.current) wasPulled.current = false;
-    else setHeight((before) => heights[(heights.indexOf(before) + 1) % heights.length] ?? before);
+    else onHeight(sheetHeights[(at + 1) % sheetHeights.length] ?? height);
   };
-
+  const segment = segments.find(({ id }) => id === chosen) ?? segments[0];
+  if (!segment) return null;
   return (
-    <div className={`sheet sheet--${height}`} data-height={height}>
+    <aside className={`sheet sheet--${height}`} data-height={height} aria-label={text('table.column')}>
       <button
         type="button"
         className="sheet__handle"
@@ -46,7 +51,9 @@ export function Sheet({ isUrgent, children }: { readonly isUrgent: boolean; read
       >
         <span className="sheet__grip" />
       </button>
-      {children}
-    </div>
+      <Tabs label={text('table.column')} tabs={segments} chosen={segment.id} onChoose={onChoose} isSwipeable>
+        {segment.body()}
+      </Tabs>
+    </aside>
   );
 }

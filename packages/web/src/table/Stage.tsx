@@ -1,105 +1,134 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useText } from '../app/text.ts';
+import type { Overlay } from '../games/renderer.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { isTyping } from '../parts/typing.ts';
-import {
-  type Box,
-  type Camera,
-  dragBy,
-  onChangedBoard,
-  type Size,
-  scaleOf,
-  viewBoxOf,
-  wholeBoard,
-  zoomAt,
-} from './camera.ts';
-import { watchGestures } from './gestures.ts';
+import type { Box, Size } from './camera.ts';
+import { useCamera } from './useCamera.ts';
+import { useFreeCorner } from './useFreeCorner.ts';
+import type { StageState } from './useStage.ts';
 
 interface StageProps {
-  /** The part of space that the board takes: the same object as long as it does not change. */
-  readonly box: Box;
+  readonly stage: StageState;
   readonly label: string;
   /** The drawing. Kept as it is while the camera moves. */
   readonly children: ReactNode;
-  /** Laid over the board, such as what happened. */
-  readonly overlay?: ReactNode;
+  /** Laid over the upper left corner, such as what happened. */
+  readonly corner?: ReactNode;
+  /** What the game can show on its board beside. */
+  readonly overlays?: OverlaySwitches;
+  /** Changes when other things glow; where nothing may stay out of sight, the camera then moves. */
+  readonly glowing: unknown;
+  readonly isFraming: boolean;
+  /** Where the middle of a board is at first that fits the stage in height only; null for one that is seen as a whole. */
+  readonly middle: number | null;
+}
+
+export interface OverlaySwitches {
+  readonly all: readonly Overlay[];
+  readonly on: ReadonlySet<string>;
+  readonly toggle: (id: string) => void;
+  readonly language: string;
+}
+
+/** The board with its corners: what happened at the upper left, tools at the lower left. */
+export function Stage(props: StageProps) {
+  const { ref, size, box } = props.stage;
+  return (
+    <div className="stage" ref={ref}>
+      {size && <Film {...props} box={box} size={size} />}
+      {props.corner}
+    </div>
+  );
 }
 
 const STEP = 1.35;
 
-/** The board, with wheel and pinch zoom, dragging, and a button that shows all of it. */
-export function Stage({ box, label, children, overlay }: StageProps) {
+function Film(props: FilmProps) {
+  const { box, size, label, children, overlays, glowing, isFraming, middle } = props;
+  const { onRest, nearScale } = props.stage;
   const text = useText();
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
-  const camera = useRef<Camera>(wholeBoard(box));
-  /** The board that the camera was last set to. */
-  const fitted = useRef(box);
-
-  const stageSize = useCallback((): Size => {
-    const { width = 1, height = 1 } = stage.current?.getBoundingClientRect() ?? {};
-    return { width: Math.max(1, width), height: Math.max(1, height) };
-  }, []);
-
-  /** Moves the camera without drawing the board again. */
-  const show = useCallback(
-    (next: Camera) => {
-      camera.current = next;
-      const seen = stageSize();
-      const { x, y, width, height } = viewBoxOf(next, box, seen);
-      drawing.current?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
-      if (stage.current) stage.current.dataset.zoomed = String(next.zoom > 1);
-      // Drawings keep what must be read at a readable box, however small the board is.
-      drawing.current?.style.setProperty('--units-per-pixel', String(1 / scaleOf(next, box, seen)));
-    },
-    [box, stageSize],
-  );
-
-  const zoom = useCallback(
-    (factor: number, at?: { x: number; y: number }) => {
-      const { width, height } = stageSize();
-      show(zoomAt(camera.current, factor, at ?? { x: width / 2, y: height / 2 }, box, { width, height }));
-    },
-    [show, box, stageSize],
-  );
-
+  const window = useRef<SVGRectElement>(null);
+  const { zoom, showAll, frame, goTo } = useCamera({ stage, drawing, box, size, middle, window, onRest, nearScale });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what glows that is brought into sight
   useEffect(() => {
-    const element = stage.current;
-    if (!element) return;
-    show(onChangedBoard(camera.current, fitted.current, box, stageSize()));
-    fitted.current = box;
-    const observer = new ResizeObserver(() => show(zoomAt(camera.current, 1, { x: 0, y: 0 }, box, stageSize())));
-    observer.observe(element);
-    const stopGestures = watchGestures(element, {
-      zoom,
-      drag: (pixels) => show(dragBy(camera.current, pixels, box, stageSize())),
-    });
+    if (isFraming) frame('[data-target]');
+  }, [glowing, isFraming, frame]);
+  useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === '+' || event.key === '=') zoom(STEP);
       else if (event.key === '-') zoom(1 / STEP);
-      else if (event.key === '0') show(wholeBoard(box));
+      else if (event.key === '0') showAll();
     };
     addEventListener('keydown', onKey);
-    return () => {
-      observer.disconnect();
-      stopGestures();
-      removeEventListener('keydown', onKey);
-    };
-  }, [show, zoom, box, stageSize]);
-
+    return () => removeEventListener('keydown', onKey);
+  }, [zoom, showAll]);
   return (
-    <div className="stage" ref={stage}>
+    <div className="stage__film" ref={stage}>
       {/* biome-ignore lint/a11y/useSemanticElements: no HTML element groups the things of a drawing */}
       <svg ref={drawing} className="stage__drawing" role="group" aria-label={label}>
-        {children}
+        <g id="stage-board">{children}</g>
       </svg>
-      {overlay}
+      {middle !== null && <SmallMap box={box} window={window} glowing={glowing} onPoint={goTo} />}
       <div className="stage__tools">
         <IconButton icon="plus" label={text('table.zoomIn')} onClick={() => zoom(STEP)} />
         <IconButton icon="minus" label={text('table.zoomOut')} onClick={() => zoom(1 / STEP)} />
-        <IconButton icon="fit" label={text('table.fit')} onClick={() => show(wholeBoard(box))} />
+        <IconButton className="stage__fit" icon="fit" label={text('table.fit')} onClick={showAll} />
+        {overlays?.all.map(({ id, key, icon, label: nameOf }) => (
+          <IconButton
+            key={id}
+            icon={icon}
+            label={nameOf(overlays.language)}
+            isPressed={overlays.on.has(id)}
+            onClick={() => overlays.toggle(id)}
+          >
+            <span className="stage__key" aria-hidden="true">
+              {key.toUpperCase()}
+            </span>
+          </IconButton>
+        ))}
       </div>
     </div>
+  );
+}
+
+type FilmProps = StageProps & { readonly box: Box; readonly size: Size };
+
+interface SmallMapProps {
+  readonly box: Box;
+  readonly window: RefObject<SVGRectElement | null>;
+  readonly glowing: unknown;
+  readonly onPoint: (point: { readonly x: number; readonly y: number }) => void;
+}
+
+/** The whole board, small, with the part that is seen as a frame, in a corner that is free. A tap goes there. */
+function SmallMap({ box, window, glowing, onPoint }: SmallMapProps) {
+  const text = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const corner = useFreeCorner(button, glowing);
+  const { x, y, width, height } = box;
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`stage__map stage__map--${corner}`}
+      aria-label={text('table.map')}
+      onClick={({ clientX, clientY, currentTarget }) => {
+        const seen = currentTarget.getBoundingClientRect();
+        const scale = Math.max(width / seen.width, height / seen.height);
+        onPoint({
+          x: x + width / 2 + (clientX - seen.left - seen.width / 2) * scale,
+          y: y + height / 2 + (clientY - seen.top - seen.height / 2) * scale,
+        });
+      }}
+    >
+      <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+        <use href="#stage-board" />
+        <rect ref={window} className="stage__window" />
+      </svg>
+    </button>
   );
 }

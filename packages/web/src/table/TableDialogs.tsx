@@ -1,15 +1,17 @@
 import type { Voice } from '@orrery/voice';
 import { ResultDialog } from '../after/ResultDialog.tsx';
-import { resign } from '../api/calls.ts';
-import { navigate } from '../app/router.ts';
 import { hasOtherPeople } from '../app/seats.ts';
 import { useText } from '../app/text.ts';
 import type { GameAssets } from '../games/assets.ts';
 import type { TableConnection, TableGame } from './connection.ts';
 import { HelpDialog, SureDialog, UndoDialog, WhyNotDialog } from './dialogs.tsx';
+import { PassingDialog } from './PassingDialog.tsx';
+import { ResignDialog } from './ResignDialog.tsx';
 import { useSnapshot } from './useConnection.ts';
 import type { OpenDialog } from './useOpenDialog.ts';
+import type { WhyNot } from './useWhyNot.ts';
 import { WaitingDialog } from './WaitingDialog.tsx';
+import { reasonsOf } from './whyNot.ts';
 
 interface TableDialogsProps {
   readonly connection: TableConnection;
@@ -17,6 +19,7 @@ interface TableDialogsProps {
   readonly assets: GameAssets;
   readonly voice: Voice;
   readonly open: OpenDialog;
+  readonly whyNot: WhyNot;
   readonly onClose: () => void;
   readonly onRule: (rule: string) => void;
 }
@@ -31,14 +34,18 @@ export function TableDialogs(props: TableDialogsProps) {
   );
 }
 
-function ServerDialogs({ connection, game, voice, onRule }: TableDialogsProps) {
-  const { blocked, undo } = useSnapshot(connection);
+function ServerDialogs({ connection, game, voice, whyNot, onRule }: TableDialogsProps) {
+  const { undo } = useSnapshot(connection);
   const { seat } = game;
   const isAskedForUndo = seat !== null && undo !== null && ![undo.by, ...undo.consents].includes(seat);
   return (
     <>
-      {blocked && (
-        <WhyNotDialog blocked={blocked} voice={voice} onRule={onRule} onClose={() => connection.dismissBlocked()} />
+      {whyNot.isOpen && (
+        <WhyNotDialog
+          reasons={reasonsOf(whyNot.barred, voice, whyNot.sentences)}
+          onRule={onRule}
+          onClose={whyNot.close}
+        />
       )}
       {undo && isAskedForUndo && (
         <UndoDialog request={undo} answers={game.answers} voice={voice} onConsent={(yes) => connection.consent(yes)} />
@@ -55,19 +62,19 @@ function OpenedDialog({ connection, game, assets, voice, open, onClose }: TableD
       return <HelpDialog onClose={onClose} />;
     case 'waiting':
       return <WaitingDialog table={table.id} onClose={onClose} />;
-    case 'resign':
+    case 'passing':
       return (
-        <SureDialog
-          title={text('table.resign.yes')}
-          sentence={text('table.resign.sure')}
-          yes={text('table.resign.yes')}
-          onYes={() => {
-            onClose();
-            void resign(table.id).then(() => navigate('/'));
-          }}
-          onClose={onClose}
-        />
+        game.passing && (
+          <PassingDialog
+            {...{ voice, onClose }}
+            passing={game.passing}
+            decision={game.decision}
+            onPass={(passing) => connection.pass(passing)}
+          />
+        )
       );
+    case 'resign':
+      return <ResignDialog table={table.id} onClose={onClose} />;
     case 'rollback': {
       const hasOthers = hasOtherPeople(table.seats, seat);
       return (

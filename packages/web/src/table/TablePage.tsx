@@ -1,13 +1,15 @@
 import { useCallback, useState } from 'react';
 import { getTable } from '../api/calls.ts';
+import { ApiError } from '../api/client.ts';
+import { Lost } from '../app/Lost.tsx';
 import { openSession } from '../app/session.ts';
 import { useSettings } from '../app/settings.ts';
 import { loadAssets } from '../games/assets.ts';
-import { InvitationPage } from '../lobby/InvitationPage.tsx';
+import { InvitationPage, LateInvitation } from '../lobby/InvitationPage.tsx';
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
-import { Loading, Trouble } from '../parts/Trouble.tsx';
+import { Loading } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
-import type { TableConnection } from './connection.ts';
+import type { TableConnection, TableSnapshot } from './connection.ts';
 import { TableScreen } from './TableScreen.tsx';
 import { useConnection, useSnapshot } from './useConnection.ts';
 
@@ -19,9 +21,14 @@ export function TablePage({ id, invitation }: { readonly id: string; readonly in
   }, [id]);
   const { value: table, error, reload } = useLoaded(load);
   const [isAnswered, setAnswered] = useState(false);
-  if (!table) return error ? <Trouble error={error} onRetry={reload} /> : <Loading />;
-  if (invitation !== null && !isAnswered && table.state === 'open' && table.mySeat === null) {
-    return <InvitationPage table={table} invitation={invitation} onSeated={() => setAnswered(true)} />;
+  if (!table) return error ? <Lost what="table" error={error} onRetry={reload} /> : <Loading />;
+  if (invitation !== null && !isAnswered && table.mySeat === null) {
+    const answered = () => setAnswered(true);
+    return table.state === 'open' ? (
+      <InvitationPage table={table} invitation={invitation} onSeated={answered} />
+    ) : (
+      <LateInvitation isOver={table.state === 'over'} onWatch={answered} />
+    );
   }
   return <ConnectedTable id={id} game={table.game} />;
 }
@@ -33,10 +40,21 @@ function ConnectedTable({ id, game }: { readonly id: string; readonly game: stri
 
 function AnyTable({ connection, gameId }: { readonly connection: TableConnection; readonly gameId: string }) {
   const { language } = useSettings();
-  const { game } = useSnapshot(connection);
+  const { game, line } = useSnapshot(connection);
   const assets = useLoaded(useCallback(() => loadAssets(gameId, language), [gameId, language]));
+  const end = endings[line];
+  if (end) return <Lost what="table" error={end} onRetry={() => location.reload()} />;
+  if (!game && line === 'lost') return <Lost what="table" error={offline} onRetry={() => connection.retryNow()} />;
   if (game?.table.state === 'open') return <WaitingRoom table={game.table} />;
-  if (assets.error && !assets.value) return <Trouble error={assets.error} onRetry={assets.reload} />;
+  if (assets.error && !assets.value) return <Lost what="table" error={assets.error} onRetry={assets.reload} />;
   if (!game || !assets.value || game.view === null) return <Loading />;
   return <TableScreen connection={connection} game={game} assets={assets.value} />;
 }
+
+const offline = new ApiError({ code: 'offline', message: 'no line to the table' });
+
+/** Lines that do not come back by themselves. */
+const endings: Partial<Record<TableSnapshot['line'], ApiError>> = {
+  'sent-away': new ApiError({ code: 'sent-away', message: 'sent away by the host' }, 403),
+  'signed-out': new ApiError({ code: 'no-session', message: 'the session has ended' }),
+};

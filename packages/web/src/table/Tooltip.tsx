@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../app/text.ts';
 import type { Hint, Point } from '../games/renderer.ts';
+import { OddsLine } from '../odds/OddsLine.tsx';
 
 const GAP = 16;
 
@@ -46,6 +47,7 @@ export function Tooltip({ hint, at, onRule, onHold }: TooltipProps) {
       {hint.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      <OddsLine battle={hint.battle} isPlain />
       {rule !== undefined && (
         <button
           type="button"
@@ -68,8 +70,11 @@ export function Tooltip({ hint, at, onRule, onHold }: TooltipProps) {
   );
 }
 
-/** Beside the pointer, but never off the screen. */
+/** Beside the pointer, or beside the column where that has much to choose from; never off the screen. */
 function beside(at: Point, { width, height }: { width: number; height: number }): Point {
+  const column = document.querySelector('.column:not(.column--folded)')?.getBoundingClientRect();
+  if (column && at.x >= column.left && column.left > width + GAP)
+    return { x: column.left - 8 - width, y: Math.max(8, Math.min(at.y - GAP, innerHeight - 8 - height)) };
   const right = at.x + GAP + width <= innerWidth - 8;
   const below = at.y + GAP + height <= innerHeight - 8;
   return {

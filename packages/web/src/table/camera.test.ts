@@ -1,6 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Camera, dragBy, onChangedBoard, scaleOf, viewBoxOf, wholeBoard, zoomAt } from './camera.ts';
+import {
+  between,
+  bringIntoSight,
+  type Camera,
+  dragBy,
+  isInSight,
+  onChangedBoard,
+  onChangedStage,
+  scaleOf,
+  viewBoxOf,
+  wholeBoard,
+  wholeHeight,
+  withRoom,
+  zoomAt,
+} from './camera.ts';
 
 const board = { x: 0, y: 0, width: 1000, height: 800 };
 /** The same board, after something was added at its upper left. */
@@ -66,4 +80,41 @@ test('whatever is done, the board stays on the stage and the zoom within its lim
       }
     }),
   );
+});
+
+test('what is asked about comes into sight, wherever it lies, and nothing moves when it is', () => {
+  const share = fc.double({ min: 0, max: 0.8, noNaN: true });
+  fc.assert(
+    fc.property(share, share, fc.double({ min: 1, max: 6, noNaN: true }), (x, y, zoom) => {
+      const part = { x: x * board.width, y: y * board.height, width: 0.2 * board.width, height: 0.2 * board.height };
+      const camera = bringIntoSight(part, zoomAt(wholeBoard(board), zoom, { x: 0, y: 0 }, board, stage), board, stage);
+      expect(isInSight(part, camera, board, stage)).toBe(true);
+      expect(bringIntoSight(part, camera, board, stage)).toBe(camera);
+    }),
+  );
+});
+
+test('a small board gets room instead of being blown up', () => {
+  expect(withRoom(board, stage, 1)).toBe(board);
+  const roomy = withRoom(board, stage, 0.25);
+  expect(scaleOf(wholeBoard(roomy), roomy, stage)).toBeCloseTo(0.25);
+  expect(wholeBoard(roomy)).toEqual(wholeBoard(board));
+});
+
+test('a move of the camera begins and ends where it should', () => {
+  expect(between(board, grown, 0)).toEqual(board);
+  expect(between(board, grown, 1)).toEqual(grown);
+});
+
+test('a board that fits in height only begins at its middle, and shows nothing beyond its edges', () => {
+  const narrow = { width: 200, height: 400 };
+  const camera = wholeHeight(board, narrow, 300);
+  expect(viewBoxOf(camera, board, narrow)).toEqual({ x: 100, y: 0, width: 400, height: 800 });
+  expect(viewBoxOf(wholeHeight(board, narrow, 0), board, narrow).x).toBe(0);
+});
+
+test('on a stage that shrinks to a strip things stay as large as they were', () => {
+  const strip = { width: 500, height: 100 };
+  const camera = onChangedStage(wholeBoard(board), board, stage, strip);
+  expect(scaleOf(camera, board, strip)).toBeCloseTo(scaleOf(wholeBoard(board), board, stage));
 });

@@ -20,9 +20,23 @@ export interface Camera {
 }
 
 const NEAREST = 6;
+/** The part of the stage that what is brought into sight may fill. */
+const FRAME = 0.86;
 
 export function wholeBoard(board: Box): Camera {
   return { x: board.x + board.width / 2, y: board.y + board.height / 2, zoom: 1 };
+}
+
+/** The board from its upper to its lower edge, as near as that is: what does not fit in width is beyond the edges. */
+export function wholeHeight(board: Box, stage: Size, middle: number): Camera {
+  const zoom = within(stage.height / board.height / fitting(board, stage));
+  return keepInside({ ...wholeBoard(board), x: middle, zoom }, board, stage);
+}
+
+/** A stage that changed its size shows things as large as before. */
+export function onChangedStage(camera: Camera, board: Box, before: Size, stage: Size): Camera {
+  const zoom = Math.max(1, (camera.zoom * fitting(board, before)) / fitting(board, stage));
+  return keepInside({ ...camera, zoom }, board, stage);
 }
 
 /** A board that changed its size moves nothing that is looked at closely; who looks at all of it sees all of the new one. */
@@ -85,4 +99,45 @@ function keepInside(camera: Camera, board: Box, stage: Size): Camera {
 function clampMiddle(middle: number, seen: number, whole: number): number {
   if (seen >= whole) return whole / 2;
   return Math.min(whole - seen / 2, Math.max(seen / 2, middle));
+}
+
+/** Whether a part of space can be seen as a whole. */
+export function isInSight(part: Box, camera: Camera, board: Size, stage: Size): boolean {
+  const seen = viewBoxOf(camera, board, stage);
+  // What lies at the very edge is seen, whatever the figures are rounded to.
+  const hair = seen.width * 1e-9;
+  return (
+    part.x >= seen.x - hair &&
+    part.y >= seen.y - hair &&
+    part.x + part.width <= seen.x + seen.width + hair &&
+    part.y + part.height <= seen.y + seen.height + hair
+  );
+}
+
+/** Brings a part of space into sight: no nearer than before, and not farther than it needs. */
+export function bringIntoSight(part: Box, camera: Camera, board: Box, stage: Size): Camera {
+  if (isInSight(part, camera, board, stage)) return camera;
+  const scale = Math.min(FRAME * fitting(part, stage), scaleOf(camera, board, stage));
+  const zoom = within(scale / fitting(board, stage));
+  return keepInside({ x: part.x + part.width / 2, y: part.y + part.height / 2, zoom }, board, stage);
+}
+
+/** The way from one part of space to another, at a share of the time. */
+export function between(from: Box, to: Box, share: number): Box {
+  const eased = 1 - (1 - share) ** 3;
+  const mix = (start: number, end: number) => start + (end - start) * eased;
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    width: mix(from.width, to.width),
+    height: mix(from.height, to.height),
+  };
+}
+
+/** A board that shall not be shown larger than so many pixels per unit gets room around it. */
+export function withRoom(board: Box, stage: Size, most: number): Box {
+  const factor = fitting(board, stage) / most;
+  if (factor <= 1) return board;
+  const [width, height] = [board.width * factor, board.height * factor];
+  return { x: board.x - (width - board.width) / 2, y: board.y - (height - board.height) / 2, width, height };
 }

@@ -6,7 +6,7 @@ import { type Socket, TableConnection } from './connection.ts';
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: Socket['onclose'] = null;
   readonly sent: Record<string, unknown>[] = [];
   isClosed = false;
 
@@ -41,7 +41,7 @@ const standing = {
   clock: null,
   answers: 4,
 };
-const hello: ServerMessage = {
+const hello: Extract<ServerMessage, { type: 'hello' }> = {
   ...standing,
   type: 'hello',
   protocol: PROTOCOL,
@@ -82,8 +82,8 @@ function passTime(): void {
   timers.shift()?.run();
 }
 
-function loseLine(): void {
-  line().onclose?.();
+function loseLine(code = 1006): void {
+  line().onclose?.({ code });
 }
 
 beforeEach(() => {
@@ -105,6 +105,16 @@ beforeEach(() => {
     random: () => 0.5,
   });
   line().onopen?.();
+});
+
+test('how I pass is said to the server, and holds when it says so', () => {
+  const passing = { nothing: true, until: 'turn', cards: {} };
+  line().tell(hello);
+  connection.pass(passing);
+  expect(line().sent.at(-1)).toMatchObject({ type: 'passing', passing });
+  expect(connection.snapshot().game?.passing).toBeUndefined();
+  line().tell({ type: 'passing', passing });
+  expect(connection.snapshot().game?.passing).toEqual(passing);
 });
 
 describe('following the table', () => {
@@ -228,13 +238,42 @@ describe('answering', () => {
     expect(line().sent.at(-1)).toMatchObject({ type: 'resync' });
   });
 
-  test('"why can\'t I?" is shown until dismissed', () => {
+  test('"why can\'t I?" is asked once for a decision, and forgotten with it', () => {
     line().tell(hello);
     connection.askWhyNot();
     line().tell({ type: 'blocked', blocked: [{ label: { key: 'x' }, rule: 'tax.2' }] });
     expect(connection.snapshot().blocked).toHaveLength(1);
-    connection.dismissBlocked();
+    connection.askWhyNot();
+    expect(line().sent).toMatchObject([{ type: 'blocked' }]);
+    line().tell(hello);
     expect(connection.snapshot().blocked).toBeNull();
+  });
+});
+
+describe('what was rolled and is taken back', () => {
+  const me = { kind: 'person', name: 'Ann', bot: null, connected: true } as const;
+  const taken = (tookBack: readonly number[]): ServerMessage => ({
+    type: 'table',
+    table: { ...hello.table, seats: [{ ...me, tookBack }] },
+  });
+
+  test('is said to whoever did it, each time', () => {
+    line().tell(hello);
+    line().tell(taken([3]));
+    expect(connection.snapshot().notice).toEqual({ kind: 'took-back', count: 1 });
+    connection.dismissNotice();
+    line().tell(taken([3]));
+    expect(connection.snapshot().notice).toBeNull();
+    line().tell(taken([3, 5]));
+    expect(connection.snapshot().notice).toEqual({ kind: 'took-back', count: 2 });
+  });
+
+  test('is not said again where everybody has agreed', () => {
+    line().tell(hello);
+    line().tell({ type: 'undo-asked', by: 0, to: 2, consents: [0] });
+    line().tell({ type: 'undo-answered', done: true });
+    line().tell(taken([3]));
+    expect(connection.snapshot().notice).toEqual({ kind: 'undo-agreed' });
   });
 });
 
@@ -360,5 +399,62 @@ describe('a lost network', () => {
   test('a page that speaks another protocol is told so at once', () => {
     line().tell({ ...hello, protocol: PROTOCOL + 1 });
     expect(connection.snapshot().isOutdated).toBe(true);
+  });
+});
+
+describe('a line that ends for good', () => {
+  test('whoever is sent away does not try to come back', () => {
+    line().tell(hello);
+    loseLine(4403);
+    expect(connection.snapshot().line).toBe('sent-away');
+    connection.retryNow();
+    passTime();
+    expect(sockets).toHaveLength(1);
+    expect(timers).toEqual([]);
+  });
+
+  test('whoever is signed out comes back with a new session, or is told that there is none', () => {
+    line().tell(hello);
+    loseLine(4401);
+    expect(connection.snapshot().line).toBe('lost');
+    passTime();
+    line().tell(hello);
+    expect(connection.snapshot().line).toBe('open');
+    loseLine(4401);
+    passTime();
+    loseLine(); // refused, as nobody is signed in
+    expect(connection.snapshot().line).toBe('signed-out');
+    passTime();
+    expect(sockets).toHaveLength(3);
+  });
+});
+
+describe('advice', () => {
+  const advice = { at: 4, steps: [], isOpen: false, reason: null, options: 2 };
+  const refused = (code: 'too-many' | 'no-advice') => {
+    connection.askAdvice();
+    const { ref } = line().sent.at(-1) as { ref: string };
+    line().tell({ type: 'error', ref, error: { code, message: code } });
+  };
+
+  beforeEach(() => line().tell(hello));
+
+  test('is asked for the present decision, and goes with it', () => {
+    connection.askAdvice();
+    expect(line().sent.at(-1)).toMatchObject({ type: 'advice', at: 4 });
+    line().tell({ type: 'advice', advice });
+    expect(connection.snapshot().advice).toEqual(advice);
+    const next = { ...standing, seq: 11, decision: { ...decision, at: 5 }, answers: 5 };
+    line().tell({ ...next, type: 'update', after: 10, patch: [], events: [] });
+    expect(connection.snapshot().advice).toBeNull();
+    line().tell({ type: 'advice', advice });
+    expect(connection.snapshot().advice).toBeNull();
+  });
+
+  test('that comes to nothing because it was asked twice is not spoken of; that nobody may ask is', () => {
+    refused('too-many');
+    expect(connection.snapshot().notice).toBeNull();
+    refused('no-advice');
+    expect(connection.snapshot().notice).toMatchObject({ kind: 'error' });
   });
 });

@@ -6,9 +6,11 @@ import type {
   ChatLine,
   ClientMessage,
   GameJson,
+  Passing,
   ServerMessage,
   Standing,
   TableFace,
+  WireAdvice,
   WireBlocked,
   WireError,
   WireEvent,
@@ -23,7 +25,7 @@ export interface Socket {
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((message: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { readonly code: number }) => void) | null;
 }
 
 /** What surrounds the connection; tests bring their own. */
@@ -48,6 +50,8 @@ export interface TableGame extends Standing {
   readonly commitment: string;
   readonly outcome: WireOutcome | null;
   readonly seed: string | null;
+  /** How the server passes for the player in windows; missing for spectators and where a game has none. */
+  readonly passing?: Passing;
 }
 
 export interface PendingAnswer {
@@ -68,10 +72,13 @@ export type Notice =
   | { readonly kind: 'rolled-back'; readonly answersLost: number }
   | { readonly kind: 'undo-refused' }
   | { readonly kind: 'undo-agreed' }
+  /** I took back what was rolled or drawn, for so many times now. */
+  | { readonly kind: 'took-back'; readonly count: number }
   | { readonly kind: 'error'; readonly error: WireError };
 
 export interface TableSnapshot {
-  readonly line: 'connecting' | 'open' | 'lost';
+  /** The last two are for good: the host does not want us here, or nobody knows who we are any more. */
+  readonly line: 'connecting' | 'open' | 'lost' | 'sent-away' | 'signed-out';
   readonly game: TableGame | null;
   /** The answer that was clicked and is not yet acknowledged. */
   readonly pending: PendingAnswer | null;
@@ -81,8 +88,10 @@ export interface TableSnapshot {
   readonly notice: Notice | null;
   /** The server has been renewed since this page was loaded. */
   readonly isOutdated: boolean;
-  /** The answer to "why can't I?", until it is dismissed. */
+  /** What cannot be answered to the present decision and why, once that was asked for. */
   readonly blocked: readonly WireBlocked[] | null;
+  /** What a bot would do at the present decision; null unless it was asked. */
+  readonly advice: WireAdvice | null;
 }
 
 const FIRST_RETRY = 500;
@@ -90,6 +99,9 @@ const SLOWEST_RETRY = 5_000;
 const PING_EVERY = 20_000;
 const SILENCE_ALLOWED = 45_000;
 const EVENTS_KEPT = 2_000;
+/** Why the server has closed a line (docs/protocol.md). */
+const SENT_AWAY = 4403;
+const SIGNED_OUT = 4401;
 
 export class TableConnection {
   private readonly surroundings: Surroundings;
@@ -103,6 +115,7 @@ export class TableConnection {
     notice: null,
     isOutdated: false,
     blocked: null,
+    advice: null,
   };
   private socket: Socket | null = null;
   private attempts = 0;
@@ -111,9 +124,13 @@ export class TableConnection {
   private silence = 0;
   private isResyncing = false;
   private isClosed = false;
+  /** The session of the last line has ended; another one may have taken its place. */
+  private wasSignedOut = false;
   private references = 0;
   /** The reference under which the pending answer was sent on this line. */
   private pendingReference: string | null = null;
+  /** That of the last question for advice. */
+  private adviceReference: string | null = null;
 
   constructor(surroundings: Surroundings) {
     this.surroundings = surroundings;
@@ -136,7 +153,7 @@ export class TableConnection {
     const decision = game?.decision;
     if (!decision || pending || !decision.options.some((option) => option.id === id)) return;
     const careful = isCareful && confirming?.id !== id;
-    this.change({ pending: { at: decision.at, id, careful }, confirming: null, notice: null, blocked: null });
+    this.change({ pending: { at: decision.at, id, careful }, confirming: null, notice: null });
     this.sendPending();
   }
 
@@ -162,8 +179,25 @@ export class TableConnection {
     if (undo) this.send({ type: 'undo-consent', yes, to: undo.to });
   }
 
+  /** Bots need not pause for me. */
+  hurry(): void {
+    this.send({ type: 'hurry' });
+  }
+
+  /** Asks what cannot be answered, unless that is known. */
   askWhyNot(): void {
-    this.send({ type: 'blocked' });
+    if (this.state.blocked === null) this.send({ type: 'blocked' });
+  }
+
+  /** What a bot would do at the present decision. */
+  askAdvice(): void {
+    const decision = this.state.game?.decision;
+    if (decision) this.adviceReference = this.send({ type: 'advice', at: decision.at });
+  }
+
+  /** How the server shall pass for me in windows from now on. */
+  pass(passing: Passing): void {
+    this.send({ type: 'passing', passing });
   }
 
   say(text: string): void {
@@ -172,8 +206,8 @@ export class TableConnection {
 
   // What the host may do to keep order.
 
-  mute(line: number): void {
-    this.send({ type: 'mute', line, yes: true });
+  mute(line: number, yes: boolean): void {
+    this.send({ type: 'mute', line, yes });
   }
 
   sendAway(line: number): void {
@@ -186,10 +220,6 @@ export class TableConnection {
 
   dismissNotice(): void {
     this.change({ notice: null });
-  }
-
-  dismissBlocked(): void {
-    this.change({ blocked: null });
   }
 
   /** The network came back or the page was looked at again: do not wait for the next attempt. */
@@ -214,7 +244,7 @@ export class TableConnection {
     this.socket = socket;
     socket.onopen = () => this.keepAlive();
     socket.onmessage = ({ data }) => this.receive(String(data));
-    socket.onclose = () => this.lose();
+    socket.onclose = ({ code }) => this.lose(code);
   }
 
   private dropSocket(): void {
@@ -228,12 +258,17 @@ export class TableConnection {
   }
 
   /** The line is gone: try again, each time a little later. What was told stays on the screen. */
-  private lose(): void {
+  private lose(code?: number): void {
     this.cancelPing?.();
     this.dropSocket();
     if (this.isClosed) return;
     this.isResyncing = false;
     this.pendingReference = null;
+    if (code === SENT_AWAY || this.wasSignedOut) {
+      this.change({ line: code === SENT_AWAY ? 'sent-away' : 'signed-out' });
+      return;
+    }
+    this.wasSignedOut = code === SIGNED_OUT;
     const wait = Math.min(SLOWEST_RETRY, FIRST_RETRY * 2 ** this.attempts) * (0.75 + this.surroundings.random() / 2);
     this.attempts += 1;
     this.cancelRetry = this.surroundings.later(wait, () => this.connect());
@@ -282,7 +317,7 @@ export class TableConnection {
         this.update(message);
         break;
       case 'table':
-        this.changeGame({ table: message.table });
+        this.face(message.table);
         break;
       case 'chat':
         this.hear(message);
@@ -296,8 +331,14 @@ export class TableConnection {
       case 'notice':
         this.change({ notice: { kind: 'rolled-back', answersLost: message.answersLost } });
         break;
+      case 'passing':
+        this.changeGame({ passing: message.passing });
+        break;
       case 'blocked':
         this.change({ blocked: message.blocked });
+        break;
+      case 'advice':
+        if (message.advice.at === this.state.game?.decision?.at) this.change({ advice: message.advice });
         break;
       case 'confirm':
         if (message.ref === this.pendingReference) this.change({ confirming: this.state.pending, pending: null });
@@ -316,6 +357,7 @@ export class TableConnection {
 
   private hello(message: Extract<ServerMessage, { type: 'hello' }>): void {
     this.isResyncing = false;
+    this.wasSignedOut = false;
     this.attempts = 0;
     const known = this.state.game?.events.at(-1)?.seq ?? -1;
     const { type, protocol, ...told } = message;
@@ -327,6 +369,8 @@ export class TableConnection {
       game: { ...told, newEvents },
       pending: stillPending(this.state.pending, told),
       confirming: stillPending(this.state.confirming, told),
+      advice: stillGood(this.state.advice, told),
+      blocked: null,
     });
     // The answer may have been lost with the line. Saying it again is safe: it names the decision it is for.
     if (this.state.pending && this.pendingReference === null) this.sendPending();
@@ -358,8 +402,18 @@ export class TableConnection {
       },
       pending: stillPending(pending, standing),
       confirming: stillPending(confirming, standing),
+      advice: stillGood(this.state.advice, standing),
       blocked: null,
     });
+  }
+
+  private face(table: TableFace): void {
+    const { game } = this.state;
+    const count = game ? countOf(table, game.seat) : 0;
+    const isNews = game !== null && count > countOf(game.table, game.seat);
+    // Where others have agreed to it, that is said already.
+    if (isNews && this.state.notice?.kind !== 'undo-agreed') this.change({ notice: { kind: 'took-back', count } });
+    this.changeGame({ table });
   }
 
   /** An undo that nobody had to be asked for is no news. */
@@ -382,6 +436,8 @@ export class TableConnection {
   }
 
   private fail(reference: string | undefined, error: WireError): void {
+    // Advice that came too late, or was asked for twice, is not missed.
+    if (reference !== undefined && reference === this.adviceReference && error.code !== 'no-advice') return;
     const isAnswer = reference !== undefined && reference === this.pendingReference;
     if (isAnswer) this.pendingReference = null;
     this.change({
@@ -402,6 +458,16 @@ export class TableConnection {
     if (this.state.pending === null) this.pendingReference = null;
     for (const listener of this.listeners) listener();
   }
+}
+
+/** Advice is good for one decision. */
+function stillGood(advice: WireAdvice | null, { decision }: Pick<Standing, 'decision'>): WireAdvice | null {
+  return advice && decision?.at === advice.at ? advice : null;
+}
+
+/** How often a seat took back what was rolled or drawn. */
+function countOf({ seats }: TableFace, seat: number | null): number {
+  return seats[seat ?? -1]?.tookBack?.length ?? 0;
 }
 
 /** An answer is pending as long as its decision is. */

@@ -1,36 +1,36 @@
 /** The dialogs of a table. */
-import type { WireBlocked } from '@orrery/server/protocol';
 import type { Voice } from '@orrery/voice';
+import type { ReactNode } from 'react';
 import { useText } from '../app/text.ts';
 import type { MessageKey } from '../messages/index.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { UndoRequest } from './connection.ts';
+import type { Reason } from './whyNot.ts';
 
 interface WhyNotProps {
-  readonly blocked: readonly WireBlocked[];
-  readonly voice: Voice;
+  readonly reasons: readonly Reason[];
   readonly onRule: (rule: string) => void;
   readonly onClose: () => void;
 }
 
-/** What a rule forbids just now, and which. */
-export function WhyNotDialog({ blocked, voice, onRule, onClose }: WhyNotProps) {
+/** What the rules forbid just now, each in its own words. */
+export function WhyNotDialog({ reasons, onRule, onClose }: WhyNotProps) {
   const text = useText();
   return (
     <Dialog title={text('why.title')} onClose={onClose}>
-      {blocked.length === 0 && <p className="muted">{text('why.none')}</p>}
+      {reasons.length === 0 && <p className="muted">{text('why.none')}</p>}
       <ul className="why">
-        {blocked.map(({ label, rule, target }) => {
-          const sentence = voice.say(label);
-          return (
-            <li key={`${sentence} ${rule} ${target ?? ''}`}>
-              <span>{sentence}</span>
-              <button type="button" className="button button--quiet" onClick={() => onRule(rule)}>
-                {text('why.rule', { rule })}
-              </button>
-            </li>
-          );
-        })}
+        {reasons.map(({ rule, sentence, labels }) => (
+          <li key={rule}>
+            <div>
+              <b>{labels.join(' · ')}</b>
+              {sentence !== null && <p>{sentence}</p>}
+            </div>
+            <button type="button" className="button button--quiet" onClick={() => onRule(rule)}>
+              {text('why.rule', { rule })}
+            </button>
+          </li>
+        ))}
       </ul>
     </Dialog>
   );
@@ -69,13 +69,15 @@ interface SureProps {
   readonly yes: string;
   readonly onYes: () => void;
   readonly onClose: () => void;
+  readonly children?: ReactNode;
 }
 
-export function SureDialog({ title, sentence, yes, onYes, onClose }: SureProps) {
+export function SureDialog({ title, sentence, yes, onYes, onClose, children }: SureProps) {
   const text = useText();
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{sentence}</p>
+      {children}
       <div className="dialog__actions">
         <button type="button" className="button" onClick={onClose}>
           {text('app.cancel')}
@@ -94,12 +96,18 @@ const keys: readonly (readonly [readonly (MessageKey | string)[], MessageKey])[]
   [['key.digits'], 'help.digits'],
   [['key.escape'], 'help.escape'],
   [['U'], 'help.undo'],
-  [['R'], 'help.redo'],
+  [['⇧ U'], 'help.redo'],
   [['W'], 'help.whyNot'],
+  [['A'], 'help.pass'],
+  [['G', 'Y', 'P'], 'help.tabs'],
   [['L'], 'help.log'],
   [['C'], 'help.chat'],
   [['B'], 'help.rules'],
-  [['M'], 'help.area'],
+  [['D'], 'help.area'],
+  [[']'], 'help.fold'],
+  [['/'], 'help.filter'],
+  [['key.space'], 'help.pin'],
+  [['O'], 'help.board'],
   [['+', '−', '0'], 'help.zoom'],
   [['?'], 'help.help'],
 ];

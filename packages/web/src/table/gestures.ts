@@ -4,12 +4,21 @@ const CLICK_SLACK = 5;
 interface Gestures {
   zoom(factor: number, at: { x: number; y: number }): void;
   drag(pixels: { x: number; y: number }): void;
+  /** Two taps of a finger on the same place, where none of them answers. */
+  doubleTap(at: { x: number; y: number }): void;
 }
 
-/** Wheel, drag and pinch on an element; a drag is not also a click. Gives what ends it. */
+/** Milliseconds between two taps, and pixels, that make them one gesture. */
+const TAP_PAUSE = 320;
+const TAP_SLACK = 24;
+
+const answering = '[data-target], [data-begin], button';
+
+/** Wheel, drag, pinch and double tap on an element; a drag is not also a click. Gives what ends it. */
 export function watchGestures(element: HTMLElement, gestures: Gestures): () => void {
   const fingers = new Map<number, { x: number; y: number }>();
   let travelled = 0;
+  let tapped: { readonly time: number; readonly x: number; readonly y: number } | null = null;
   const local = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const box = element.getBoundingClientRect();
     return { x: clientX - box.left, y: clientY - box.top };
@@ -43,8 +52,20 @@ export function watchGestures(element: HTMLElement, gestures: Gestures): () => v
     gestures.zoom(distance(now) / distance(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
     gestures.drag({ x: step.x / 2, y: step.y / 2 });
   };
+  const onTap = (event: PointerEvent) => {
+    const isTap = event.type === 'pointerup' && event.pointerType === 'touch' && travelled < CLICK_SLACK;
+    if (!isTap || fingers.size > 0 || (event.target instanceof Element && event.target.closest(answering))) return;
+    const at = local(event);
+    const before = tapped;
+    tapped = { time: event.timeStamp, ...at };
+    if (before === null || event.timeStamp - before.time > TAP_PAUSE) return;
+    if (Math.hypot(at.x - before.x, at.y - before.y) > TAP_SLACK) return;
+    tapped = null;
+    gestures.doubleTap(at);
+  };
   const onUp = (event: PointerEvent) => {
     fingers.delete(event.pointerId);
+    onTap(event);
     // The click that ends a drag comes before this; a later one, perhaps from the keyboard, counts again.
     if (fingers.size === 0)
       setTimeout(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isTyping } from '../parts/typing.ts';
 
-/** Keys that work anywhere on a screen, unless somebody is typing or a dialog is open. */
+/** Keys that work anywhere on a screen, unless somebody is typing or a dialog is open. A key that is held down repeats arrows only. */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
   const latest = useRef(actions);
   useEffect(() => {
@@ -12,8 +12,12 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
       if (document.querySelector('dialog[open], [role=menu]')) return;
       const { current } = latest;
-      const key = event.key.toLowerCase();
-      if (!Object.hasOwn(current, key)) return;
+      const letter = event.key.toLowerCase();
+      const shifted = `shift+${letter}`;
+      const key = event.shiftKey && Object.hasOwn(current, shifted) ? shifted : letter;
+      // A button that has the focus is pressed by the space bar.
+      if (key === ' ' && event.target instanceof Element && event.target.closest('button, a, [role=button]')) return;
+      if (!Object.hasOwn(current, key) || (event.repeat && !key.startsWith('arrow'))) return;
       event.preventDefault();
       current[key]?.();
     };

@@ -4,7 +4,7 @@ import { getReplay } from '../api/calls.ts';
 import { missedMoments, parseSeen } from './away.ts';
 
 /** Milliseconds that each moment is shown. */
-const STEP_TIME = 650;
+const STEP_TIME = 900;
 
 /** Notes, in this browser, how many answers of a table were on the screen when it was last looked at. */
 const storageKey = (table: string) => `orrery.shown.${table}`;
@@ -51,7 +51,7 @@ export function useAway({ table, seat, answers, isOpen }: Watched): Away {
     seen.current = answers;
     localStorage.setItem(storageKey(table), String(answers));
     if (!isBack || before === null || seat === null || isCalm()) return;
-    void Promise.all(missedMoments(before, answers).map((at) => getReplay(table, at))).then(
+    void Promise.all(missedMoments(before, answers).map((at) => getReplay(table, { at }))).then(
       (faces) => setMoments(steps(faces)),
       () => {}, // the log still tells it all
     );

@@ -1,38 +1,28 @@
-import type { WireEvent } from '@orrery/server/protocol';
-import { seatOf } from '@orrery/voice';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { StoryTurn } from '../games/story.ts';
+import { sinceMyTurn } from './happened.ts';
 
-/** Notes, in this browser, up to where I have seen the story of a table. */
+/** Notes, in this browser, up to where the story of a table was dismissed. */
 const storageKey = (table: string) => `orrery.seen.${table}`;
 
-interface Told {
-  readonly table: string;
-  readonly events: readonly WireEvent[];
-  /** Mine; null for those who watch, to whom nothing is summed up. */
-  readonly seat: number | null;
-  /** The number of my pending decision; null while others decide. */
-  readonly decisionAt: number | null;
+interface Happened {
+  /** What others did since my last turn, unless it was dismissed. */
+  readonly happened: readonly StoryTurn[];
+  readonly dismiss: () => void;
 }
 
-/** What others did since I last answered, or dismissed it. What follows from my own answers is no news. */
-export function useHappened({ table, events, seat, decisionAt }: Told) {
-  const [seen, setSeen] = useState(() => {
-    const stored = Number(localStorage.getItem(storageKey(table)) ?? Number.NaN);
-    return Number.isFinite(stored) ? stored : -1;
-  });
-  const last = events.at(-1)?.seq ?? -1;
-  const markSeen = useCallback(() => {
-    setSeen(last);
+export function useHappened(table: string, turns: readonly StoryTurn[], seat: number | null): Happened {
+  const [dismissed, setDismissed] = useState(() => Number(localStorage.getItem(storageKey(table)) ?? -1));
+  const news = sinceMyTurn(turns, seat).filter((turn) => endOf(turn) > dismissed);
+  const last = endOf(news.at(-1));
+  const dismiss = useCallback(() => {
+    setDismissed(last);
     localStorage.setItem(storageKey(table), String(last));
-  }, [last, table]);
+  }, [table, last]);
+  return { happened: news, dismiss };
+}
 
-  const decisionBefore = useRef<number | null>(null);
-  useEffect(() => {
-    const before = decisionBefore.current;
-    decisionBefore.current = decisionAt;
-    if (before !== null && decisionAt !== null && before !== decisionAt) markSeen();
-  }, [decisionAt, markSeen]);
-
-  const happened = seat === null ? [] : events.filter((event) => event.seq > seen && seatOf(event) !== seat);
-  return { happened, markSeen };
+/** The number of the last event of a turn. */
+export function endOf(turn: StoryTurn | undefined): number {
+  return turn?.lines.at(-1)?.events.at(-1)?.seq ?? -1;
 }

@@ -1,9 +1,9 @@
-import { choose, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { courtSlots } from '../../rules/influence.ts';
 import { icons } from '../../rules/resources.ts';
-import { cardOption, takeRivalAgents } from '../../rules/secure.ts';
+import { courtOption, takeRivalAgents } from '../../rules/secure.ts';
 import type { Arcs, CourtSlot } from '../../state.ts';
-import { words } from '../../words.ts';
+import { choose, words } from '../../words.ts';
 import type { GuildCard } from '../hooks.ts';
 import { threeShips } from './shared.ts';
 
@@ -19,7 +19,8 @@ export const courtEnforcers: GuildCard<'bc14'> = {
       replaces: 'battle',
       usable: (g, holder) => abductable(g, holder).length > 0,
       *resolve(g, holder) {
-        const slot = yield* choose(holder, words('arcs.abduct'), abductable(g, holder).map(cardOption));
+        const options = abductable(g, holder).map((slot) => courtOption(g, holder, slot, 'arcs.abduct.card'));
+        const slot = yield* choose(holder, words('arcs.abduct'), options);
         takeRivalAgents(g, holder, slot, 'secure');
       },
     },

@@ -1,9 +1,9 @@
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { planetTypes } from '../../figures.ts';
 import { gain, hasResource, swapTokens, tokenOptions } from '../../rules/resources.ts';
-import { at, buildingKey, buildingRef, controls, inPlay } from '../../rules/table.ts';
+import { at, buildingArgs, buildingKey, buildingRef, controls, inPlay } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { option, the, words } from '../../words.ts';
+import { choose, option, the, words } from '../../words.ts';
 import type { CityRef, GuildCard } from '../hooks.ts';
 import { resources } from '../resources.ts';
 import { discardFor } from './shared.ts';
@@ -51,19 +51,19 @@ function tradeCities(g: Arcs, holder: Seat): Option<CityRef>[] {
     .map((city) => {
       const { system, building } = city;
       const types = planetTypes(g.systems, system).map(the.resource);
-      const args = { system: the.system(system), owner: the.seat(building.owner), resources: types };
+      const args = { ...buildingArgs(g, system, building), resources: types };
       const id = `trade:${system}.${buildingKey(building)}`;
-      return option(id, city, 'arcs.tax.city', args, buildingRef(system, building));
+      return option(id, city, 'arcs.trade.city', args, buildingRef(system, building));
     });
 }
 
 /** The rival's tokens of the city's type. */
 function wanted(g: Arcs, { system, building }: CityRef): Option<number>[] {
-  return tokenOptions(g, building.owner, planetTypes(g.systems, system));
+  return tokenOptions(g, building.owner, 'arcs.token.take', planetTypes(g.systems, system));
 }
 
 /** The holder's tokens of types that the rival has none of. */
 function offered(g: Arcs, holder: Seat, rival: Seat): Option<number>[] {
   const missing = resources.filter((resource) => !hasResource(g, rival, resource));
-  return tokenOptions(g, holder, missing);
+  return tokenOptions(g, holder, 'arcs.token.give', missing);
 }

@@ -1,8 +1,8 @@
-import { choose, irreversible, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { irreversible, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import { drawActionCards } from '../../rules/piles.ts';
 import { player, rivals } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { decline, option, tell, tellOnly, the, words } from '../../words.ts';
+import { choose, decline, option, tell, tellOnly, the, words } from '../../words.ts';
 import type { ActionCardId } from '../action-cards.ts';
 import type { GuildCard } from '../hooks.ts';
 import { discardFor } from './shared.ts';

@@ -1,7 +1,7 @@
-import { choose, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import { steal } from '../../rules/steal.ts';
 import type { Arcs } from '../../state.ts';
-import { decline, tell, the, words } from '../../words.ts';
+import { choose, decline, tell, the, words } from '../../words.ts';
 import type { VoxCard } from '../hooks.ts';
 import { isGuildCard } from '../registry.ts';
 import { type Theft, thefts } from './shared.ts';

@@ -1,5 +1,6 @@
 import type { Rules, Seat } from '@orrery/kernel';
-import { canSeize, seize } from '../../rules/seize.ts';
+import { canSeize } from '../../figures.ts';
+import { seize } from '../../rules/seize.ts';
 import type { Arcs } from '../../state.ts';
 import type { GuildCard } from '../hooks.ts';
 import { discardFor } from './shared.ts';

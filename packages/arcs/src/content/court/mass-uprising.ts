@@ -1,6 +1,5 @@
-import { choose } from '@orrery/kernel';
 import { inPlay, player } from '../../rules/table.ts';
-import { option, words } from '../../words.ts';
+import { choose, option, words } from '../../words.ts';
 import type { VoxCard } from '../hooks.ts';
 import { clusterSystems, system } from '../map.ts';
 import { oneShipEach } from './shared.ts';

@@ -1,7 +1,7 @@
-import { choose, type Option } from '@orrery/kernel';
+import type { Option } from '@orrery/kernel';
 import { provokeOutrage } from '../../rules/cities.ts';
 import { turnOrder } from '../../rules/table.ts';
-import { decline, option, the, words } from '../../words.ts';
+import { choose, decline, option, the, words } from '../../words.ts';
 import type { VoxCard } from '../hooks.ts';
 import { type Resource, resources } from '../resources.ts';
 
@@ -12,7 +12,7 @@ export const outrageSpreads: VoxCard<'bc28'> = {
   afterwards: 'discard',
   *whenSecured(g, seat) {
     const options: Option<Resource | null>[] = resources.map((resource) =>
-      option(resource, resource, 'arcs.resource', { resource: the.resource(resource) }),
+      option(resource, resource, 'arcs.outrage.type', { resource: the.resource(resource) }),
     );
     options.push(decline('skip:bc28', null, 'arcs.skip', { card: the.card('bc28') }));
     const type = yield* choose(seat, words('arcs.outrage.spread'), options);

@@ -7,7 +7,7 @@ export const populistDemands: VoxCard<'bc27'> = {
   kind: 'vox',
   afterwards: 'discard',
   *whenSecured(g, seat) {
-    const ambition = yield* chooseAmbition(seat, declarable(g, seat));
+    const ambition = yield* chooseAmbition(g, seat, declarable(g, seat));
     if (ambition !== null) yield* declareAmbition(g, seat, ambition, false);
   },
 };

@@ -1,10 +1,10 @@
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { captiveCount } from '../../figures.ts';
 import { addCaptives, returnCaptives, trophiesOf } from '../../rules/pieces.ts';
 import { gain } from '../../rules/resources.ts';
 import { player, rivals } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { decline, type MessageKey, option, tell, the, words } from '../../words.ts';
+import { choose, decline, type OptionKey, option, tell, the, words } from '../../words.ts';
 import type { GuildCard } from '../hooks.ts';
 import { resources } from '../resources.ts';
 import { threeShips } from './shared.ts';
@@ -29,14 +29,14 @@ function hasCaptives(g: Arcs, holder: Seat): boolean {
 /** Captives go home, each for a resource of any type. */
 function* pressgang(g: Arcs, holder: Seat): Rules {
   for (let isFirst = true; hasCaptives(g, holder); isFirst = false) {
-    const owner = yield* chooseCaptive(g, holder, 'arcs.pressgang', isFirst);
+    const owner = yield* chooseCaptive(g, holder, 'arcs.pressgang', 'arcs.pressgang.captive', isFirst);
     if (owner === null) return;
     returnCaptives(g, holder, owner, 1);
     tell(g, 'arcs.captive.returned', { seat: the.seat(holder), owner: the.seat(owner) });
     const types = resources.filter((resource) => g.supply[resource] > 0);
     if (types.length === 0) continue;
     const options = types.map((resource) =>
-      option(resource, resource, 'arcs.resource', { resource: the.resource(resource) }),
+      option(resource, resource, 'arcs.gain', { resource: the.resource(resource) }),
     );
     yield* gain(g, holder, yield* choose(holder, words('arcs.pressgang.gain'), options));
   }
@@ -45,7 +45,7 @@ function* pressgang(g: Arcs, holder: Seat): Rules {
 /** Captives become Trophies. */
 function* execute(g: Arcs, holder: Seat): Rules {
   for (let isFirst = true; hasCaptives(g, holder); isFirst = false) {
-    const owner = yield* chooseCaptive(g, holder, 'arcs.execute', isFirst);
+    const owner = yield* chooseCaptive(g, holder, 'arcs.execute', 'arcs.execute.captive', isFirst);
     if (owner === null) return;
     addCaptives(g, holder, owner, -1);
     trophiesOf(g, holder, owner).agents++;
@@ -54,10 +54,16 @@ function* execute(g: Arcs, holder: Seat): Rules {
 }
 
 /** At least one Captive is taken, then any number more. */
-function* chooseCaptive(g: Arcs, holder: Seat, prompt: MessageKey, isFirst: boolean): Rules<Seat | null> {
+function* chooseCaptive(
+  g: Arcs,
+  holder: Seat,
+  prompt: 'arcs.pressgang' | 'arcs.execute',
+  label: OptionKey,
+  isFirst: boolean,
+): Rules<Seat | null> {
   const options: Option<Seat | null>[] = rivals(g, holder)
     .filter((owner) => (player(g, holder).captives[owner] ?? 0) > 0)
-    .map((owner) => option(`captive:${owner}`, owner, 'arcs.captive', { owner: the.seat(owner) }));
+    .map((owner) => option(`captive:${owner}`, owner, label, { owner: the.seat(owner) }));
   if (!isFirst) options.push(decline('done', null, 'arcs.court.done'));
   return yield* choose(holder, words(prompt), options);
 }

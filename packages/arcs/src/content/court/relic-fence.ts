@@ -1,6 +1,5 @@
-import { choose } from '@orrery/kernel';
 import { discardToken, gain, tokenOptions } from '../../rules/resources.ts';
-import { words } from '../../words.ts';
+import { choose, words } from '../../words.ts';
 import type { GuildCard } from '../hooks.ts';
 
 export const relicFence: GuildCard<'bc24'> = {
@@ -13,9 +12,13 @@ export const relicFence: GuildCard<'bc24'> = {
     {
       name: 'fence',
       oncePerTurn: true,
-      usable: (g, holder) => tokenOptions(g, holder).length > 0,
+      usable: (g, holder) => tokenOptions(g, holder, 'arcs.token.discard').length > 0,
       *resolve(g, holder) {
-        discardToken(g, holder, yield* choose(holder, words('arcs.fence'), tokenOptions(g, holder)));
+        discardToken(
+          g,
+          holder,
+          yield* choose(holder, words('arcs.fence'), tokenOptions(g, holder, 'arcs.token.discard')),
+        );
         yield* gain(g, holder, 'relic');
       },
     },

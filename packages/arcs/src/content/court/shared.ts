@@ -1,11 +1,11 @@
 /** What several Court cards have in common. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { discardGuild } from '../../rules/cities.ts';
 import { placeShips } from '../../rules/pieces.ts';
 import { lootOf, lootOption, lootResource, steal } from '../../rules/steal.ts';
 import { controls, inPlay, player, rivals } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { type AbilityId, option, the, words } from '../../words.ts';
+import { type AbilityId, choose, option, the, words } from '../../words.ts';
 import type { Loot, PreludeAbility } from '../hooks.ts';
 import type { SystemId } from '../map.ts';
 import type { GuildCardId } from '../registry.ts';
@@ -32,7 +32,9 @@ export function threeShips(card: GuildCardId): PreludeAbility {
   return discardFor(card, 'three-ships', function* (g, holder) {
     const systems = inPlay(g).filter((id) => controls(g, holder, id));
     if (systems.length === 0 || player(g, holder).ships === 0) return;
-    placeShips(g, holder, yield* choose(holder, words('arcs.court.ships'), systems.map(systemOption)), 3);
+    const count = Math.min(3, player(g, holder).ships);
+    const options = systems.map((id) => placeOption(id, count));
+    placeShips(g, holder, yield* choose(holder, words('arcs.court.ships'), options), count);
   });
 }
 
@@ -41,14 +43,15 @@ export function* oneShipEach(g: Arcs, seat: Seat, systems: readonly SystemId[]):
   let left = systems;
   while (left.length > 0 && player(g, seat).ships > 0) {
     const isEnough = player(g, seat).ships >= left.length;
-    const picked = isEnough ? left : [yield* choose(seat, words('arcs.court.ship'), left.map(systemOption))];
+    const options = left.map((id) => placeOption(id, 1));
+    const picked = isEnough ? left : [yield* choose(seat, words('arcs.court.ship'), options)];
     for (const id of picked) placeShips(g, seat, id, 1);
     left = left.filter((id) => !picked.includes(id));
   }
 }
 
-function systemOption(id: SystemId): Option<SystemId> {
-  return option(`system:${id}`, id, 'arcs.system', { system: the.system(id) }, `system:${id}`);
+function placeOption(id: SystemId, count: number): Option<SystemId> {
+  return option(`system:${id}`, id, 'arcs.court.place', { system: the.system(id), count }, `system:${id}`);
 }
 
 /** Something of a rival's that may be stolen. */
@@ -66,7 +69,7 @@ export function thefts(
   return rivals(g, thief).flatMap((victim) =>
     lootOf(g, thief, victim)
       .filter((loot) => isWanted(loot, victim))
-      .map((loot) => ({ ...lootOption(g, victim, loot), value: { victim, loot } })),
+      .map((loot) => ({ ...lootOption(g, victim, loot, true), value: { victim, loot } })),
   );
 }
 

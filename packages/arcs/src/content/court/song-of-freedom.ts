@@ -1,9 +1,10 @@
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
+import { canSeize } from '../../figures.ts';
 import { removeBuilding, returnBuildings } from '../../rules/pieces.ts';
-import { canSeize, seize } from '../../rules/seize.ts';
-import { at, buildingKey, buildingRef, controls, inPlay } from '../../rules/table.ts';
+import { seize } from '../../rules/seize.ts';
+import { at, buildingArgs, buildingKey, buildingRef, controls, inPlay } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { decline, option, tell, the, words } from '../../words.ts';
+import { choose, decline, option, tell, the, words } from '../../words.ts';
 import type { CityRef, VoxCard } from '../hooks.ts';
 
 export const songOfFreedom: VoxCard<'bc29'> = {
@@ -36,7 +37,7 @@ function controlledCities(g: Arcs, seat: Seat): Option<CityRef>[] {
       at(g, system)
         .buildings.filter(({ kind }) => kind === 'city')
         .map((building) => {
-          const args = { owner: the.seat(building.owner), system: the.system(system) };
+          const args = buildingArgs(g, system, building);
           const id = `free:${system}.${buildingKey(building)}`;
           return option(id, { system, building }, 'arcs.song.city', args, buildingRef(system, building));
         }),

@@ -1,7 +1,7 @@
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { removeGuild } from '../../rules/cities.ts';
 import type { Arcs, Play } from '../../state.ts';
-import { option, tell, the, words } from '../../words.ts';
+import { choose, option, tell, the, words } from '../../words.ts';
 import { actionCardById, type SuitId } from '../action-cards.ts';
 import type { PreludeAbility } from '../hooks.ts';
 import type { GuildCardId } from '../registry.ts';

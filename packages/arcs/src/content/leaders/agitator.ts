@@ -1,7 +1,7 @@
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { discardToken, icons, tokenOptions } from '../../rules/resources.ts';
 import type { Arcs } from '../../state.ts';
-import { words } from '../../words.ts';
+import { choose, words } from '../../words.ts';
 import type { Leader } from '../hooks.ts';
 import { bonusToken } from './bonus-token.ts';
 
@@ -23,6 +23,6 @@ function* irregularHits(g: Arcs, holder: Seat): Rules<number> {
 }
 
 function* discardWeapon(g: Arcs, holder: Seat): Rules {
-  const weapons = tokenOptions(g, holder, ['weapon']);
+  const weapons = tokenOptions(g, holder, 'arcs.token.discard', ['weapon']);
   if (weapons.length > 0) discardToken(g, holder, yield* choose(holder, words('arcs.leader.irregular'), weapons));
 }

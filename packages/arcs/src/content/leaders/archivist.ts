@@ -1,7 +1,7 @@
-import { choose, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import { type Rules, type Seat, shuffle } from '@orrery/kernel';
 import { addLore, unusedLore } from '../../rules/draft.ts';
 import type { Arcs } from '../../state.ts';
-import { option, tell, the, words } from '../../words.ts';
+import { choose, option, tell, the, words } from '../../words.ts';
 import type { Leader } from '../hooks.ts';
 import { firstIsSecond } from './second-place.ts';
 

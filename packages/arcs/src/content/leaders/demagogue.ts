@@ -1,8 +1,8 @@
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { courtSlots, placeAgent } from '../../rules/influence.ts';
 import { player } from '../../rules/table.ts';
 import type { Arcs, CourtSlot } from '../../state.ts';
-import { decline, option, the, words } from '../../words.ts';
+import { choose, decline, option, the, words } from '../../words.ts';
 import type { Leader } from '../hooks.ts';
 import { isGuildCard } from '../registry.ts';
 

@@ -1,8 +1,8 @@
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { takeStandard } from '../../rules/actions.ts';
 import { player } from '../../rules/table.ts';
 import type { Arcs, Battle } from '../../state.ts';
-import { words, yesOrNo } from '../../words.ts';
+import { choose, words, yesOrNo } from '../../words.ts';
 import type { Leader } from '../hooks.ts';
 import { firstIsSecond } from './second-place.ts';
 

@@ -1,8 +1,8 @@
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { giveGuild } from '../../rules/steal.ts';
 import { player, rivals } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { option, tell, the, words } from '../../words.ts';
+import { choose, option, tell, the, words } from '../../words.ts';
 import type { Leader } from '../hooks.ts';
 
 export const feastbringer: Leader<'leader07'> = {
@@ -23,7 +23,7 @@ export const feastbringer: Leader<'leader07'> = {
 function* generous(g: Arcs, holder: Seat): Rules {
   const rival = weakest(g, holder);
   const options = player(g, holder).guilds.map(({ id }) =>
-    option(`give:${id}`, id, 'arcs.card', { card: the.card(id) }, `card:${id}`),
+    option(`give:${id}`, id, 'arcs.leader.generous.give', { card: the.card(id) }, `card:${id}`),
   );
   const card = yield* choose(holder, words('arcs.leader.generous', { rival: the.seat(rival) }), options);
   giveGuild(g, holder, rival, card);

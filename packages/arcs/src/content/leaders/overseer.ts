@@ -1,11 +1,11 @@
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { planetTypes } from '../../figures.ts';
 import { buildShip } from '../../rules/build.ts';
 import { cityDestroyed } from '../../rules/cities.ts';
 import { hitBuilding, scrap } from '../../rules/pieces.ts';
 import { taxTarget } from '../../rules/tax.ts';
 import type { Arcs, Building } from '../../state.ts';
-import { the, words, yesOrNo } from '../../words.ts';
+import { choose, the, words, yesOrNo } from '../../words.ts';
 import type { Grant, Leader } from '../hooks.ts';
 import type { SystemId } from '../map.ts';
 

@@ -1,8 +1,8 @@
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { removeToken, slotsWith, tokenCount, tokenOptions } from '../../rules/resources.ts';
 import { at, isGate } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { decline, option, tell, the, valued, words } from '../../words.ts';
+import { choose, decline, option, tell, the, valued, words } from '../../words.ts';
 import type { Leader } from '../hooks.ts';
 import type { SystemId } from '../map.ts';
 import { type Resource, resources } from '../resources.ts';
@@ -43,7 +43,7 @@ function* mythic(g: Arcs, holder: Seat, system: SystemId): Rules {
 }
 
 function ownTokens(g: Arcs, holder: Seat): Option<Token>[] {
-  const inSlots = tokenOptions(g, holder).map((offer) => valued(offer, { slot: offer.value }));
+  const inSlots = tokenOptions(g, holder, 'arcs.token.put').map((offer) => valued(offer, { slot: offer.value }));
   const onCards = resources
     .filter((resource) => tokenCount(g, holder, resource) > slotsWith(g, holder, resource).length)
     .map((resource) =>

@@ -1,8 +1,8 @@
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { gain } from '../../rules/resources.ts';
 import { controls } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { decline, option, the, words } from '../../words.ts';
+import { choose, decline, option, the, words } from '../../words.ts';
 import type { Leader } from '../hooks.ts';
 import { type Resource, resources } from '../resources.ts';
 
@@ -27,7 +27,7 @@ export const upstart: Leader<'leader04'> = {
 function* ambitious(g: Arcs, holder: Seat): Rules {
   const options: Option<Resource | null>[] = resources
     .filter((resource) => g.supply[resource] > 0)
-    .map((resource) => option(`gain:${resource}`, resource, 'arcs.resource', { resource: the.resource(resource) }));
+    .map((resource) => option(`gain:${resource}`, resource, 'arcs.gain', { resource: the.resource(resource) }));
   options.push(decline('no-gain', null, 'arcs.leader.ambitious.none'));
   const resource = yield* choose(holder, words('arcs.leader.ambitious'), options);
   if (resource !== null) yield* gain(g, holder, resource);

@@ -1,8 +1,8 @@
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { type Fleet, fleets, shift } from '../../rules/move.ts';
 import { buildingsAt, damagedAt, freshAt, inPlay, neighbours, shipsAt, turnOrder } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { decline, option, tell, the, words } from '../../words.ts';
+import { choose, decline, option, tell, the, words } from '../../words.ts';
 import type { Lore } from '../hooks.ts';
 import type { SystemId } from '../map.ts';
 

@@ -1,10 +1,10 @@
-import { choose, type Option, type Seat } from '@orrery/kernel';
+import type { Option, Seat } from '@orrery/kernel';
 import { citiesDestroyed } from '../../rules/cities.ts';
 import { roll, rolled } from '../../rules/dice.ts';
 import { strike } from '../../rules/hits.ts';
 import { freshAt, hasPieces, inPlay, neighbours, rivals } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { option, tell, the, words } from '../../words.ts';
+import { choose, option, tell, the, words } from '../../words.ts';
 import { diceOfKind } from '../dice.ts';
 import type { Lore } from '../hooks.ts';
 import type { SystemId } from '../map.ts';

@@ -1,10 +1,10 @@
-import { choose, type Option, type Seat } from '@orrery/kernel';
+import type { Option, Seat } from '@orrery/kernel';
 import { replaceBuilding } from '../../rules/build.ts';
 import { hasBuildingLeft } from '../../rules/pieces.ts';
-import { buildingKey, buildingRef, buildingsAt, inPlay } from '../../rules/table.ts';
+import { buildingArgs, buildingKey, buildingRef, buildingsAt, inPlay } from '../../rules/table.ts';
 import { chooseTarget, type TaxTarget, taxTarget, taxTargets } from '../../rules/tax.ts';
 import type { Arcs, Building, BuildingKind } from '../../state.ts';
-import { option, the, words } from '../../words.ts';
+import { choose, option, the, words } from '../../words.ts';
 import type { Lore } from '../hooks.ts';
 import type { SystemId } from '../map.ts';
 
@@ -51,7 +51,7 @@ function prunings(g: Arcs, holder: Seat): Option<Pruning>[] {
       const kind = old.kind === 'city' ? 'starport' : 'city';
       if (old.slot === null || !hasBuildingLeft(g, holder, kind)) return [];
       const id = `prune:${system}.${buildingKey(old)}`;
-      const args = { system: the.system(system), old: the.piece(old.kind), kind: the.piece(kind) };
+      const args = { ...buildingArgs(g, system, old), old: the.piece(old.kind), kind: the.piece(kind) };
       return [option(id, { system, old, kind }, 'arcs.prune.building', args, buildingRef(system, old))];
     }),
   );

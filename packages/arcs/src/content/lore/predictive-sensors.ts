@@ -1,8 +1,8 @@
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { type Fleet, fleets, moveLimit, step } from '../../rules/move.ts';
 import { freshAt, neighbours } from '../../rules/table.ts';
 import type { Arcs, Battle } from '../../state.ts';
-import { decline, option, the, words } from '../../words.ts';
+import { choose, decline, option, the, words } from '../../words.ts';
 import type { Lore } from '../hooks.ts';
 import type { SystemId } from '../map.ts';
 

@@ -1,7 +1,7 @@
-import { choose, type Option, type Seat } from '@orrery/kernel';
+import type { Option, Seat } from '@orrery/kernel';
 import { canTravel, travel } from '../../rules/move.ts';
 import type { Arcs } from '../../state.ts';
-import { decline, option, the, words } from '../../words.ts';
+import { choose, decline, option, the, words } from '../../words.ts';
 import type { Landing, Lore, Requirement } from '../hooks.ts';
 
 /** The extra move is no Move action of its own, so it does not come again. */

@@ -1,8 +1,8 @@
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { destroyShip } from '../../rules/pieces.ts';
 import { damagedAt, freshAt, inPlay, rivals } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { option, the, words } from '../../words.ts';
+import { choose, option, the, words } from '../../words.ts';
 import type { Lore } from '../hooks.ts';
 import type { SystemId } from '../map.ts';
 
@@ -28,7 +28,7 @@ interface Victim {
 /** A fresh Loyal ship goes, and with it a Rival ship, if there is one. */
 function* martyr(g: Arcs, holder: Seat): Rules {
   const places = martyrSystems(g, holder).map((id) =>
-    option(`martyr:${id}`, id, 'arcs.system', { system: the.system(id) }, `system:${id}`),
+    option(`martyr:${id}`, id, 'arcs.martyr.at', { system: the.system(id) }, `system:${id}`),
   );
   const system = yield* choose(holder, words('arcs.martyr'), places);
   const targets = victims(g, holder, system);

@@ -1,8 +1,8 @@
-import { choose, type Seat } from '@orrery/kernel';
-import { placeBuiltShip } from '../../rules/build.ts';
+import type { Seat } from '@orrery/kernel';
+import { placeBuiltShip, shipArgs } from '../../rules/build.ts';
 import { at, controls, inPlay } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { option, the, words } from '../../words.ts';
+import { choose, option, words } from '../../words.ts';
 import type { Lore } from '../hooks.ts';
 import type { SystemId } from '../map.ts';
 
@@ -18,7 +18,7 @@ export const toolPriests: Lore<'lore01'> = {
       usable: (g, holder) => controlledCities(g, holder).length > 0,
       *resolve(g, holder) {
         const options = controlledCities(g, holder).map((system) =>
-          option(`build:ship@${system}`, system, 'arcs.build.ship', { system: the.system(system) }, `system:${system}`),
+          option(`build:ship@${system}`, system, 'arcs.build.ship', shipArgs(g, holder, system), `system:${system}`),
         );
         placeBuiltShip(g, holder, yield* choose(holder, words('arcs.build'), options));
       },

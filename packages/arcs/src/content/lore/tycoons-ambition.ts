@@ -1,8 +1,8 @@
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { ambitionOptions, declarable, declareAmbition } from '../../rules/declare.ts';
 import { discardAllTokens } from '../../rules/resources.ts';
 import type { Arcs } from '../../state.ts';
-import { words } from '../../words.ts';
+import { choose, words } from '../../words.ts';
 import type { AmbitionId } from '../ambitions.ts';
 import type { Lore } from '../hooks.ts';
 import { isDeclared } from './shared.ts';
@@ -25,7 +25,7 @@ export const tycoonsAmbition: Lore<'lore27'> = {
 
 /** Without Material and Fuel it costs nothing; tokens on a Cartel stay there. */
 function* declareAnother(g: Arcs, holder: Seat): Rules {
-  const ambition = yield* choose(holder, words('arcs.declare'), ambitionOptions(undeclared(g, holder)));
+  const ambition = yield* choose(holder, words('arcs.declare'), ambitionOptions(g, undeclared(g, holder)));
   discardAllTokens(g, holder, 'material');
   discardAllTokens(g, holder, 'fuel');
   yield* declareAmbition(g, holder, ambition, false);

@@ -1,7 +1,7 @@
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { discardToken, gain, tokenOptions } from '../../rules/resources.ts';
 import type { Arcs } from '../../state.ts';
-import { option, the, words } from '../../words.ts';
+import { choose, option, the, words } from '../../words.ts';
 import type { Lore } from '../hooks.ts';
 import { resources } from '../resources.ts';
 import { endsOutrage, isDeclared } from './shared.ts';
@@ -26,10 +26,10 @@ function* exchange(g: Arcs, holder: Seat): Rules {
   discardToken(g, holder, yield* choose(holder, words('arcs.exchange'), wares(g, holder)));
   const types = resources
     .filter((resource) => g.supply[resource] > 0)
-    .map((resource) => option(resource, resource, 'arcs.resource', { resource: the.resource(resource) }));
+    .map((resource) => option(resource, resource, 'arcs.gain', { resource: the.resource(resource) }));
   yield* gain(g, holder, yield* choose(holder, words('arcs.exchange.for'), types));
 }
 
 function wares(g: Arcs, holder: Seat) {
-  return tokenOptions(g, holder, ['material', 'fuel']);
+  return tokenOptions(g, holder, 'arcs.token.discard', ['material', 'fuel']);
 }

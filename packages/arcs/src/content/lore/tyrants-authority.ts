@@ -1,9 +1,9 @@
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { replaceBuilding } from '../../rules/build.ts';
 import { hasBuildingLeft } from '../../rules/pieces.ts';
-import { at, buildingKey, buildingRef, controls, inPlay } from '../../rules/table.ts';
+import { at, buildingArgs, buildingKey, buildingRef, controls, inPlay } from '../../rules/table.ts';
 import type { Arcs, Building } from '../../state.ts';
-import { option, the, words } from '../../words.ts';
+import { choose, option, words } from '../../words.ts';
 import type { Lore } from '../hooks.ts';
 import type { SystemId } from '../map.ts';
 
@@ -40,9 +40,8 @@ function targets(g: Arcs, holder: Seat): Option<Target>[] {
       at(g, system)
         .buildings.filter(({ owner, kind }) => owner !== holder && hasBuildingLeft(g, holder, kind))
         .map((building) => {
-          const { kind, owner } = building;
-          const id = `annex:${kind}@${system}.${buildingKey(building)}`;
-          const args = { kind: the.piece(kind), owner: the.seat(owner), system: the.system(system) };
+          const id = `annex:${building.kind}@${system}.${buildingKey(building)}`;
+          const args = buildingArgs(g, system, building);
           return option(id, { system, building }, 'arcs.annex.building', args, buildingRef(system, building));
         }),
     );

@@ -1,10 +1,10 @@
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { captiveCount } from '../../figures.ts';
 import { takeStandard } from '../../rules/actions.ts';
 import { returnCaptives } from '../../rules/pieces.ts';
 import { player, rivals } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
-import { option, tell, the, words } from '../../words.ts';
+import { choose, option, tell, the, words } from '../../words.ts';
 import type { Lore } from '../hooks.ts';
 import { endsOutrage, isDeclared } from './shared.ts';
 
@@ -34,5 +34,5 @@ function* secureForCaptive(g: Arcs, holder: Seat): Rules {
 function captives(g: Arcs, holder: Seat): Option<Seat>[] {
   return rivals(g, holder)
     .filter((owner) => (player(g, holder).captives[owner] ?? 0) > 0)
-    .map((owner) => option(`return:${owner}`, owner, 'arcs.captive', { owner: the.seat(owner) }));
+    .map((owner) => option(`return:${owner}`, owner, 'arcs.captive.return.of', { owner: the.seat(owner) }));
 }

@@ -1,10 +1,10 @@
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { trophyCount } from '../../figures.ts';
 import { takeStandard } from '../../rules/actions.ts';
 import { returnTrophies, trophiesOf } from '../../rules/pieces.ts';
 import { player, rivals } from '../../rules/table.ts';
 import type { Arcs, Trophies } from '../../state.ts';
-import { option, tell, the, words } from '../../words.ts';
+import { choose, option, tell, the, words } from '../../words.ts';
 import type { Lore } from '../hooks.ts';
 import { pieceOf } from '../player-board.ts';
 import { isDeclared } from './shared.ts';
@@ -42,7 +42,7 @@ function trophies(g: Arcs, holder: Seat): Option<Trophy>[] {
     return (['ships', 'cities', 'starports', 'agents'] as const)
       .filter((kind) => box[kind] > 0)
       .map((kind) =>
-        option(`return:${owner}.${kind}`, { owner, kind }, 'arcs.trophy', {
+        option(`return:${owner}.${kind}`, { owner, kind }, 'arcs.trophy.return.of', {
           owner: the.seat(owner),
           kind: the.piece(pieceOf[kind]),
         }),

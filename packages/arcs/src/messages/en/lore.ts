@@ -9,15 +9,15 @@ export const lore = {
     'Fire Rifles (instead of Battle): Choose a system with own fresh ships and collect one skirmish die for each of them (at most 6); choose a Rival in an adjacent system, roll, and deal one hit per hit symbol, ships before buildings.',
   'name.ability/fire-rifles': 'Fire Rifles',
   'arcs.rifles': 'From where do you fire?',
-  'arcs.rifles.from': 'From {system}, with {count, plural, one {# die} other {# dice}}',
+  'arcs.rifles.from': 'Fire from {system} with {count, plural, one {# die} other {# dice}}',
   'arcs.rifles.at': 'At whom do you fire from {from}?',
-  'arcs.rifles.target': 'At {defender} at {system}',
+  'arcs.rifles.target': 'Fire at {defender} at {system}',
   'arcs.rifles.fired': '{attacker} fires from {from} at {defender} at {system}',
   'name.card/lore03': 'Sprinter Drives',
   'text.card/lore03': 'After a move of own fresh ships, one group of them may move one more time.',
-  'arcs.sprint': 'Which ships move one more time?',
-  'arcs.sprint.from': '{count, plural, one {The ship} other {Ships}} at {system}',
-  'arcs.sprint.none': 'None',
+  'arcs.sprint': 'Ships that moved may move once more: which?',
+  'arcs.sprint.from': '{count, plural, one {The ship moves} other {# ships move}} on from {system}',
+  'arcs.sprint.none': 'None moves on',
   'name.card/lore04': 'Mirror Plating',
   'text.card/lore04':
     'When the holder defends and the attacker rolled any assault die, one intercept is added to the result.',
@@ -41,7 +41,8 @@ export const lore = {
   'name.ability/nurture': 'Nurture',
   'name.ability/prune': 'Prune',
   'arcs.prune': 'Which building do you replace?',
-  'arcs.prune.building': 'The {old} at {system}, by {kind, name, indefinite}',
+  'arcs.prune.building':
+    'Replace the {old} at {system}{nth, plural, =0 {} =1 { (the first)} =2 { (the second)} other { (the third)}} by {kind, name, indefinite}',
   'name.card/lore11': 'Gate Stations',
   'text.card/lore11':
     'The holder may build cities on gates, at most one per gate. A city on a gate has the planet types of all cities in its cluster: taxing it gives 1 resource of one of these types, destroying it provokes Outrage of all of them.',
@@ -58,8 +59,8 @@ export const lore = {
   'text.card/lore15':
     'When the holder defends, before dice are collected, any number of own fresh ships may move into the battle system from systems adjacent to it.',
   'arcs.sensors': 'Do you bring fresh ships to {system}?',
-  'arcs.sensors.bring': '{count, plural, one {# fresh ship} other {# fresh ships}} from {system}',
-  'arcs.sensors.done': 'No more',
+  'arcs.sensors.bring': 'Bring {count, plural, one {# fresh ship} other {# fresh ships}} from {system}',
+  'arcs.sensors.done': 'Bring no more ships',
   'name.card/lore16': 'Force Beams',
   'text.card/lore16':
     'Guide (instead of Move): Move any number of ships of any colors from a system with an own fresh starport to an adjacent system, or from an adjacent system to it, ignoring move modifiers.',
@@ -67,7 +68,7 @@ export const lore = {
   'arcs.guide': 'From where to where do you guide ships?',
   'arcs.guide.none': 'None of them',
   'arcs.guide.ships': 'Which ships of {owner} do you guide?',
-  'arcs.guide.way': 'From {from} to {to}',
+  'arcs.guide.way': 'Guide ships from {from} to {to}',
   'arcs.guided': '{seat} guides {count, plural, one {# ship} other {# ships}} of {owner} from {from} to {to}',
   'name.card/lore17': 'Raider Exosuits',
   'text.card/lore17':
@@ -77,8 +78,9 @@ export const lore = {
     'Martyr (instead of Move): Destroy 1 own fresh ship to destroy 1 Rival ship in the same system and take it as a Trophy; the own ship returns to its supply.',
   'name.ability/martyr': 'Martyr',
   'arcs.martyr': 'Where do you destroy a fresh ship of yours?',
-  'arcs.martyr.damaged': 'A damaged ship of {owner}',
-  'arcs.martyr.fresh': 'A fresh ship of {owner}',
+  'arcs.martyr.at': 'Destroy a fresh ship of yours at {system}',
+  'arcs.martyr.damaged': 'Destroy a damaged ship of {owner}',
+  'arcs.martyr.fresh': 'Destroy a fresh ship of {owner}',
   'arcs.martyr.victim': 'Which Rival ship at {system} is destroyed with it?',
   'name.card/lore19': "Empath's Vision",
   'text.card/lore19':
@@ -99,20 +101,22 @@ export const lore = {
   'text.card/lore24':
     'While Warlord is declared, return any number of own Trophies to their owners; take one Influence for each.',
   'name.ability/influence-for-trophy': 'return a Trophy to Influence',
-  'arcs.trophy': '{kind, name, opening} of {owner}',
   'arcs.trophy.return': 'Which Trophy do you return?',
+  'arcs.trophy.return.of': 'Return {kind, name, indefinite} to {owner}',
   'arcs.trophy.returned': '{seat} returns {kind, name, indefinite} to {owner}',
   'name.card/lore25': "Tyrant's Ego",
   'text.card/lore25':
     'While Tyrant is declared, return any number of own Captives to their owners; take one Secure for each. Discard the card: remove the own Outrage on Weapon (the agents return to supply).',
   'name.ability/secure-for-captive': 'return a Captive to Secure',
   'arcs.captive.return': 'Which Captive do you return?',
+  'arcs.captive.return.of': 'Return an agent of {owner}',
   'name.card/lore26': "Tyrant's Authority",
   'text.card/lore26':
     "Annex (instead of Build): While Tyrant is declared, replace a Rival city or starport that the holder controls with an own building of the same kind; a replaced city returns to its owner's board.",
   'name.ability/annex': 'Annex',
   'arcs.annex': 'Which building do you annex?',
-  'arcs.annex.building': 'The {kind} of {owner} at {system}',
+  'arcs.annex.building':
+    'Replace the {kind} of {owner} at {system}{nth, plural, =0 {} =1 { (the first)} =2 { (the second)} other { (the third)}} by one of yours',
   'name.card/lore27': "Tycoon's Ambition",
   'text.card/lore27':
     'While Tycoon is declared and before any other action, discard all own Material and Fuel tokens to declare one ambition that has no marker yet; the zero marker is not used.',

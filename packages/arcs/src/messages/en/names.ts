@@ -50,7 +50,10 @@ const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   suit: suits,
   system: Object.fromEntries(systems.map(({ id, cluster, symbol }) => [id, `${symbols[symbol]} ${cluster}`])),
   actionCard: Object.fromEntries(
-    actionCards.map(({ id, suit, number, pips }) => [id, `${suits[suit]} ${number} (${'•'.repeat(pips)})`]),
+    actionCards.map(({ id, suit, number, pips }) => {
+      const name = `${suits[suit]} ${number}`;
+      return [id, `{case, select, plain {${name}} other {${name} (${'•'.repeat(pips)})}}`];
+    }),
   ),
   setup: Object.fromEntries(setupCards.map(({ id, name, players }) => [id, `${name} (${players} players)`])),
   die: Object.fromEntries(dieKinds.map((kind) => [kind, noun(`${kind} die`, `${kind} dice`)])),

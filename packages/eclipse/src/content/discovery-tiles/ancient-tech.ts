@@ -1,8 +1,8 @@
-import { type Blocked, choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Blocked, Rules, Seat } from '@orrery/kernel';
 import { gainTechnology, tracksFor } from '../../rules/research.ts';
 import { owns } from '../../rules/table.ts';
 import type { Eclipse } from '../../state.ts';
-import { blocked, option, the, words } from '../../words.ts';
+import { blocked, choose, option, the, words } from '../../words.ts';
 import { technology } from '../registry.ts';
 import type { TechnologyId } from '../technologies/index.ts';
 import type { DiscoveryTile } from './discovery-tile.ts';

@@ -1,8 +1,8 @@
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { controlled } from '../../rules/table.ts';
 import { gain } from '../../rules/tracks.ts';
 import type { Eclipse } from '../../state.ts';
-import { option, tell, the, words } from '../../words.ts';
+import { choose, option, tell, the, words } from '../../words.ts';
 import { sector } from '../sectors.ts';
 import { resources } from '../tracks.ts';
 import type { Technology } from './technology.ts';

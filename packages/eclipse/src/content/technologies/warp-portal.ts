@@ -1,7 +1,7 @@
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { at, controlled } from '../../rules/table.ts';
 import type { Eclipse } from '../../state.ts';
-import { sectorOption, tell, the, words } from '../../words.ts';
+import { choose, option, tell, the, words } from '../../words.ts';
 import type { Technology } from './technology.ts';
 
 export const warpPortal: Technology = {
@@ -17,7 +17,11 @@ export const warpPortal: Technology = {
 function* placeWarpPortal(g: Eclipse, seat: Seat): Rules {
   const possible = controlled(g, seat).filter((id) => at(g, id).warpPortal === null);
   if (possible.length === 0) return;
-  const chosen = yield* choose(seat, words('eclipse.place-warp-portal'), possible.map(sectorOption));
+  const chosen = yield* choose(
+    seat,
+    words('eclipse.place-warp-portal'),
+    possible.map((id) => option(`sector:${id}`, id, 'eclipse.portal-in', { sector: the.sector(id) }, `sector:${id}`)),
+  );
   at(g, chosen).warpPortal = 'tile';
   tell(g, 'eclipse.places-warp-portal', { seat: the.seat(seat), sector: the.sector(chosen) });
 }

@@ -207,7 +207,7 @@ const discoveryTiles = Object.fromEntries(
 );
 
 /** With the number that orders battles. */
-const sectors = Object.fromEntries(sectorIds.map((id) => [id, `${sector(id).name} (${id})`]));
+const sectors = Object.fromEntries(sectorIds.map((id) => [id, `${sector(id).name} ${id}`]));
 
 const sets: Readonly<Record<BlueprintSet, string>> = {
   standard: 'Usual',

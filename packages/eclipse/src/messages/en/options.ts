@@ -19,4 +19,5 @@ export const options = {
   'option.species': 'Species',
   'option.species.random': 'Dealt at random',
   'option.species.chosen': 'Chosen in turn',
+  'option.species.each': 'Named for each seat',
 } as const;

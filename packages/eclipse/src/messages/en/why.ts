@@ -20,10 +20,11 @@ export const why = {
   'eclipse.why.opponents-there': 'Colony ships to {sector}: ships of opponents are there',
 
   'eclipse.why.no-wormhole':
-    'Zone {distance} out, bearing {bearing}°: no wormhole leads to it from where you may explore',
-  'eclipse.why.ring-empty': 'Zone {distance} out, bearing {bearing}°: no sector is left for its ring',
+    'The zone {direction, select, 0 {west} 1 {north-west} 2 {north-east} 3 {east} 4 {south-east} other {south-west}} of {sector}: no wormhole leads to it from where you may explore',
+  'eclipse.why.ring-empty':
+    'The zone {direction, select, 0 {west} 1 {north-west} 2 {north-east} 3 {east} 4 {south-east} other {south-west}} of {sector}: no sector is left for the {ring, select, 1 {inner ring} 2 {middle ring} other {outer ring}}',
   'eclipse.why.not-beside':
-    'Zone {distance} out, bearing {bearing}°: you neither control a sector nor have an unpinned ship beside it',
+    'The zone {direction, select, 0 {west} 1 {north-west} 2 {north-east} 3 {east} 4 {south-east} other {south-west}} of {sector}: you neither control a sector nor have an unpinned ship beside it',
 
   'eclipse.why.owned': '{technology}: you have it already',
   'eclipse.why.track-full': '{technology}: no track that may hold it has room',
@@ -37,11 +38,11 @@ export const why = {
   'eclipse.why.part-space': '{part}: no space is free for it',
   'eclipse.why.parts-illegal': 'Placing parts: several blueprints are not legal, take off their tiles first',
   'eclipse.why.not-done': 'Ending the activation: the blueprint of the {type} is not legal',
-  'eclipse.why.space-taken': '{type}, space {number}: a tile lies there',
-  'eclipse.why.space-energy': '{type}, space {number}: the energy would not suffice',
-  'eclipse.why.space-no-drive': '{type}, space {number}: the ship would have no drive',
-  'eclipse.why.space-drive': '{type}, space {number}: a Starbase has no drive',
-  'eclipse.why.space-legal': '{type}, space {number}: another blueprint must be made legal first',
+  'eclipse.why.space-taken': '{space}: a tile lies there',
+  'eclipse.why.space-energy': '{space}: the energy would not suffice',
+  'eclipse.why.space-no-drive': '{space}: the ship would have no drive',
+  'eclipse.why.space-drive': '{space}: a Starbase has no drive',
+  'eclipse.why.space-legal': '{space}: another blueprint must be made legal first',
 
   'eclipse.why.piece-locked': '{piece}: you lack the technology {technology}',
   'eclipse.why.piece-gone': '{piece}: none is left in your supply',

@@ -68,10 +68,11 @@ export const commitStatement = `
       'id text, state text, waiting text, answers integer, since bigint, left_ms text, clock_at bigint, wake_at bigint, manners text, attendance text',
     )} JOIN held USING (id) WHERE tables.id = each.id
   ), seated AS (
-    INSERT INTO seats (table_id, seat, kind, user_id, bot, invitation) SELECT id, seat, kind, user_id, bot, invitation
-    FROM ${list(6, 'id text, seat integer, kind text, user_id text, bot text, invitation text')} JOIN ours USING (id)
+    INSERT INTO seats (table_id, seat, kind, user_id, bot, invitation, passing)
+    SELECT id, seat, kind, user_id, bot, invitation, passing
+    FROM ${list(6, 'id text, seat integer, kind text, user_id text, bot text, invitation text, passing text')} JOIN ours USING (id)
     ON CONFLICT (table_id, seat) DO UPDATE
-    SET kind = excluded.kind, user_id = excluded.user_id, bot = excluded.bot, invitation = excluded.invitation
+    SET kind = excluded.kind, user_id = excluded.user_id, bot = excluded.bot, invitation = excluded.invitation, passing = excluded.passing
   ), checkpointed AS (
     INSERT INTO checkpoints (table_id, checkpoint, length) SELECT id, checkpoint, length
     FROM ${list(7, 'id text, checkpoint text, length integer')} JOIN ours USING (id)
@@ -188,6 +189,6 @@ function mannersOf({ manners }: Last): object {
   return manners === undefined ? {} : { manners: JSON.stringify(manners) };
 }
 
-function seatOf({ kind, user, bot, invitation }: StoredSeat): object {
-  return { kind, user_id: user, bot, invitation };
+function seatOf({ kind, user, bot, invitation, passing }: StoredSeat): object {
+  return { kind, user_id: user, bot, invitation, passing: passing ? JSON.stringify(passing) : null };
 }

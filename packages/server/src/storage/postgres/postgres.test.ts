@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
+import { FlakyLine } from '../../testing/flaky-line.ts';
 import { newDatabase } from '../../testing/postgres.ts';
 import { Fenced, goodManners, type StoredTable, type Write } from '../storage.ts';
 import { type OpenPostgres, openPostgres } from './postgres.ts';
@@ -18,9 +19,9 @@ afterEach(async () => {
   await sql.end();
 });
 
-async function server(name: string, lease = 10_000): Promise<OpenPostgres & { lost: string[] }> {
+async function server(name: string, lease = 10_000, address = url): Promise<OpenPostgres & { lost: string[] }> {
   const lost: string[] = [];
-  const opened = await openPostgres({ url, lease, onProblem: () => {} });
+  const opened = await openPostgres({ url: address, lease, onProblem: () => {} });
   opened.cluster.whenLost((tables) => lost.push(...tables));
   await opened.cluster.announce(`http://${name}`);
   servers.push(opened);
@@ -160,6 +161,16 @@ test('a server that falls silent loses its tables after the lease', async () => 
   await expect.poll(() => b.cluster.take('t').catch(() => 'not yet')).toBeNull();
 });
 
+test('a session that cannot begin is given up after the lease', async () => {
+  await server('a'); // makes the tables
+  const waiting = postgres(url, { max: 1, onnotice: () => {} });
+  await waiting`SELECT pg_advisory_lock(78)`;
+  await sql`CREATE FUNCTION held() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock(78); RETURN NEW; END'`;
+  await sql`CREATE TRIGGER held BEFORE INSERT ON nodes FOR EACH ROW EXECUTE FUNCTION held()`;
+  await expect(server('b', 400)).rejects.toThrow('does not answer');
+  await waiting.end();
+});
+
 test('what is due is taken by one server only, and what others have is left to them', async () => {
   const [a, b] = [await server('a'), await server('b')];
   for (const id of ['busy', 'one', 'two', 'three']) await create(a, id, 50);
@@ -179,4 +190,16 @@ test('playing time goes on while any server does, and stands still otherwise', a
   expect(await a.storage.playedUntil()).toBe(1_000_000);
   const b = await server('b');
   expect(await b.storage.playedUntil()).toBeGreaterThanOrEqual(1_003_000);
+});
+
+test('a PostgreSQL that was away is read from as soon as it is back, however often it was asked meanwhile', async () => {
+  const line = await FlakyLine.to(new URL(url));
+  onTestFinished(() => line.close());
+  const { storage } = await server('a', 10_000, Object.assign(new URL(url), { port: line.port }).href);
+  line.refuse();
+  // Left to itself, the driver would now wait for ten seconds or more before it tries again.
+  const askedAtOnce = () => Promise.allSettled(Array.from({ length: 12 }, () => storage.table('t')));
+  for (let i = 0; i < 2; i++) for (const { status } of await askedAtOnce()) expect(status).toBe('rejected');
+  line.heal();
+  await expect.poll(() => storage.table('t').catch(() => 'away'), { timeout: 8000 }).toBeNull();
 });

@@ -32,6 +32,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenPost
   const sql = postgres(settings.url, {
     max: READERS,
     connect_timeout: 5,
+    backoff: () => RETRY / 1000, // the driver itself would wait for up to 20 seconds, the longer the more connections have failed
     max_lifetime: null,
     fetch_types: false,
     onnotice: () => {},

@@ -18,7 +18,7 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
   const tablesFrom = async (rows: readonly Row[]): Promise<StoredTable[]> => {
     const ids = JSON.stringify(rows.map(({ id }) => id));
     const seats = await sql<Row[]>`
-      SELECT table_id, kind, user_id AS user, bot, invitation FROM seats
+      SELECT table_id, kind, user_id AS user, bot, invitation, passing FROM seats
       WHERE table_id IN (SELECT json_array_elements_text(${ids}::text::json)) ORDER BY seat`;
     const byTable = Map.groupBy(seats, ({ table_id }) => String(table_id));
     return rows.flatMap((row) => readable(() => tableFrom(row, byTable.get(String(row.id)) ?? [])));
@@ -38,7 +38,7 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
       const [row] = await sql<Row[]>`SELECT * FROM tables WHERE id = ${id}`;
       if (row === undefined) return null;
       const seats = await sql<Row[]>`
-        SELECT kind, user_id AS user, bot, invitation FROM seats WHERE table_id = ${id} ORDER BY seat`;
+        SELECT kind, user_id AS user, bot, invitation, passing FROM seats WHERE table_id = ${id} ORDER BY seat`;
       return tableFrom(row, seats);
     },
 

@@ -136,6 +136,7 @@ const steps: readonly string[] = [
     PRIMARY KEY (user_id, began)
   )
   `,
+  'ALTER TABLE seats ADD COLUMN passing text',
 ];
 
 export async function schemaVersion(sql: ISql): Promise<number> {

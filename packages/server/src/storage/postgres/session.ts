@@ -69,13 +69,20 @@ export class Session {
 
   static async open(settings: SessionSettings): Promise<Session> {
     const session = new Session(settings);
+    const giveUp = (problem: string) => {
+      session.#isClosed = true; // whoever opens it is told by an error
+      session.#lose(problem);
+    };
+    // A line that falls silent while a session begins is noticed by nobody else: tables would wait for as long as it does.
+    const patience = setTimeout(() => giveUp('PostgreSQL does not answer'), settings.lease);
     try {
       await session.#begin();
       return session;
     } catch (error) {
-      session.#isClosed = true; // whoever opened it is told by this error
-      session.#lose(String(error));
+      giveUp(String(error));
       throw error;
+    } finally {
+      clearTimeout(patience);
     }
   }
 

@@ -1,7 +1,6 @@
-import { choose } from '@orrery/kernel';
 import { planetOptions } from '../../rules/announce.ts';
 import { placeStructure, structureSites } from '../../rules/structures.ts';
-import { the, words } from '../../words.ts';
+import { choose, the, words } from '../../words.ts';
 import { orNone, rider } from './rider.ts';
 
 /** Who was right places a space dock. */

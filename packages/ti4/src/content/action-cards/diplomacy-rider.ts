@@ -1,9 +1,8 @@
-import { choose } from '@orrery/kernel';
 import { systemOptions } from '../../rules/announce.ts';
 import { systemsOf } from '../../rules/galaxy.ts';
 import { clockwise, controls, planetsIn } from '../../rules/table.ts';
 import { placeToken } from '../../rules/tokens.ts';
-import { the, words } from '../../words.ts';
+import { choose, the, words } from '../../words.ts';
 import { rider } from './rider.ts';
 
 /** Who was right chooses a system with a planet of theirs; everybody else places a command token there. */

@@ -1,6 +1,5 @@
-import { choose } from '@orrery/kernel';
 import { opponentIn } from '../../rules/combat.ts';
-import { option, words } from '../../words.ts';
+import { choose, option, words } from '../../words.ts';
 import type { ActionCard } from '../action-cards.ts';
 import { on } from '../hooks.ts';
 

@@ -1,9 +1,8 @@
-import { choose } from '@orrery/kernel';
 import { systemOptions } from '../../rules/announce.ts';
 import { systemsOf } from '../../rules/galaxy.ts';
 import { shipsIn } from '../../rules/pieces.ts';
 import { canGetFigure, mayPlace, placeUnits } from '../../rules/reinforcements.ts';
-import { the, words } from '../../words.ts';
+import { choose, the, words } from '../../words.ts';
 import { orNone, rider } from './rider.ts';
 
 /** Who was right places a dreadnought beside a ship of theirs. */

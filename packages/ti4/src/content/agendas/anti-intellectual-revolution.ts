@@ -1,4 +1,4 @@
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { chooseVictim, destroy } from '../../rules/destroy.ts';
 import { systemsOf } from '../../rules/galaxy.ts';
 import { putOff } from '../../rules/outcomes.ts';
@@ -6,7 +6,7 @@ import { isShip, nonFightersIn } from '../../rules/pieces.ts';
 import { exhaustByEffect, readiedPlanets } from '../../rules/spend.ts';
 import { clockwise, player } from '../../rules/table.ts';
 import type { Ti4 } from '../../state.ts';
-import { option, the, words } from '../../words.ts';
+import { choose, option, the, words } from '../../words.ts';
 import type { Agenda } from '../agendas.ts';
 import { on } from '../hooks.ts';
 import type { UnitType } from '../units.ts';

@@ -1,4 +1,4 @@
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { destroyAll } from '../../rules/destroy.ts';
 import { controlledPlanets } from '../../rules/outcomes.ts';
 import { groupsIn } from '../../rules/pieces.ts';
@@ -6,7 +6,7 @@ import { mayPlace, placeUnits } from '../../rules/reinforcements.ts';
 import { planetAt } from '../../rules/table.ts';
 import { seatsWith } from '../../rules/victory.ts';
 import type { Ti4 } from '../../state.ts';
-import { decline, option, the, words } from '../../words.ts';
+import { choose, decline, option, the, words } from '../../words.ts';
 import type { Agenda } from '../agendas.ts';
 import { planet as figures, type PlanetId } from '../planets.ts';
 import { system } from '../systems.ts';

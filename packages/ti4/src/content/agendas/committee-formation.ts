@@ -1,7 +1,6 @@
-import { choose } from '@orrery/kernel';
 import { repeal } from '../../rules/laws.ts';
 import { currentAgenda, outcomeOptions } from '../../rules/outcomes.ts';
-import { the, words } from '../../words.ts';
+import { choose, the, words } from '../../words.ts';
 import { type Agenda, agenda as agendaOf } from '../agendas.ts';
 import { on } from '../hooks.ts';
 

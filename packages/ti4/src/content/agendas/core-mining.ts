@@ -1,8 +1,7 @@
-import { choose } from '@orrery/kernel';
 import { destroy, victims } from '../../rules/destroy.ts';
 import { lawInPlay } from '../../rules/laws.ts';
 import { planetAt } from '../../rules/table.ts';
-import { words } from '../../words.ts';
+import { choose, words } from '../../words.ts';
 import type { Agenda } from '../agendas.ts';
 import type { PlanetId } from '../planets.ts';
 

@@ -1,9 +1,9 @@
-import { choose, type Option, type Seat } from '@orrery/kernel';
+import type { Option, Seat } from '@orrery/kernel';
 import { repeal } from '../../rules/laws.ts';
 import { exchangeStrategyCards, type Held, heldStrategyCards } from '../../rules/strategy-cards.ts';
 import { othersClockwise } from '../../rules/table.ts';
 import type { Ti4 } from '../../state.ts';
-import { words } from '../../words.ts';
+import { choose, words } from '../../words.ts';
 import type { Agenda } from '../agendas.ts';
 import { on } from '../hooks.ts';
 

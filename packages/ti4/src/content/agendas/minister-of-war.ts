@@ -1,11 +1,11 @@
-import { choose, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { addEffect } from '../../rules/effects.ts';
 import { systemsOf } from '../../rules/galaxy.ts';
 import { repeal } from '../../rules/laws.ts';
 import { hasToken } from '../../rules/table.ts';
 import { liftToken } from '../../rules/tokens.ts';
 import type { Ti4 } from '../../state.ts';
-import { option, tell, the, words } from '../../words.ts';
+import { choose, option, tell, the, words } from '../../words.ts';
 import type { Agenda } from '../agendas.ts';
 import { on } from '../hooks.ts';
 import type { SystemId } from '../systems.ts';

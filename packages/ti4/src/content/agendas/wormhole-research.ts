@@ -1,4 +1,4 @@
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { destroyAll } from '../../rules/destroy.ts';
 import { systemsOf, wormholesIn } from '../../rules/galaxy.ts';
 import { votersFor } from '../../rules/outcomes.ts';
@@ -7,7 +7,7 @@ import { clockwise, player } from '../../rules/table.ts';
 import { mayResearch } from '../../rules/technology.ts';
 import { pools, spendToken } from '../../rules/tokens.ts';
 import type { Ti4 } from '../../state.ts';
-import { option, tell, the, words } from '../../words.ts';
+import { choose, option, tell, the, words } from '../../words.ts';
 import type { Agenda } from '../agendas.ts';
 import { isAlphaOrBeta } from '../joined-wormholes.ts';
 
@@ -27,7 +27,9 @@ function* explore(g: Ti4): Rules {
 function* returnToken(g: Ti4, seat: Seat): Rules {
   const full = pools.filter((pool) => player(g, seat).pools[pool] > 0);
   if (full.length === 0) return;
-  const options = full.map((each) => option(`pool:${each}`, each, 'ti4.pool', { pool: the.pool(each) }));
+  const options = full.map((each) =>
+    option(`pool:${each}`, each, 'ti4.pool', { pool: the.pool(each) }, `pool:${each}`),
+  );
   const pool = yield* choose(seat, words('ti4.lose-token'), options);
   spendToken(g, seat, pool);
   tell(g, 'ti4.loses-token', { seat: the.seat(seat), pool: the.pool(pool) });

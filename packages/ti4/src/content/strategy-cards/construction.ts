@@ -1,11 +1,11 @@
 /** Catalogue: construction. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { systemsOf } from '../../rules/galaxy.ts';
 import { placeStructure, structureSites } from '../../rules/structures.ts';
 import { planetsIn, player } from '../../rules/table.ts';
 import { moveTokenToBoard } from '../../rules/tokens.ts';
 import type { Ti4 } from '../../state.ts';
-import { decline, option, the, words } from '../../words.ts';
+import { choose, decline, option, the, words } from '../../words.ts';
 import type { PlanetId } from '../planets.ts';
 import type { StrategyCard } from '../strategy-cards.ts';
 import type { SystemId } from '../systems.ts';

@@ -1,11 +1,11 @@
 /** Catalogue: diplomacy. */
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { systemsOf } from '../../rules/galaxy.ts';
 import { ready } from '../../rules/spend.ts';
 import { controls, othersClockwise, planetAt, planetsIn, planetsOf } from '../../rules/table.ts';
 import { placeToken } from '../../rules/tokens.ts';
 import type { Ti4 } from '../../state.ts';
-import { decline, option, tell, the, words } from '../../words.ts';
+import { choose, decline, option, tell, the, words } from '../../words.ts';
 import type { PlanetId } from '../planets.ts';
 import type { StrategyCard } from '../strategy-cards.ts';
 import { mecatol, type SystemId } from '../systems.ts';

@@ -13,6 +13,7 @@ export const imperial: StrategyCard = {
     if (controls(g, seat, mecatolRex)) gainPoints(g, [seat], 1);
     else yield* drawSecret(g, seat);
   },
+  brings: { points: (g, seat) => (controls(g, seat, mecatolRex) ? 1 : 0), objectives: 1 },
   secondaryCost: 1,
   secondaryUsable: (g) => g.decks.secrets.length > 0,
   secondary: drawSecret,

@@ -1,12 +1,11 @@
 /** Catalogue: leadership. */
 import type { Rules, Seat } from '@orrery/kernel';
+import { influencePerToken } from '../../figures.ts';
 import { available, spendAnyAmount } from '../../rules/spend.ts';
 import { player } from '../../rules/table.ts';
 import { gainTokens } from '../../rules/tokens.ts';
 import type { Ti4 } from '../../state.ts';
 import type { StrategyCard } from '../strategy-cards.ts';
-
-const influencePerToken = 3;
 
 /** Influence buys tokens, as long as there are any to gain. */
 function canBuy(g: Ti4, seat: Seat): boolean {

@@ -1,10 +1,10 @@
 /** Catalogue: politics, speaker.6, action-cards.2. */
-import { type Argument, choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Argument, Option, Rules, Seat } from '@orrery/kernel';
 import { drawActionCards } from '../../rules/action-cards.ts';
 import { lookAt } from '../../rules/decks.ts';
 import { clockwise } from '../../rules/table.ts';
 import type { Ti4 } from '../../state.ts';
-import { option, tell, the, words } from '../../words.ts';
+import { choose, option, tell, the, words } from '../../words.ts';
 import type { AgendaId } from '../agendas.ts';
 import type { StrategyCard } from '../strategy-cards.ts';
 

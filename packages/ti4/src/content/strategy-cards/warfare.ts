@@ -1,12 +1,12 @@
 /** Catalogue: warfare. */
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { placesIn, systemsOf } from '../../rules/galaxy.ts';
 import { count } from '../../rules/pieces.ts';
 import { produce } from '../../rules/production.ts';
 import { hasToken, homeSystem } from '../../rules/table.ts';
 import { layTokens, liftToken, redistribution } from '../../rules/tokens.ts';
 import type { Ti4 } from '../../state.ts';
-import { option, the, words } from '../../words.ts';
+import { choose, option, the, words } from '../../words.ts';
 import type { Place } from '../events.ts';
 import type { StrategyCard } from '../strategy-cards.ts';
 

@@ -1,7 +1,7 @@
-import { choose, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { groupsOf, repair } from '../../rules/pieces.ts';
 import type { Combat, Ti4 } from '../../state.ts';
-import { option, the, words } from '../../words.ts';
+import { choose, option, the, words } from '../../words.ts';
 import { on } from '../hooks.ts';
 import { needs, type TechnologyCard } from '../technologies.ts';
 import type { UnitType } from '../units.ts';

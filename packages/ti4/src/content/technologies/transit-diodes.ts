@@ -1,10 +1,10 @@
-import { choose, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { count, placesWith, shift } from '../../rules/pieces.ts';
 import { settle } from '../../rules/settle.ts';
 import { planetsOf } from '../../rules/table.ts';
 import { exhaustTechnology, isReady } from '../../rules/technology.ts';
 import type { Ti4 } from '../../state.ts';
-import { decline, option, the, words } from '../../words.ts';
+import { choose, decline, option, the, words } from '../../words.ts';
 import type { Place } from '../events.ts';
 import { on } from '../hooks.ts';
 import type { PlanetId } from '../planets.ts';

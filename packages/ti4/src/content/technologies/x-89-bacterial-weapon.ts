@@ -1,4 +1,4 @@
-import { choose, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { destroyAll } from '../../rules/destroy.ts';
 import { placesIn, systemsOf } from '../../rules/galaxy.ts';
 import { groupsIn, groupsOf, isShip } from '../../rules/pieces.ts';
@@ -7,7 +7,7 @@ import { planetsIn } from '../../rules/table.ts';
 import { exhaustTechnology, isReady } from '../../rules/technology.ts';
 import { hasUnitAbility } from '../../rules/unit-abilities.ts';
 import type { Ti4 } from '../../state.ts';
-import { option, the, words } from '../../words.ts';
+import { choose, option, the, words } from '../../words.ts';
 import type { SystemId } from '../systems.ts';
 import { needs, type TechnologyCard } from '../technologies.ts';
 

@@ -1,10 +1,10 @@
-import { choose, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { emptyRoll, rollDie, tellRoll } from '../../rules/dice.ts';
 import { put } from '../../rules/pieces.ts';
 import { settle } from '../../rules/settle.ts';
 import { controls, homeSystem, planetsIn, player } from '../../rules/table.ts';
 import type { Ti4 } from '../../state.ts';
-import { option, tell, the, words } from '../../words.ts';
+import { choose, option, tell, the, words } from '../../words.ts';
 import { type Hooks, on } from '../hooks.ts';
 import type { PlanetId } from '../planets.ts';
 import type { UnitId } from '../units.ts';
@@ -17,8 +17,8 @@ export function revival(unit: UnitId, value: number): Hooks {
         mandatory: true,
         usable: (_g, holder, destroyed) => destroyed.seat === holder && destroyed.unit === unit,
         *resolve(g, holder, { type, place }) {
-          const roll = emptyRoll(holder, 'ability');
-          const result = rollDie(g);
+          const roll = emptyRoll(holder, 'ability', place);
+          const result = rollDie(g, value);
           const hits = result >= value ? 1 : 0;
           roll.dice.push({ type, place, unit: 1, result, bonus: 0, value, hits, changedBy: [] });
           tellRoll(g, roll);

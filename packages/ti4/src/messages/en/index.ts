@@ -1,3 +1,5 @@
+import { effectTexts } from '@orrery/kernel';
+import { effects } from '../../effects/index.ts';
 import { agenda } from './agenda.ts';
 import { cards } from './cards.ts';
 import { combat } from './combat.ts';
@@ -9,6 +11,7 @@ import { options } from './options.ts';
 import { production } from './production.ts';
 import { round } from './round.ts';
 import { setup } from './setup.ts';
+import { story } from './story.ts';
 import { strategy } from './strategy.ts';
 import { tactical } from './tactical.ts';
 import { technology } from './technology.ts';
@@ -31,5 +34,5 @@ const spoken = {
   ...factions,
 } as const;
 
-/** All English texts. The names of ids, card texts and options are not keys that rules may use. */
-export const en: typeof spoken = { ...names, ...texts, ...options, ...spoken };
+/** All English texts. Names, card texts, options, effects and what the page tells in brief are no keys for rules. */
+export const en: typeof spoken = { ...names, ...texts, ...options, ...effectTexts(effects), ...story, ...spoken };

@@ -324,6 +324,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cause: causes,
   roll: rolls,
   pool: pools,
+  face: { hit: noun('hit', 'hits') },
 };
 
 export const names: Readonly<Record<string, string>> = Object.fromEntries(

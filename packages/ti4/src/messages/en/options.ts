@@ -8,8 +8,10 @@ export const options = {
   'option.galaxy.preset': 'The map for a first game',
   'option.galaxy.random': 'Random and balanced',
   'option.galaxy.built': 'Built by the players',
+  'option.galaxy.text': 'From a map string',
   'option.factions': 'Factions',
   'option.factions.random': 'Dealt at random',
   'option.factions.chosen': 'Chosen in turn, the speaker first',
   'option.factions.drafted': 'One of a few dealt in secret',
+  'option.factions.each': 'Named for each seat',
 } as const;

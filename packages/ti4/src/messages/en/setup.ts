@@ -19,4 +19,14 @@ export const setup = {
   'ti4.setup.keep-secret': 'Keep one of your secret objectives',
   'ti4.setup.secret': '{card}',
   'ti4.setup.objective': 'The public objective {objective} is revealed',
+
+  // What is wrong with a map string.
+  'ti4.map.no-number': 'entry {place} is no number of a tile',
+  'ti4.map.middle': 'Mecatol Rex, tile {tile}, must be in the middle',
+  'ti4.map.places': 'it names {count} places; a galaxy of three rings has {needed} around Mecatol Rex',
+  'ti4.map.no-tile': 'there is no tile {tile} to be placed; there are 19 to 50',
+  'ti4.map.twice': 'it has tile {tile} twice',
+  'ti4.map.tiles': 'it has {count} tiles; with {players} players there are {needed}',
+  'ti4.map.nothing-there': 'nothing lies at place {place} with {players} players: it must be -1',
+  'ti4.map.home-there': 'a home lies at place {place} with {players} players: it must be 0',
 } as const;

@@ -1,6 +1,7 @@
 /** Commodities, transactions and promissory notes. */
 export const trade = {
   'ti4.trade': 'Trade first',
+  'ti4.start.trade': 'Trade with {seat}',
   'ti4.trade?': 'Trade before you go on?',
   'ti4.go-on': 'Go on',
   'ti4.trade-with': 'With whom do you want to trade?',

@@ -1,9 +1,11 @@
 /** The map as a picture of the game, for the start page. */
+import './style/base.css';
+import './style/board.css';
 import type { CSSProperties } from 'react';
 import { colourOf } from '../../app/seats.ts';
 import { Definitions } from './art/Definitions.tsx';
 import { Backdrop } from './board/Backdrop.tsx';
-import { boardSize, mapLayout, type SystemId, type SystemRow } from './geometry.ts';
+import { boxOf, mapLayout, type SystemId, type SystemRow } from './geometry.ts';
 import { round } from './shape.ts';
 
 const types = ['psionic', 'fuel', 'material', 'weapon', 'relic'] as const;
@@ -16,7 +18,8 @@ const rows = [1, 2, 3, 4, 5, 6].flatMap((cluster) =>
 );
 const everywhere = rows.map(({ id }) => id);
 const neighbours = Object.fromEntries(rows.map(({ id }) => [id, everywhere])) as Record<SystemId, SystemId[]>;
-const { cells, scale } = mapLayout(rows, [], neighbours);
+const { cells, scale, oval } = mapLayout(rows, [], neighbours, 1.5);
+const { width, height } = boxOf(oval);
 
 /** Who holds what: a seat, and so many ships. */
 const held: Readonly<Partial<Record<SystemId, readonly [seat: number, ships: number]>>> = {
@@ -34,9 +37,9 @@ const held: Readonly<Partial<Record<SystemId, readonly [seat: number, ships: num
 
 export function Cover() {
   return (
-    <svg className="arcs-board" viewBox={`0 0 ${boardSize.width} ${boardSize.height}`} aria-hidden="true">
+    <svg className="arcs-board" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <Definitions />
-      <Backdrop chapter={null} />
+      <Backdrop oval={oval} />
       {cells.map(({ id, path, heart, room, dial, angle }) => {
         const [seat, ships] = held[id] ?? [null, 0];
         const type = rows.find((row) => row.id === id)?.resource;

@@ -1,5 +1,6 @@
-import { arcs, tables } from '@orrery/arcs';
-import { Keystream, Match, seedFrom } from '@orrery/kernel';
+import { type ArcsView, arcs, tables } from '@orrery/arcs';
+import { type Json, Keystream, Match, seedFrom } from '@orrery/kernel';
+import type { WireEvent } from '@orrery/server/protocol';
 import { describe, expect, test } from 'vitest';
 import { chronicler } from './chronicler.ts';
 
@@ -51,4 +52,39 @@ test('rerolled dice are not counted again', () => {
     [1, ['symbol/hit', 'symbol/hit'], []],
     [1, ['symbol/intercept']],
   ]);
+});
+
+test('a battle is seen as it begins, with the dice that were collected, and ends as the ships tell that are left', () => {
+  const match = Match.start(arcs, { players: 3 }, seedFrom('battles'));
+  const random = new Keystream(seedFrom('battles players'));
+  const begun = new Map<number, Json>();
+  const after: ArcsView[] = [];
+  while (!match.isOver) {
+    const known = match.events(0, 'spectator').length;
+    const seat = match.waitingFor()[0]!;
+    const { options } = match.pending(seat)!;
+    const fighting = options.filter(({ id }) => /^(battle|assault:[1-9])/.test(id));
+    const offered = fighting.length > 0 ? fighting : options;
+    match.answer(seat, offered[random.below(offered.length)]!.id);
+    const told = match.events(0, 'spectator').slice(known);
+    for (const { key, seq } of told as readonly WireEvent[])
+      if (key === 'arcs.battle.begun') begun.set(seq, structuredClone(match.view('spectator')));
+    const view = structuredClone(match.view('spectator')) as unknown as ArcsView;
+    // The first stop after a battle: who is left is what the table shows.
+    if (begun.size > after.length && !view.battle) after.push(view);
+  }
+  const battles = chronicler.battles?.(match.events(0, 'spectator') as readonly WireEvent[]) ?? [];
+  expect(battles.length).toBeGreaterThan(5);
+  let seen = 0;
+  for (const [index, { event, end, where, place }] of battles.entries()) {
+    const view = begun.get(event.seq)!;
+    const found = where(view, event.seq + 1) as { dice: object; attacker: number; defender: number } | null;
+    const now = after[index]?.systems[place.slice('system/'.length) as keyof ArcsView['systems']];
+    if (!found || !now) continue;
+    seen++;
+    const left = (seat: number) => (now.fresh[seat] ?? 0) + (now.damaged[seat] ?? 0);
+    const told = left(found.attacker) === 0 ? 'loss' : left(found.defender) === 0 ? 'win' : 'draw';
+    expect(end(view), `${event.seq}`).toBe(told);
+  }
+  expect(seen).toBeGreaterThan(5);
 });

@@ -4,8 +4,8 @@ import { byValue, controllerOf, openSlotsOnBoard, suitById, symbolCount } from '
 import { copy, type Json, Keystream, Match, type Seat, seedFrom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { propsOf } from '../../../dev/props.ts';
-import { ambitionHint } from './common/Ambitions.tsx';
 import { slotsOf } from './model.ts';
+import { ambitionHint } from './table/Ambitions.tsx';
 import { wordsIn } from './words.ts';
 
 type Table = ReturnType<typeof start>;

@@ -17,9 +17,33 @@ import {
   without,
 } from './shape.ts';
 
-export const boardSize = { width: 1500, height: 1000 } as const;
+/** The oval's half axes multiplied: its area stays the same whatever its shape. */
+const AREA = 704 * 454;
 
-export const oval: Oval = { centre: { x: 750, y: 500 }, half: { x: 704, y: 454 }, power: 2.5 };
+/** From the rim to the end of the drawing: the dial, and a little air. */
+const MARGIN = 41;
+
+/** How wide a map may be for its height; a window beyond has empty sides. */
+const aspects = { least: 0.98, most: 1.6, step: 0.02 } as const;
+
+/** The shape that is drawn for a window of some shape: nearly its own, so that a window dragged by a pixel draws no new map. */
+export function drawnAspect(aspect: number): number {
+  const { least, most, step } = aspects;
+  return Math.round(Math.min(most, Math.max(least, aspect)) / step) * step;
+}
+
+/** The oval that fills a box of this shape, dial and all; a map that is not wide has more of a rectangle. */
+export function ovalOf(aspect: number): Oval {
+  const surplus = MARGIN * (aspect - 1);
+  const y = (Math.sqrt(surplus ** 2 + 4 * aspect * AREA) - surplus) / (2 * aspect);
+  const half = { x: AREA / y, y };
+  return { centre: { x: half.x + MARGIN, y: half.y + MARGIN }, half, power: aspect < 1.2 ? 2.8 : 2.5 };
+}
+
+/** The box that a map in this oval takes, from 0, 0 on. */
+export function boxOf({ centre }: Oval): { readonly width: number; readonly height: number } {
+  return { width: 2 * centre.x, height: 2 * centre.y };
+}
 
 /** Fractions of the radius: the empty centre ends, gates end and planets begin, the rim. */
 export const rings = { centre: 0.25, gate: 0.53, rim: 1 } as const;
@@ -73,6 +97,7 @@ export interface Void extends Outline {
 }
 
 export interface MapLayout {
+  readonly oval: Oval;
   /** How large things are drawn: the fewer clusters in play, the larger. */
   readonly scale: number;
   readonly cells: readonly Cell[];
@@ -85,6 +110,9 @@ export interface MapLayout {
   readonly bridges: readonly string[];
 }
 
+/** Whether ships may pass between two systems. */
+type IsOpen = (a: SystemId, b: SystemId) => boolean;
+
 interface Span {
   readonly cluster: Cluster;
   readonly isOut: boolean;
@@ -94,31 +122,36 @@ interface Span {
   readonly angle: (share: number) => number;
 }
 
-const angleAt = anglesByArea(oval);
 const planets = ['arrow', 'crescent', 'hex'] as const;
 
-/** Where everything on the map is, for a map with some clusters out of play. */
+/** Where everything on the map is, for a map with some clusters out of play, in a box of some shape. */
 export function mapLayout(
   systems: readonly SystemRow[],
   outOfPlay: readonly number[],
   neighbours: Neighbours,
+  aspect: number,
 ): MapLayout {
-  const spans = spansOf(outOfPlay);
-  const isOpen = (a: SystemId, b: SystemId): boolean => neighbours[a].includes(b);
+  const oval = ovalOf(drawnAspect(aspect));
+  const spans = spansOf(oval, outOfPlay);
+  const isOpen: IsOpen = (a, b) => neighbours[a].includes(b);
   const scale = Math.min(1.16, 5 / (6 - outOfPlay.length));
-  const cells = spans.filter(({ isOut }) => !isOut).flatMap((span) => cellsOf(span, spans, systems, isOpen, scale));
+  const cells = spans
+    .filter(({ isOut }) => !isOut)
+    .flatMap((span) => cellsOf(oval, span, spans, systems, isOpen, scale));
   return {
+    oval,
     scale,
     cells,
-    voids: spans.filter(({ isOut }) => isOut).map(voidOf),
-    barriers: barriersOf(spans, isOpen),
-    crossings: crossingsOf(spans, isOpen),
-    bridges: bridgesOf(spans),
+    voids: spans.filter(({ isOut }) => isOut).map((span) => voidOf(oval, span)),
+    barriers: barriersOf(oval, spans, isOpen),
+    crossings: crossingsOf(oval, spans, isOpen),
+    bridges: bridgesOf(oval, spans),
   };
 }
 
 /** The clusters clockwise, the middle of the first one at the top. */
-function spansOf(outOfPlay: readonly number[]): Span[] {
+function spansOf(oval: Oval, outOfPlay: readonly number[]): Span[] {
+  const angleAt = anglesByArea(oval);
   const clusters: readonly Cluster[] = [1, 2, 3, 4, 5, 6];
   const rooms = clusters.map((cluster) => (outOfPlay.includes(cluster) ? ROOM_OUT_OF_PLAY : 1));
   const whole = rooms.reduce((sum, room) => sum + room, 0);
@@ -133,10 +166,11 @@ function spansOf(outOfPlay: readonly number[]): Span[] {
 }
 
 function cellsOf(
+  oval: Oval,
   span: Span,
   spans: readonly Span[],
   systems: readonly SystemRow[],
-  isOpen: (a: SystemId, b: SystemId) => boolean,
+  isOpen: IsOpen,
   scale: number,
 ): Cell[] {
   const { cluster } = span;
@@ -147,14 +181,14 @@ function cellsOf(
   return systems
     .filter((row) => row.cluster === cluster)
     .map((row) => {
-      if (row.symbol === 'gate') return gateCell(span, row);
+      if (row.symbol === 'gate') return gateCell(oval, span, row);
       const index = planets.indexOf(row.symbol);
       const gaps = { from: index === 0 ? gapBefore : BORDER, to: index === 2 ? gapAfter : BORDER, inner: BORDER };
-      return planetCell(span, row, index, { ...gaps, outer: 0 }, scale);
+      return planetCell(oval, span, row, index, { ...gaps, outer: 0 }, scale);
     });
 }
 
-function gateCell(span: Span, row: SystemRow): Cell {
+function gateCell(oval: Oval, span: Span, row: SystemRow): Cell {
   const gaps = { from: BORDER, to: BORDER, inner: BORDER, outer: BORDER };
   const { from, to } = span;
   const outline = outlineOf(oval, { from, to, inner: rings.centre, outer: rings.gate, gaps, corner: CORNER });
@@ -167,34 +201,34 @@ function gateCell(span: Span, row: SystemRow): Cell {
     heart: room.middle,
     slots: [],
     room,
-    dial: dialOf(from, to, angle, rings.centre, -dialWidth),
+    dial: dialOf(oval, from, to, angle, rings.centre, -dialWidth),
   };
 }
 
-function planetCell(span: Span, row: SystemRow, index: number, gaps: Sector['gaps'], scale: number): Cell {
+function planetCell(oval: Oval, span: Span, row: SystemRow, index: number, gaps: Sector['gaps'], scale: number): Cell {
   const [from, to] = [span.angle(index / 3), span.angle((index + 1) / 3)];
   const angle = span.angle((index + 0.5) / 3);
   const outline = outlineOf(oval, { from, to, inner: rings.gate, outer: rings.rim, gaps, corner: CORNER });
-  const { heart, slots, room } = planetPlace(outline.polygon, angle, row.slots, scale);
-  return { ...row, ...outline, angle, heart, slots, room, dial: dialOf(from, to, angle, rings.rim, dialWidth) };
+  const { heart, slots, room } = planetPlace(oval, outline.polygon, angle, row.slots, scale);
+  return { ...row, ...outline, angle, heart, slots, room, dial: dialOf(oval, from, to, angle, rings.rim, dialWidth) };
 }
 
 /** The part of a dial between two angles, beginning at a fraction of the radius. */
-function dialOf(from: number, to: number, angle: number, fraction: number, width: number): Dial {
+function dialOf(oval: Oval, from: number, to: number, angle: number, fraction: number, width: number): Dial {
   const [inner, outer] = width < 0 ? [width, 0] : [0, width];
   const gaps = { from: BORDER, to: BORDER, inner: BORDER + inner, outer: BORDER - outer };
   const { path } = outlineOf(oval, { from, to, inner: fraction, outer: fraction, gaps, corner: DIAL_CORNER });
-  return { path, at: beyond(angle, fraction, width / 2), along: alongRim(angle) };
+  return { path, at: beyond(oval, angle, fraction, width / 2), along: alongRim(oval, angle) };
 }
 
 /** The point at a distance beyond a fraction of the radius. */
-function beyond(angle: number, fraction: number, distance: number): Point {
+function beyond(oval: Oval, angle: number, fraction: number, distance: number): Point {
   const { x, y } = pointAt(oval, angle, fraction);
   return { x: x + Math.cos(angle) * distance, y: y + Math.sin(angle) * distance };
 }
 
 /** The direction of the rim, to the right or downward, so that signs along it read in their order. */
-function alongRim(angle: number): Point {
+function alongRim(oval: Oval, angle: number): Point {
   const before = pointAt(oval, angle - 0.02, 1);
   const after = pointAt(oval, angle + 0.02, 1);
   const length = Math.hypot(after.x - before.x, after.y - before.y);
@@ -203,8 +237,11 @@ function alongRim(angle: number): Point {
   return isForward ? along : { x: -along.x, y: -along.y };
 }
 
+/** How much larger than the rest ships may be drawn where there is room. */
+export const largestShips = 1.45;
+
 /** How large a few stacks of ships can be drawn beside the planet. */
-const shipSize = ({ room }: PlanetPlace, scale: number): number => pack(room, 4, scale * 1.25).scale;
+const shipSize = ({ room }: PlanetPlace, scale: number): number => pack(room, 4, scale * largestShips).scale;
 
 interface PlanetPlace {
   /** The direction from the planet to its slots. */
@@ -215,11 +252,17 @@ interface PlanetPlace {
 }
 
 /** The planet with its building slots beside it near the rim, turned so that the most room is left for ships. */
-function planetPlace(polygon: readonly Point[], angle: number, slotCount: number, scale: number): PlanetPlace {
+function planetPlace(
+  oval: Oval,
+  polygon: readonly Point[],
+  angle: number,
+  slotCount: number,
+  scale: number,
+): PlanetPlace {
   const whole = spaceIn(polygon, 7);
-  const tangent = alongRim(angle);
+  const tangent = alongRim(oval, angle);
   const turns: readonly Point[] = [tangent, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }, { x: 0, y: -1 }];
-  const places = turns.flatMap((along) => outermost(polygon, whole, angle, along, slotCount, scale) ?? []);
+  const places = turns.flatMap((along) => outermost(oval, polygon, whole, angle, along, slotCount, scale) ?? []);
   const sizes = new Map(places.map((place) => [place, shipSize(place, scale) * (place.along === tangent ? 1.2 : 1)]));
   const [best] = places.sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
   if (!best) throw new Error('a planet does not fit into its system: the map is drawn too small');
@@ -227,6 +270,7 @@ function planetPlace(polygon: readonly Point[], angle: number, slotCount: number
 }
 
 function outermost(
+  oval: Oval,
   polygon: readonly Point[],
   whole: Space,
   angle: number,
@@ -252,14 +296,14 @@ function outermost(
   return null;
 }
 
-function voidOf({ cluster, from, to, angle }: Span): Void {
+function voidOf(oval: Oval, { cluster, from, to, angle }: Span): Void {
   const gaps = { from: BARRIER, to: BARRIER, inner: 0, outer: 0 };
   const outline = outlineOf(oval, { from, to, inner: rings.centre, outer: rings.rim, gaps, corner: CORNER });
-  return { ...outline, cluster, at: beyond(angle(0.5), rings.rim, dialWidth / 2) };
+  return { ...outline, cluster, at: beyond(oval, angle(0.5), rings.rim, dialWidth / 2) };
 }
 
 /** Walls between the planets of neighbouring clusters (map.3). */
-function barriersOf(spans: readonly Span[], isOpen: (a: SystemId, b: SystemId) => boolean): string {
+function barriersOf(oval: Oval, spans: readonly Span[], isOpen: IsOpen): string {
   return spans
     .filter((span) => !isOpen(`${span.cluster}-hex`, `${neighbour(spans, span, 1).cluster}-arrow`))
     .map(({ to }) => `M${line([pointAt(oval, to, rings.gate + 0.015), pointAt(oval, to, rings.rim - 0.01)])}`)
@@ -268,21 +312,22 @@ function barriersOf(spans: readonly Span[], isOpen: (a: SystemId, b: SystemId) =
 
 const CROSSING = 11;
 
-function crossingsOf(spans: readonly Span[], isOpen: (a: SystemId, b: SystemId) => boolean): string {
+function crossingsOf(oval: Oval, spans: readonly Span[], isOpen: IsOpen): string {
   const marks: string[] = [];
   for (const span of spans.filter(({ isOut }) => !isOut)) {
     const next = neighbour(spans, span, 1);
-    for (const index of [0, 1, 2]) marks.push(radialMark(span.angle((index + 0.5) / 3), rings.gate));
-    for (const index of [1, 2]) marks.push(roundMark(span.angle(index / 3), 0.72));
-    if (isOpen(`${span.cluster}-gate`, `${next.cluster}-gate`) && !next.isOut) marks.push(roundMark(span.to, 0.39));
+    for (const index of [0, 1, 2]) marks.push(radialMark(oval, span.angle((index + 0.5) / 3), rings.gate));
+    for (const index of [1, 2]) marks.push(roundMark(oval, span.angle(index / 3), 0.72));
+    if (isOpen(`${span.cluster}-gate`, `${next.cluster}-gate`) && !next.isOut)
+      marks.push(roundMark(oval, span.to, 0.39));
     if (isOpen(`${span.cluster}-hex`, `${next.cluster}-arrow`))
-      for (const fraction of [0.68, 0.72, 0.76]) marks.push(roundMark(span.to, fraction));
+      for (const fraction of [0.68, 0.72, 0.76]) marks.push(roundMark(oval, span.to, fraction));
   }
   return marks.join('');
 }
 
 /** A mark that points to the centre. */
-function radialMark(angle: number, fraction: number): string {
+function radialMark(oval: Oval, angle: number, fraction: number): string {
   const middle = pointAt(oval, angle, fraction);
   const [dx, dy] = [Math.cos(angle) * CROSSING, Math.sin(angle) * CROSSING];
   return `M${line([
@@ -292,7 +337,7 @@ function radialMark(angle: number, fraction: number): string {
 }
 
 /** A mark that runs around the centre. */
-function roundMark(angle: number, fraction: number): string {
+function roundMark(oval: Oval, angle: number, fraction: number): string {
   const middle = pointAt(oval, angle, fraction);
   const [dx, dy] = [-Math.sin(angle) * CROSSING, Math.cos(angle) * CROSSING];
   return `M${line([
@@ -302,7 +347,7 @@ function roundMark(angle: number, fraction: number): string {
 }
 
 /** Each way runs through a stretch of clusters out of play, from the gate before to the gate after. */
-function bridgesOf(spans: readonly Span[]): string[] {
+function bridgesOf(oval: Oval, spans: readonly Span[]): string[] {
   return spans
     .filter((span) => span.isOut && !neighbour(spans, span, -1).isOut)
     .map((first) => {

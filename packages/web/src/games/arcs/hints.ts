@@ -1,9 +1,10 @@
 /** What tooltips and screen readers say about things. */
 import type { ArcsTables, ArcsView } from '@orrery/arcs';
 import { controllerOf, freeSlots, planetTypes } from '@orrery/arcs/figures';
-import type { Hint, RendererProps } from '../renderer.ts';
+import type { BattleAt, Hint, RendererProps } from '../renderer.ts';
 import type { SystemId } from './geometry.ts';
 import { actionCardOf, type BuildingView, courtCardOf, type SystemView } from './model.ts';
+import { battleAt } from './odds/battles.ts';
 import type { Words } from './words.ts';
 
 type Naming = Pick<RendererProps, 'name' | 'text' | 'players'>;
@@ -41,7 +42,20 @@ export function systemHint(
   lines.push(...buildingLines(naming, words, system));
   for (const [seat, systems] of view.catapults.entries())
     if (systems.includes(id)) lines.push(words('system.catapult', { player: playerName(naming, seat) }));
-  return { title: naming.name(`system/${id}`), lines, rule: row?.resource ? 'map.4' : 'map.1' };
+  return {
+    title: naming.name(`system/${id}`),
+    lines,
+    rule: row?.resource ? 'map.4' : 'map.1',
+    battle: battleIn(view, id),
+  };
+}
+
+/** The battle that is fought there, or that my ships could fight. */
+export function battleIn(view: ArcsView, id: SystemId): BattleAt | null {
+  const { battle, battles, viewer } = view;
+  if (battle?.system === id) return view.roll ? null : battleAt(battle);
+  const [possible] = battles.filter(({ system }) => system === id);
+  return possible && viewer !== 'spectator' ? battleAt({ ...possible, attacker: viewer }) : null;
 }
 
 /** Equal buildings share a line. */

@@ -1,25 +1,46 @@
 import type { GameRenderer } from '../renderer.ts';
 import './style/base.css';
 import './style/board.css';
-import './style/court.css';
-import './style/common.css';
-import './style/area.css';
-import { MyArea } from './area/MyArea.tsx';
-import { PlayerStrip } from './area/PlayerStrip.tsx';
+import './style/dice.css';
+import './style/table.css';
+import './style/inspector.css';
+import './style/dock.css';
+import './style/bench.css';
+import { Bench, bench } from './bench/index.tsx';
 import { Board } from './board/Board.tsx';
-import { Cover } from './Cover.tsx';
-import { chronicler } from './chronicler.ts';
-import { Common } from './common/Common.tsx';
-import { boardSize } from './geometry.ts';
+import { Dock, DockOpen } from './dock/Dock.tsx';
+import { forfeit } from './forfeit.ts';
+import { boxOf, drawnAspect, ovalOf } from './geometry.ts';
+import { Inspector } from './Inspector.tsx';
+import { battles } from './odds/battles.ts';
+import { Head } from './strip/Head.tsx';
+import { PlayerCard } from './strip/PlayerCard.tsx';
+import { PlayerStrip } from './strip/PlayerStrip.tsx';
+import { Band } from './table/Band.tsx';
+import { Table } from './table/Table.tsx';
+import { telling } from './telling.ts';
+import { warning } from './warning.ts';
+import { wordsIn } from './words.ts';
 
-const boardBox = { x: 0, y: 0, ...boardSize };
-
-export const renderer: GameRenderer = {
+export const renderer = {
+  arrangement: 'wide',
   Board,
-  boardBox: () => boardBox,
-  MyArea,
+  boardBox: (_, { aspect }) => ({ x: 0, y: 0, ...boxOf(ovalOf(drawnAspect(aspect))) }),
+  levels: { unit: 100, middle: 45, near: 110 },
+  Head,
   PlayerStrip,
-  Common,
-  Cover,
-  chronicler,
-};
+  PlayerCard,
+  tabs: [{ id: 'table', key: 'g', label: (language) => wordsIn(language)('tab.table'), Tab: Table }],
+  Band,
+  Dock,
+  DockOpen,
+  bench,
+  Bench,
+  battles,
+  forfeit,
+  Inspector,
+  inspectorLabel: (language) => wordsIn(language)('tab.system'),
+  overlays: [{ id: 'reach', key: 'r', icon: 'reach', label: (language) => wordsIn(language)('overlay.reach') }],
+  warning,
+  ...telling,
+} satisfies GameRenderer;

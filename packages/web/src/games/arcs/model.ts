@@ -2,7 +2,7 @@
 import type { ArcsTables, ArcsView } from '@orrery/arcs';
 import { openSlotsOnBoard } from '@orrery/arcs/figures';
 import type { RendererProps } from '../renderer.ts';
-import { type MapLayout, mapLayout, type SystemId } from './geometry.ts';
+import { drawnAspect, type MapLayout, mapLayout, type SystemId } from './geometry.ts';
 
 export type PlayerView = ArcsView['players'][number];
 export type SystemView = NonNullable<ArcsView['systems'][SystemId]>;
@@ -16,7 +16,7 @@ export type StandingView = ArcsView['standings'][AmbitionId][number];
 export type PlayView = ArcsView['round']['plays'][number];
 export type DieKind = keyof ArcsTables['dieFaces'];
 
-export function viewOf(props: RendererProps): ArcsView {
+export function viewOf(props: Pick<RendererProps, 'view'>): ArcsView {
   return props.view as ArcsView;
 }
 
@@ -26,16 +26,17 @@ export function tablesOf(props: RendererProps): ArcsTables {
 
 const layouts = new WeakMap<object, Map<string, MapLayout>>();
 
-/** The map of the setup card in play. It is worked out once. */
-export function layoutOf(view: ArcsView, tables: ArcsTables): MapLayout | null {
+/** The map of the setup card in play, for a stage of some shape. It is worked out once for each. */
+export function layoutOf(view: ArcsView, tables: ArcsTables, aspect: number): MapLayout | null {
   const known = layouts.get(tables) ?? new Map<string, MapLayout>();
   layouts.set(tables, known);
-  const layout = known.get(view.setupCard);
+  const key = `${view.setupCard} ${drawnAspect(aspect).toFixed(2)}`;
+  const layout = known.get(key);
   if (layout) return layout;
   const card = tables.setupCards.find(({ id }) => id === view.setupCard);
   if (!card) return null;
-  const made = mapLayout(tables.systems, card.outOfPlay, card.neighbours);
-  known.set(view.setupCard, made);
+  const made = mapLayout(tables.systems, card.outOfPlay, card.neighbours, aspect);
+  known.set(key, made);
   return made;
 }
 
@@ -44,12 +45,22 @@ export function buildingTarget(system: SystemId, { slot, kind }: BuildingView): 
   return `building:${system}.${slot ?? kind}`;
 }
 
+/** The id of a thing that a message speaks of: `3-gate` of `system/3-gate`. */
+export function idOf(thing: unknown): string | null {
+  return typeof thing === 'string' ? thing.slice(thing.indexOf('/') + 1) : null;
+}
+
 export function actionCardOf(tables: ArcsTables, id: string): ActionCard | null {
   return tables.actionCards.find((card) => card.id === id) ?? null;
 }
 
 export function courtCardOf(tables: ArcsTables, id: string): CourtCard | null {
   return tables.courtCards.find((card) => card.id === id) ?? null;
+}
+
+/** Leader, lore and Court cards of a player. */
+export function cardsOfPlayer({ leader, lore, guilds }: PlayerView): string[] {
+  return [...(leader ? [leader] : []), ...lore, ...guilds.map(({ id }) => id)];
 }
 
 /** What stands for a card: its suit, or its kind. */
@@ -112,6 +123,15 @@ export function looseIn(id: SystemId, { fresh, damaged, buildings }: SystemView)
     }),
   );
   return [...loose, ...stacks];
+}
+
+/** The same with every ship on its own. */
+export function eachShip(loose: readonly (Stack | LooseBuilding)[]): (Stack | LooseBuilding)[] {
+  return loose.flatMap((each): (Stack | LooseBuilding)[] =>
+    each.kind === 'building'
+      ? [each]
+      : Array.from({ length: each.count }, (_, i) => ({ ...each, key: `${each.key}.${i}`, count: 1 })),
+  );
 }
 
 /** Where the ships that are new in a system came from: their old system, if just one lost ships of that seat. */

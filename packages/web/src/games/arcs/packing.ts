@@ -2,8 +2,8 @@
 import type { Point } from '../renderer.ts';
 import { GRID, type Space } from './shape.ts';
 
-/** The room that one stack of ships with its count takes at full size; counts of two digits want the wider one. */
-export const item = { width: 74, wideWidth: 92, height: 44 } as const;
+/** The room that one stack of ships with its count takes at full size; counts of two digits want the wider one, a single ship less. */
+export const item = { width: 74, wideWidth: 92, single: 36, height: 44 } as const;
 
 export interface Packing {
   readonly scale: number;

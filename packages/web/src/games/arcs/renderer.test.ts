@@ -74,5 +74,6 @@ test('a late board stays small, and a spectator sees no hand', () => {
   const board = boardMarkup(renderer, props);
   expect(board.match(/<[a-zA-Z]/g)!.length).toBeLessThan(1500);
   expect(tableMarkup(renderer, props)).not.toContain('data-target');
-  expect(markup(createElement(renderer.MyArea, props))).not.toContain('arcs-card');
+  const dock = createElement(renderer.DockOpen, { ...props, page: 0, open: () => {} });
+  expect(markup(dock)).not.toContain('arcs-hand-card');
 });

@@ -1,7 +1,7 @@
 import './drawing.css';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Hint } from '../renderer.ts';
-import { hinting, labelOf, middleOf, picking, stateClass, type Touchable } from './touch.ts';
+import { hinting, labelOf, livenessOf, middleOf, picking, stateClass, type Touchable } from './touch.ts';
 
 interface SpotProps {
   readonly touchable: Touchable;
@@ -11,15 +11,20 @@ interface SpotProps {
   readonly hint: Hint;
   readonly className: string;
   readonly style?: CSSProperties;
+  /** The part of the page that it is, and what can be said of it (`mine`), for words that point at it. */
+  readonly region?: string;
+  readonly is?: string | undefined;
   /** It has a text to read, so the keyboard reaches it even when it is no target. */
   readonly isReadable?: boolean;
   readonly children: ReactNode;
 }
 
-/** A thing beside the board: glows and can be picked when it is a target, and tells about itself on hover, focus or tap. */
-export function Spot({ touchable, target, hint, className, style, isReadable = false, children }: SpotProps) {
-  const isTarget = target !== null && touchable.targets.has(target);
-  const behaviour = isTarget
+/** A thing beside the board: can be picked when it is a target or begins something, and tells about itself on hover, focus or tap. */
+export function Spot(props: SpotProps) {
+  const { touchable, target, hint, className, style, region, is, isReadable = false, children } = props;
+  const live = livenessOf(touchable, target);
+  const isAlive = target !== null && (live === 'asked' || live === 'begins');
+  const behaviour = isAlive
     ? picking(touchable, target)
     : { onClick: (event: { currentTarget: Element }) => touchable.hint(hint, middleOf(event.currentTarget)) };
   return (
@@ -27,8 +32,12 @@ export function Spot({ touchable, target, hint, className, style, isReadable = f
       type="button"
       className={`spot ${className}${stateClass(touchable, target)}`}
       style={style}
-      data-target={isTarget ? target : undefined}
-      tabIndex={isTarget || isReadable ? 0 : -1}
+      data-target={live === 'asked' ? target : undefined}
+      data-begin={live === 'begins' ? target : undefined}
+      data-place={target ?? undefined}
+      data-region={region}
+      data-is={is}
+      tabIndex={isAlive || isReadable ? 0 : -1}
       {...hinting(touchable, hint)}
       {...behaviour}
     >

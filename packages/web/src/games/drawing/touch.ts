@@ -1,15 +1,25 @@
 /** How a drawn thing answers to pointer and keyboard. */
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { Hint, Point, RendererProps } from '../renderer.ts';
 
-export type Touchable = Pick<RendererProps, 'targets' | 'pick' | 'hint' | 'lit'>;
+export type Touchable = Pick<RendererProps, 'targets' | 'pick' | 'hint' | 'lit' | 'begins' | 'decision'>;
+
+/** `asked`: it is an answer. `begins`: it can begin something. `idle`: it may be clicked to be told why not. */
+export type Liveness = 'asked' | 'begins' | 'idle' | 'still';
+
+export function livenessOf({ targets, begins, decision }: Touchable, target: string | null): Liveness {
+  if (target === null) return 'still';
+  if (targets.has(target)) return 'asked';
+  if (begins(target)) return 'begins';
+  return decision ? 'idle' : 'still';
+}
 
 /** Shows a hint while the pointer is over a thing or the focus is on it. */
 export function hinting({ hint }: Touchable, content: Hint) {
   return {
-    onPointerEnter: () => hint(content),
+    onPointerEnter: (event: PointerEvent<Element>) => hint(content, undefined, event.currentTarget),
     onPointerLeave: () => hint(null),
-    onFocus: (event: FocusEvent<Element>) => hint(content, middleOf(event.currentTarget)),
+    onFocus: (event: FocusEvent<Element>) => hint(content, middleOf(event.currentTarget), event.currentTarget),
     onBlur: () => hint(null),
   };
 }
@@ -31,17 +41,21 @@ export function picking({ pick, hint }: Touchable, target: string) {
   };
 }
 
-/** The classes that show whether a thing may be picked, and whether its button is pointed at. */
-export function stateClass({ targets, lit }: Touchable, target: string | null): string {
-  if (target === null || !targets.has(target)) return '';
-  return lit === target ? ' is-target is-lit' : ' is-target';
+/** The classes that show whether a thing may be picked or begins something, and whether its button is pointed at. */
+export function stateClass(touchable: Touchable, target: string | null): string {
+  const state = { asked: ' is-target', begins: ' is-begin', idle: '', still: '' }[livenessOf(touchable, target)];
+  return state !== '' && touchable.lit === target ? `${state} is-lit` : state;
 }
 
-/** What a shape on the board needs: a button when it is a target, else a labelled picture. */
+/** What a shape on the board needs: a button when it is a target or begins something, else a labelled picture that says why not. */
 export function shapeProps(touchable: Touchable, target: string, label: string, content: Hint) {
-  const common = { 'aria-label': label, ...hinting(touchable, content) };
-  if (!touchable.targets.has(target)) return { ...common, role: 'img' } as const;
-  return { ...common, ...picking(touchable, target), role: 'button', tabIndex: 0, 'data-target': target } as const;
+  const common = { 'aria-label': label, 'data-place': target, ...hinting(touchable, content) };
+  const live = livenessOf(touchable, target);
+  if (live === 'still') return { ...common, role: 'img' } as const;
+  const picked = { ...common, ...picking(touchable, target) };
+  if (live === 'idle') return { ...picked, role: 'img', tabIndex: -1 } as const;
+  const kind = live === 'asked' ? { 'data-target': target } : { 'data-begin': target };
+  return { ...picked, ...kind, role: 'button', tabIndex: 0 } as const;
 }
 
 export function middleOf(element: Element): Point {
@@ -53,3 +67,6 @@ export function middleOf(element: Element): Point {
 export function labelOf({ title, lines }: Hint): string {
   return [title, ...lines].join('. ');
 }
+
+/** For drawings whose meaning is said by the label of what they lie on. */
+export const unsaid = { 'aria-hidden': true } as const;

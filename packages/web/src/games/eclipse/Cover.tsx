@@ -1,41 +1,40 @@
 /** A galaxy as a picture of the game, for the start page. */
 import { directions, step } from '@orrery/eclipse/figures';
+import './style/base.css';
+import './style/board.css';
 import type { CSSProperties } from 'react';
 import { colourOf, glyphOf } from '../../app/seats.ts';
-import { Definitions, type Sun } from './art/Definitions.tsx';
+import { Definitions } from './art/Definitions.tsx';
 import { npcColour, type ShipKind } from './art/ships.ts';
 import { Backdrop } from './board/Backdrop.tsx';
 import { centreOf, edgeAt, type Hex, hexPath, keyOf, round } from './geometry.ts';
 
 interface Tile extends Hex {
   readonly kind: 'center' | 'inner' | 'middle' | 'starting';
-  readonly sun: Sun;
   readonly owner?: number;
   readonly ships?: readonly ShipKind[];
   readonly squares?: readonly ('materials' | 'science' | 'money' | 'gray')[];
 }
 
 const tiles: readonly Tile[] = [
-  { q: 0, r: 0, kind: 'center', sun: 'warm', ships: ['gcds'] },
+  { q: 0, r: 0, kind: 'center', ships: ['gcds'] },
   {
     q: 0,
     r: -1,
     kind: 'inner',
-    sun: 'white',
     owner: 0,
     ships: ['cruiser', 'interceptor'],
     squares: ['science', 'money'],
   },
-  { q: 1, r: -1, kind: 'inner', sun: 'red', ships: ['ancient'], squares: ['materials', 'money'] },
-  { q: 1, r: 0, kind: 'inner', sun: 'warm', owner: 1, ships: ['interceptor'], squares: ['science'] },
-  { q: 0, r: 1, kind: 'inner', sun: 'white', owner: 1, ships: ['dreadnought', 'cruiser'], squares: ['money', 'gray'] },
-  { q: -1, r: 1, kind: 'inner', sun: 'red', owner: 2, squares: ['materials', 'science'] },
-  { q: -1, r: 0, kind: 'inner', sun: 'white', ships: ['ancient', 'ancient'], squares: ['science', 'money'] },
+  { q: 1, r: -1, kind: 'inner', ships: ['ancient'], squares: ['materials', 'money'] },
+  { q: 1, r: 0, kind: 'inner', owner: 1, ships: ['interceptor'], squares: ['science'] },
+  { q: 0, r: 1, kind: 'inner', owner: 1, ships: ['dreadnought', 'cruiser'], squares: ['money', 'gray'] },
+  { q: -1, r: 1, kind: 'inner', owner: 2, squares: ['materials', 'science'] },
+  { q: -1, r: 0, kind: 'inner', ships: ['ancient', 'ancient'], squares: ['science', 'money'] },
   {
     q: 0,
     r: -2,
     kind: 'starting',
-    sun: 'warm',
     owner: 0,
     ships: ['starbase'],
     squares: ['materials', 'science', 'money'],
@@ -44,19 +43,18 @@ const tiles: readonly Tile[] = [
     q: 0,
     r: 2,
     kind: 'starting',
-    sun: 'warm',
     owner: 1,
     ships: ['starbase'],
     squares: ['materials', 'science', 'money'],
   },
-  { q: -1, r: 2, kind: 'middle', sun: 'red', owner: 2, ships: ['dreadnought', 'interceptor'], squares: ['materials'] },
-  { q: 1, r: -2, kind: 'middle', sun: 'white', owner: 0, squares: ['money', 'gray'] },
-  { q: 2, r: -2, kind: 'middle', sun: 'warm', squares: ['materials'] },
-  { q: 2, r: -1, kind: 'middle', sun: 'white', owner: 1, squares: ['money'] },
-  { q: -2, r: 1, kind: 'middle', sun: 'white', owner: 2, ships: ['cruiser'], squares: ['science'] },
-  { q: -2, r: 2, kind: 'starting', sun: 'warm', owner: 2, ships: ['starbase'], squares: ['materials', 'money'] },
-  { q: 1, r: 1, kind: 'middle', sun: 'white', squares: ['science'] },
-  { q: -1, r: -1, kind: 'middle', sun: 'warm', owner: 0, ships: ['interceptor'], squares: ['materials'] },
+  { q: -1, r: 2, kind: 'middle', owner: 2, ships: ['dreadnought', 'interceptor'], squares: ['materials'] },
+  { q: 1, r: -2, kind: 'middle', owner: 0, squares: ['money', 'gray'] },
+  { q: 2, r: -2, kind: 'middle', squares: ['materials'] },
+  { q: 2, r: -1, kind: 'middle', owner: 1, squares: ['money'] },
+  { q: -2, r: 1, kind: 'middle', owner: 2, ships: ['cruiser'], squares: ['science'] },
+  { q: -2, r: 2, kind: 'starting', owner: 2, ships: ['starbase'], squares: ['materials', 'money'] },
+  { q: 1, r: 1, kind: 'middle', squares: ['science'] },
+  { q: -1, r: -1, kind: 'middle', owner: 0, ships: ['interceptor'], squares: ['materials'] },
 ];
 
 const hex = hexPath(98.5);
@@ -95,29 +93,20 @@ function passages() {
   );
 }
 
-function TileShape({ owner, kind, sun, ships = [], squares = [], ...zone }: Tile) {
+function TileShape({ owner, kind, ships = [], squares = [], ...zone }: Tile) {
   const { x, y } = centreOf(zone);
   const colour = owner === undefined ? npcColour : colourOf(owner);
   const spread = (count: number, pitch: number, i: number): number => (i - (count - 1) / 2) * pitch;
   return (
     <g
-      className={`galaxy-sector is-${kind}${owner === undefined ? '' : ' is-owned'}`}
+      className={`galaxy-sector${kind === 'starting' ? ' is-home' : ''}`}
       transform={`translate(${round(x)} ${round(y)})`}
       style={{ color: colour } as CSSProperties}
     >
       <path className="galaxy-hex" d={hex} />
-      <use className="galaxy-sun" href={`#eclipse-sun-${sun}`} />
-      {owner !== undefined && (
-        <>
-          <use className="galaxy-border" href="#eclipse-border" />
-          <use href="#eclipse-disc" y="-64" />
-          <use
-            className="galaxy-disc-glyph"
-            href={`#eclipse-glyph-${owner}`}
-            transform="translate(0 -64) scale(0.62)"
-          />
-        </>
-      )}
+      {owner !== undefined && <use className="galaxy-border" href="#eclipse-border" />}
+      <use className="galaxy-quiet" href="#eclipse-sun" />
+      {owner !== undefined && <use href={`#eclipse-disc-${owner}`} y="-64" />}
       {ships.map((ship, i) => (
         <use
           // biome-ignore lint/suspicious/noArrayIndexKey: a picture never changes
@@ -129,8 +118,7 @@ function TileShape({ owner, kind, sun, ships = [], squares = [], ...zone }: Tile
       ))}
       {squares.map((square, i) => (
         <g key={square} transform={`translate(${spread(squares.length, 32, i)} 53)`}>
-          <use href={`#eclipse-square-${square}`} />
-          {owner !== undefined && <use href="#eclipse-cube" />}
+          <use href={`#eclipse-${owner === undefined || square === 'gray' ? 'square' : 'cube'}-${square}`} />
         </g>
       ))}
     </g>

@@ -1,8 +1,10 @@
 /** The story of a game of Eclipse: its rounds, how the points grew, and the dice. */
 import type { EclipseTables } from '@orrery/eclipse';
-import type { WireEvent } from '@orrery/server/protocol';
+import type { GameJson, WireEvent } from '@orrery/server/protocol';
 import { seatIn } from '@orrery/voice';
-import type { Chronicle, Chronicler, Gain, Throw } from '../renderer.ts';
+import { battlesIn, endOf, hadRolled } from '../fought.ts';
+import type { Chronicle, Chronicler, Fought, Gain, Throw } from '../renderer.ts';
+import { type SectorId, viewOf } from './model.ts';
 import { idIn } from './told.ts';
 import { wordsIn } from './words.ts';
 
@@ -10,6 +12,7 @@ export const chronicler: Chronicler = {
   read: (events, tables) => chronicle(events, tables as unknown as EclipseTables),
   roundName: (round, language) => wordsIn(language)('round.name', { round }),
   harms: ['face/blank'],
+  battles,
 };
 
 type Args = NonNullable<WireEvent['args']>;
@@ -62,4 +65,33 @@ function thrown(seat: number, { dice }: Args, { faces }: EclipseTables['dice']):
     seat,
     dice: rolled.map(({ args }) => ({ up: symbolsOf(idIn(args.face)), faces: faces.map(symbolsOf) })),
   };
+}
+
+/** Two opponents, whoever else waits for the winner; who retreats has left the sector to the other. */
+function battles(events: readonly WireEvent[]): readonly Fought[] {
+  return battlesIn(events, 'eclipse.battle', ({ attacker, defender, sector }, after) => {
+    const id = idIn(sector) as SectorId;
+    const shipsIn = (view: GameJson) => viewOf({ view }).sectors[id]?.ships ?? [];
+    const ownerOf = (thing: unknown) => seatIn(thing) ?? idIn(thing);
+    const left = (view: GameJson, who: unknown) => {
+      const gone = after.reduce((sum, { key, args = {} }) => {
+        if (key === 'eclipse.destroyed' && args.owner === who && args.sector === sector) return sum + 1;
+        return key === 'eclipse.retreats' && args.seat === who && args.from === sector ? sum + Number(args.count) : sum;
+      }, 0);
+      return shipsIn(view).filter(({ owner }) => owner === ownerOf(who)).length - gone;
+    };
+    return {
+      place: String(sector),
+      where: (view, told) => {
+        const { battle } = viewOf({ view });
+        const isThis = battle?.attacker === ownerOf(attacker) && battle?.defender === ownerOf(defender);
+        const isSeen = battle?.sector === id && isThis && !hadRolled(after, 'eclipse.rolls', told);
+        return isSeen ? { sector: id, isPair: true } : null;
+      },
+      fled: after.flatMap(({ key, args = {} }) =>
+        key === 'eclipse.retreats' && args.from === sector ? [String(args.seat)] : [],
+      ),
+      end: (view) => endOf(left(view, attacker), left(view, defender)),
+    };
+  });
 }

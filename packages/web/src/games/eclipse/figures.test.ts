@@ -1,6 +1,6 @@
 /** Whatever the page works out is what the rules say or do, in random positions with all options on. */
 import { type Eclipse, type EclipseView, eclipse, tables } from '@orrery/eclipse';
-import { isHit, leastToHit, ratingsOf, ringOf, showsWormhole, step, withPart } from '@orrery/eclipse/figures';
+import { isHit, isLegal, leastToHit, partsWith, ratingsOf, ringOf, showsWormhole, step } from '@orrery/eclipse/figures';
 import {
   connected,
   openPointsOf,
@@ -12,13 +12,13 @@ import {
 import { midgame, playPrudently } from '@orrery/eclipse/testing';
 import { copy, Keystream, Match, type Seat, seedFrom } from '@orrery/kernel';
 import { expect, test, vi } from 'vitest';
-import { nextProduction, nextStored, nextUpkeep, pointsOf, printedOf } from './area/figures.ts';
-import { areSound } from './area/gesture.ts';
 import { wormholesOf } from './board/Wormholes.tsx';
-import { pricesOf } from './common/prices.ts';
 import { keyOf } from './geometry.ts';
 import type { PartId, SectorId, ShipType, TechnologyId } from './model.ts';
 import { ratingsOf as ratingsIn } from './model.ts';
+import { likelySpace, nextProduction, nextStored, nextUpkeep, pointsOf, printedOf, technologiesOf } from './sums.ts';
+import { pricesOf } from './techs/prices.ts';
+import { misfitOf, planned, type Step } from './work/plan.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -102,6 +102,48 @@ test('what is stored after the upkeep', () => {
   expect(paid).toBeGreaterThan(300);
 });
 
+test('a plan of an upgrade is accepted answer by answer, and is all of the action', () => {
+  let accepted = 0;
+  games((match, seat) => {
+    if (match.pending(seat)!.prompt.key !== 'eclipse.upgrade' || match.peek().turn?.seat !== seat) return;
+    const view = viewOf(match, seat);
+    const player = view.players[seat]!;
+    const parts = partsWith(technologiesOf(player), player.keptParts);
+    const wishes = parts.flatMap((part, i): Step[] => {
+      const type = tables.shipTypes[(i + match.length) % tables.shipTypes.length]!;
+      const space = likelySpace(tables, player, type, part);
+      return space === null ? [] : [{ part, from: null, to: { type, space } }];
+    });
+    const offs = tables.shipTypes.flatMap((type) =>
+      player.blueprints[type].tiles.flatMap((part, space): Step[] =>
+        part ? [{ part, from: { type, space }, to: null }] : [],
+      ),
+    );
+    const start = match.length % Math.max(1, wishes.length);
+    const steps = [...offs.slice(0, match.length % 2), ...wishes.slice(start), ...offs.slice(1, 2)];
+    const plan = planned(tables, player, steps, view.turn!.activations);
+    if (plan.steps.length === 0) return;
+    const after = match.clone();
+    for (const answer of plan.answers) {
+      const offered = after.pending(seat)?.options.map((option) => option.id) ?? [];
+      const id = answer.replace('?', '');
+      if (answer !== id && !offered.includes(id)) continue;
+      expect(offered).toContain(id);
+      after.answer(seat, id);
+    }
+    if (plan.isWhole) expect(after.pending(seat)?.prompt.key).not.toBe('eclipse.upgrade');
+    const { blueprints } = viewOf(after, seat).players[seat]!;
+    for (const type of tables.shipTypes) {
+      const printed = printedOf(tables, player, type)!;
+      for (const space of printed.spaces.keys())
+        expect(plan.player.blueprints[type].tiles[space] ?? null).toBe(blueprints[type].tiles[space] ?? null);
+      expect(plan.player.blueprints[type].outside).toEqual(blueprints[type].outside);
+    }
+    accepted++;
+  });
+  expect(accepted).toBeGreaterThan(50);
+});
+
 test('prices of technologies, and where parts fit', () => {
   let prices = 0;
   let places = 0;
@@ -122,13 +164,13 @@ test('prices of technologies, and where parts fit', () => {
       const part = String(prompt.args?.part).split('/')[1] as PartId;
       const offered = options.map(({ id }) => id);
       for (const type of tables.shipTypes) {
-        if (!areSound(tables, player, { [type]: player.blueprints[type] })) return;
+        if (!isLegal(type, printedOf(tables, player, type)!, player.blueprints[type])) return;
       }
       for (const type of tables.shipTypes as readonly ShipType[]) {
         for (const space of printedOf(tables, player, type)!.spaces.keys()) {
           if (player.blueprints[type].tiles[space] || tables.parts[part].outside) continue;
-          const isSound = areSound(tables, player, { [type]: withPart(player.blueprints[type], space, part) });
-          expect(offered.includes(`blueprint:${type}:${space}`), `${part} ${type} ${space}`).toBe(isSound);
+          const misfit = misfitOf(tables, player, { part, from: null, to: { type, space } });
+          expect(offered.includes(`blueprint:${type}:${space}`), `${part} ${type} ${space}`).toBe(misfit === null);
           places++;
         }
       }

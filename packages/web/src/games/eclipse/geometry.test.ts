@@ -47,6 +47,7 @@ describe('the board', () => {
       discards: { 1: [], 2: [], 3: [] },
       phase: 'action',
       revealed: null,
+      explorable: [],
     }) as unknown as Parameters<typeof boxOf>[0];
 
   test('shows the zones around sectors, but not around those that only Ancients hold', () => {
@@ -63,10 +64,14 @@ describe('the board', () => {
     expect(openZones({ ...empty, revealed: { seat: 0, zone, sectors: [] } })).toEqual([zone]);
   });
 
-  test('grows only where the galaxy does', () => {
-    const small = boxOf(galaxy({ '001': sector(0, 0, 0) }));
+  test('grows with the galaxy, and with the zones that I may explore, not with those of others', () => {
+    const one = galaxy({ '001': sector(0, 0, 0) });
+    const small = boxOf(one);
     const large = boxOf(galaxy({ '001': sector(0, 0, 0), '101': sector(0, 1, 0) }));
+    expect(openZones(one)).toHaveLength(6);
     expect(large).toEqual({ ...small, right: expect.closeTo(small.right + 2 * apothem) });
+    expect(boxOf({ ...one, explorable: [{ q: 0, r: 1 }] })).toEqual(large);
+    expect(boxOf({ ...one, revealed: { seat: 1, zone: { q: 0, r: 1 }, sectors: [] } })).toEqual(large);
   });
 
   test('is as large as three rings before anybody has a sector', () => {

@@ -65,7 +65,7 @@ export function edgeAt(direction: number): Point {
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-type Galaxy = Pick<EclipseView, 'sectors' | 'stacks' | 'discards' | 'phase' | 'revealed'>;
+type Galaxy = Pick<EclipseView, 'sectors' | 'stacks' | 'discards' | 'phase' | 'revealed' | 'explorable'>;
 
 /**
  * Empty zones beside sectors from where they may be explored some day soon, as long as there are sectors for their ring.
@@ -96,8 +96,12 @@ export interface Box {
   readonly bottom: number;
 }
 
-export function boxOf(view: Galaxy): Box {
-  const zones = view.phase === 'setup' ? ringCorners(RINGS) : [...Object.values(view.sectors), ...openZones(view)];
+/** All sectors, and the zones that I may explore now; others are drawn beyond, where there is room. */
+export function boxOf({ phase, sectors, explorable, revealed }: Galaxy): Box {
+  const zones =
+    phase === 'setup'
+      ? ringCorners(RINGS)
+      : [...Object.values(sectors), ...explorable, ...(revealed ? [revealed.zone] : [])];
   const centres = zones.map(centreOf);
   const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)];
   return {
@@ -113,4 +117,14 @@ const ringCorners = (ring: number): Hex[] => directions.map(({ q, r }) => ({ q: 
 export function boardBox(view: GameJson): Point & { width: number; height: number } {
   const { left, top, right, bottom } = boxOf(view as unknown as Galaxy);
   return { x: Math.floor(left), y: Math.floor(top), width: Math.ceil(right - left), height: Math.ceil(bottom - top) };
+}
+
+/** Among my sectors, where a phone looks first; in the middle for those who have none. */
+export function phoneMiddle(view: GameJson, seat: number | null): Point {
+  const { sectors } = view as unknown as Galaxy;
+  const mine = Object.values(sectors).filter(({ owner }) => owner !== null && owner === seat);
+  const centres = mine.map(centreOf);
+  const middle = (values: readonly number[]): number =>
+    values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2;
+  return { x: middle(centres.map(({ x }) => x)), y: middle(centres.map(({ y }) => y)) };
 }

@@ -1,18 +1,57 @@
 import type { GameRenderer } from '../renderer.ts';
 import './style/base.css';
 import './style/board.css';
-import './style/area.css';
-import './style/blueprints.css';
-import './style/players.css';
+import './style/dock.css';
+import './style/work.css';
+import './style/strip.css';
+import './style/techs.css';
+import './style/sheets.css';
+import './style/inspector.css';
 import './style/common.css';
 import './style/battle.css';
-import { MyArea } from './area/MyArea.tsx';
-import { PlayerStrip } from './area/PlayerStrip.tsx';
+import './style/bench.css';
+import { Bench, bench } from './bench/index.tsx';
 import { Board } from './board/Board.tsx';
-import { Cover } from './Cover.tsx';
-import { chronicler } from './chronicler.ts';
-import { Common } from './common/Common.tsx';
-import { commonMatter } from './common/matter.ts';
-import { boardBox } from './geometry.ts';
+import { Dock } from './dock/Dock.tsx';
+import { DockOpen } from './dock/DockOpen.tsx';
+import { boardBox, phoneMiddle } from './geometry.ts';
+import { Inspector } from './Inspector.tsx';
+import { battles } from './odds/battles.ts';
+import { Sheets } from './sheets/Sheets.tsx';
+import { Head } from './strip/Head.tsx';
+import { PlayerCard } from './strip/PlayerCard.tsx';
+import { PlayerStrip } from './strip/PlayerStrip.tsx';
+import { Techs } from './techs/Techs.tsx';
+import { tabFor } from './techs/tabFor.ts';
+import { telling } from './telling.ts';
+import { warning } from './warning.ts';
+import { wordsIn } from './words.ts';
+import { asksOf } from './work/useWork.ts';
 
-export const renderer: GameRenderer = { Board, boardBox, MyArea, PlayerStrip, Common, commonMatter, Cover, chronicler };
+export const renderer = {
+  arrangement: 'wide',
+  Board,
+  boardBox,
+  levels: { unit: 200, middle: 76, near: 170, most: 150 },
+  phoneMiddle,
+  Head,
+  PlayerStrip,
+  PlayerCard,
+  tabs: [
+    { id: 'techs', key: 'g', label: (language) => wordsIn(language)('tab.techs'), Tab: Techs },
+    { id: 'sheets', key: 'p', label: (language) => wordsIn(language)('tab.sheets'), Tab: Sheets, showsPlayer: true },
+  ],
+  tabFor,
+  Dock,
+  DockOpen,
+  dockPages: 2,
+  opensDock: (props) => (!props.isPhone && asksOf(props) !== null ? 0 : null),
+  bench,
+  Bench,
+  battles,
+  Inspector,
+  inspectorLabel: (language) => wordsIn(language)('tab.sector'),
+  overlays: [{ id: 'reach', key: 'r', icon: 'reach', label: (language) => wordsIn(language)('overlay.reach') }],
+  warning,
+  ...telling,
+} satisfies GameRenderer;

@@ -15,7 +15,7 @@ export type Category = EclipseTables['categories'][number];
 export type Resource = EclipseTables['resources'][number];
 export type Action = EclipseTables['actions'][number];
 
-export function viewOf(props: RendererProps): EclipseView {
+export function viewOf(props: Pick<RendererProps, 'view'>): EclipseView {
   return props.view as unknown as EclipseView;
 }
 
@@ -44,4 +44,9 @@ export function ratingsOf(
   if (typeof owner !== 'number') return npcRatings[owner];
   if (type === 'ancient' || type === 'guardian' || type === 'gcds') return null;
   return players[owner]?.ratings?.[type] ?? null;
+}
+
+/** The name of a part of the page that words point at, where it shows what is mine. */
+export function ownRegion(props: RendererProps, player: PlayerView, region: string): string | undefined {
+  return props.seat !== null && viewOf(props).players[props.seat] === player ? region : undefined;
 }

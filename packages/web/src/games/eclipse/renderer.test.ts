@@ -7,6 +7,7 @@ import { boardMarkup, markup, tableMarkup } from '../../../dev/markup.ts';
 import { propsOf } from '../../../dev/props.ts';
 import type { RendererProps } from '../renderer.ts';
 import { renderer } from './index.tsx';
+import { Techs } from './techs/Techs.tsx';
 
 type EclipseMatch = Match<Eclipse, EclipseConfig>;
 
@@ -18,6 +19,9 @@ const propsFor = (match: EclipseMatch, seat: number): RendererProps =>
     { view: match.view(seat), decision: match.pending(seat), seat, players: match.config.players },
   );
 
+/** What the first tab shows. */
+const home = (props: RendererProps): string => markup(createElement(Techs, { ...props, player: null }));
+
 const nodesOf = (drawn: string): number => drawn.match(/<[a-zA-Z]/g)?.length ?? 0;
 
 /** All kinds of targets met, and those that were not drawn. */
@@ -28,11 +32,14 @@ interface Sightings {
 
 function sight(match: EclipseMatch, seat: number, { kinds, missing }: Sightings): void {
   const options = match.pending(seat)?.options ?? [];
-  const targets = new Set(options.flatMap(({ target }) => target ?? []));
-  if (targets.size === 0) return;
-  for (const target of targets) kinds.add(target.split(':')[0]!);
+  if (options.every(({ target }) => target === undefined)) return;
   const drawn = tableMarkup(renderer, propsFor(match, seat));
-  for (const target of targets) if (!drawn.includes(`data-target="${target}"`)) missing.add(target);
+  for (const { id, target } of options) {
+    if (target === undefined) continue;
+    kinds.add(target.split(':')[0]!);
+    // The thing itself, or a button for it on the bench.
+    if (!drawn.includes(`data-target="${target}"`) && !drawn.includes(`data-option="${id}"`)) missing.add(target);
+  }
 }
 
 const all = 'action blueprint build drawn part reputation sector ship species square technology track zone'.split(' ');
@@ -92,7 +99,7 @@ test('targets of a battle are picked on the board and beside it', () => {
   const props = propsFor(table.from('combat').match, 1);
   const target = `data-target="ship:${field}:0:cruiser:0"`;
   expect(boardMarkup(renderer, props)).toContain(target);
-  expect(markup(createElement(renderer.Common, props))).toContain(target);
+  expect(home(props)).toContain(target);
 });
 
 test('a late table stays small, and spectators see neither targets nor secrets', () => {
@@ -115,7 +122,9 @@ test('only whoever drew reputation tiles sees what they are worth', () => {
     .reputation(1, 4);
   const shown = (viewer: number | 'spectator') => {
     const view = eclipse.view(table.state, viewer);
-    const props = { view, decision: null, seat: viewer === 'spectator' ? null : viewer, players: 2 };
+    const options = viewer === 1 ? [{ id: 'keep:3', value: null, label: { key: 'eclipse.keep-tile' } }] : [];
+    const decision = viewer === 1 ? { prompt: { key: 'eclipse.keep-reputation' }, options } : null;
+    const props = { view, decision, seat: viewer === 'spectator' ? null : viewer, players: 2 };
     return tableMarkup(renderer, propsOf({ tables, messages }, props));
   };
   expect(shown(1)).toContain('Reputation tile of 3');
@@ -126,11 +135,8 @@ test('after the game everybody sees where the points came from', () => {
   const match = Match.start(eclipse, { players: 2, species: 'random' }, seedFrom('over'));
   playPrudently(match, random('over'));
   const view = match.view('spectator') as unknown as EclipseView;
-  const drawn = markup(
-    createElement(
-      renderer.Common,
-      propsOf({ tables, messages }, { view: match.view('spectator'), decision: null, seat: null, players: 2 }),
-    ),
+  const drawn = home(
+    propsOf({ tables, messages }, { view: match.view('spectator'), decision: null, seat: null, players: 2 }),
   );
   expect(view.phase).toBe('over');
   const [table] = drawn.match(/<tfoot>.*<\/tfoot>/) ?? [''];

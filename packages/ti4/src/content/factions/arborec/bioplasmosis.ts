@@ -1,11 +1,11 @@
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { waysFrom } from '../../../rules/galaxy.ts';
 import { count, shift } from '../../../rules/pieces.ts';
 import { mayPlace } from '../../../rules/reinforcements.ts';
 import { settle } from '../../../rules/settle.ts';
 import { planetsOf } from '../../../rules/table.ts';
 import type { Ti4 } from '../../../state.ts';
-import { decline, option, tell, the, words } from '../../../words.ts';
+import { choose, decline, option, tell, the, words } from '../../../words.ts';
 import { on } from '../../hooks.ts';
 import { type PlanetId, planet } from '../../planets.ts';
 import { needs, type TechnologyCard } from '../../technologies.ts';

@@ -1,11 +1,11 @@
-import { choose, type Option, type Seat } from '@orrery/kernel';
+import type { Option, Seat } from '@orrery/kernel';
 import { battlefield, isFighting, opponentIn } from '../../../rules/combat.ts';
 import { type Victim, victims } from '../../../rules/destroy.ts';
 import { wormholesIn } from '../../../rules/galaxy.ts';
 import { assignHits } from '../../../rules/hits.ts';
 import { shipsIn } from '../../../rules/pieces.ts';
 import type { Combat, Ti4 } from '../../../state.ts';
-import { words } from '../../../words.ts';
+import { choose, words } from '../../../words.ts';
 import { on } from '../../hooks.ts';
 import { needs, type TechnologyCard } from '../../technologies.ts';
 

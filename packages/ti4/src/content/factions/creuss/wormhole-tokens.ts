@@ -1,10 +1,10 @@
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { addEffect } from '../../../rules/effects.ts';
 import { systemsOf } from '../../../rules/galaxy.ts';
 import { rivalsWithShips } from '../../../rules/pieces.ts';
 import { controls, planetsIn } from '../../../rules/table.ts';
 import type { Ti4 } from '../../../state.ts';
-import { option, tell, the, words } from '../../../words.ts';
+import { choose, option, tell, the, words } from '../../../words.ts';
 import type { Modifiers, WormholeAt } from '../../hooks.ts';
 import { type SystemId, system } from '../../systems.ts';
 

@@ -1,9 +1,8 @@
-import { choose } from '@orrery/kernel';
 import { gainTradeGoods } from '../../../rules/spend.ts';
 import { othersClockwise, player } from '../../../rules/table.ts';
 import { exhaustTechnology, isReady } from '../../../rules/technology.ts';
 import { spendToken } from '../../../rules/tokens.ts';
-import { option, the, words } from '../../../words.ts';
+import { choose, option, the, words } from '../../../words.ts';
 import { needs, type TechnologyCard } from '../../technologies.ts';
 
 /** Action: for a strategy token 4 trade goods, and 2 for another player. */

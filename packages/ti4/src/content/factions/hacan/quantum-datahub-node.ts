@@ -1,10 +1,10 @@
-import { choose, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { gainTradeGoods, spendTradeGoods } from '../../../rules/spend.ts';
 import { exchangeStrategyCards, heldStrategyCards } from '../../../rules/strategy-cards.ts';
 import { othersClockwise, player } from '../../../rules/table.ts';
 import { spendToken } from '../../../rules/tokens.ts';
 import type { Ti4 } from '../../../state.ts';
-import { words } from '../../../words.ts';
+import { choose, words } from '../../../words.ts';
 import { on } from '../../hooks.ts';
 import { needs, type TechnologyCard } from '../../technologies.ts';
 

@@ -1,10 +1,10 @@
-import { choose, type Option } from '@orrery/kernel';
+import type { Option } from '@orrery/kernel';
 import { addToDie } from '../../../rules/dice.ts';
 import { unchangedBy } from '../../../rules/rerolls.ts';
 import { spendTradeGoods } from '../../../rules/spend.ts';
 import { player } from '../../../rules/table.ts';
 import type { Die } from '../../../state.ts';
-import { decline, option, tell, the, words } from '../../../words.ts';
+import { choose, decline, option, tell, the, words } from '../../../words.ts';
 import { on } from '../../hooks.ts';
 import { isInCombat } from '../../units/flagship.ts';
 import { flagship, hitsOn, type Unit } from '../../units.ts';

@@ -1,9 +1,9 @@
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { groupsIn, inReinforcements, put, remove } from '../../../rules/pieces.ts';
 import { canGetFigure, getFigure } from '../../../rules/reinforcements.ts';
 import { hasRoom, type StructureType } from '../../../rules/structures.ts';
 import type { Ti4 } from '../../../state.ts';
-import { decline, option, tell, the, words } from '../../../words.ts';
+import { choose, decline, option, tell, the, words } from '../../../words.ts';
 import { type Hooks, on } from '../../hooks.ts';
 import type { PlanetId } from '../../planets.ts';
 

@@ -1,10 +1,11 @@
-import { choose, type Option, type Seat } from '@orrery/kernel';
+import type { Option, Seat } from '@orrery/kernel';
+import { hitsOf } from '../../../figures.ts';
 import { battlefield, isFighting, opponentIn } from '../../../rules/combat.ts';
-import { emptyRoll, hitsOf, rollDie, tellRoll } from '../../../rules/dice.ts';
+import { emptyRoll, rollDie, tellRoll } from '../../../rules/dice.ts';
 import { assignHits } from '../../../rules/hits.ts';
 import { count, figures } from '../../../rules/pieces.ts';
 import type { Combat, Roll, Ti4 } from '../../../state.ts';
-import { decline, option, the, words } from '../../../words.ts';
+import { choose, decline, option, the, words } from '../../../words.ts';
 import { type Hooks, on } from '../../hooks.ts';
 
 const lurking = ['cruiser', 'destroyer'] as const;
@@ -23,7 +24,7 @@ export const ambush: Hooks = {
         const none = decline<Lurker | null>('done', null, 'ti4.done');
         const second = others.length === 0 ? null : yield* choose(holder, words('ti4.ambush'), [...others, none]);
         const seat = opponentIn(combat, holder) as Seat;
-        const roll = emptyRoll(holder, 'ability', seat);
+        const roll = emptyRoll(holder, 'ability', combat.system, seat);
         for (const type of [first, second]) if (type !== null) rollPlainly(g, roll, combat, type);
         tellRoll(g, roll);
         yield* assignHits(
@@ -54,7 +55,7 @@ function lurkers(g: Ti4, holder: Seat, { system }: Combat, taken: readonly Lurke
 /** No combat roll: no modifier and no reroll touches the die. */
 function rollPlainly(g: Ti4, roll: Roll, { system: place }: Combat, type: Lurker): void {
   const value = figures(g, roll.seat, type).combat?.value ?? Number.MAX_SAFE_INTEGER;
-  const result = rollDie(g);
+  const result = rollDie(g, value);
   const unit = roll.dice.length + 1;
   roll.dice.push({ type, place, unit, result, bonus: 0, value, hits: result >= value ? 1 : 0, changedBy: [] });
 }

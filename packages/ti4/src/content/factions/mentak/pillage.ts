@@ -1,9 +1,9 @@
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { areNeighbours } from '../../../rules/galaxy.ts';
 import { gainTradeGoods } from '../../../rules/spend.ts';
 import { player } from '../../../rules/table.ts';
 import type { Ti4 } from '../../../state.ts';
-import { option, tell, the, words } from '../../../words.ts';
+import { choose, option, tell, the, words } from '../../../words.ts';
 import { type Hooks, on } from '../../hooks.ts';
 
 type Loot = 'tradeGoods' | 'commodities';

@@ -1,10 +1,10 @@
-import { choose, type Option, type Seat } from '@orrery/kernel';
+import type { Option, Seat } from '@orrery/kernel';
 import { placesWith } from '../../../rules/pieces.ts';
 import { canGetFigure, mayPlace, placeUnits } from '../../../rules/reinforcements.ts';
 import { player } from '../../../rules/table.ts';
 import { spendToken } from '../../../rules/tokens.ts';
 import type { Ti4 } from '../../../state.ts';
-import { option, the, words } from '../../../words.ts';
+import { choose, option, the, words } from '../../../words.ts';
 import type { Place } from '../../events.ts';
 import type { Hooks } from '../../hooks.ts';
 import type { UnitType } from '../../units.ts';

@@ -1,10 +1,9 @@
-import { choose } from '@orrery/kernel';
 import { shipsIn } from '../../../rules/pieces.ts';
 import { havens, relocate } from '../../../rules/relocate.ts';
 import { settle } from '../../../rules/settle.ts';
 import { player } from '../../../rules/table.ts';
 import { moveTokenToBoard } from '../../../rules/tokens.ts';
-import { option, the, words } from '../../../words.ts';
+import { choose, option, the, words } from '../../../words.ts';
 import { type Hooks, on } from '../../hooks.ts';
 
 /** When another player's ships have come, all ships of the holder may leave for an adjacent system, and a strategy token with them. */

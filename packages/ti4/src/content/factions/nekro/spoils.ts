@@ -1,8 +1,8 @@
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { player } from '../../../rules/table.ts';
 import { gainTechnology, technologyDeck } from '../../../rules/technology.ts';
 import type { Ti4 } from '../../../state.ts';
-import { option, the, words } from '../../../words.ts';
+import { choose, option, the, words } from '../../../words.ts';
 import { replacement } from '../../registry.ts';
 import { type TechnologyId, technology } from '../../technologies.ts';
 

@@ -1,7 +1,6 @@
-import { choose } from '@orrery/kernel';
 import { placesIn } from '../../../rules/galaxy.ts';
 import { count, groundForcesOn } from '../../../rules/pieces.ts';
-import { decline, option, tell, the, words } from '../../../words.ts';
+import { choose, decline, option, tell, the, words } from '../../../words.ts';
 import { on } from '../../hooks.ts';
 import { isInCombat } from '../../units/flagship.ts';
 import { flagship, hitsOn, type Unit } from '../../units.ts';

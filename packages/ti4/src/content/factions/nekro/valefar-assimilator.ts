@@ -1,8 +1,8 @@
-import { choose, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { copyTechnology } from '../../../rules/copies.ts';
 import { player } from '../../../rules/table.ts';
 import type { Ti4 } from '../../../state.ts';
-import { option, the, words } from '../../../words.ts';
+import { choose, option, the, words } from '../../../words.ts';
 import { needs, type TechnologyCard, type TechnologyId, technology } from '../../technologies.ts';
 import { unit } from '../../units.ts';
 

@@ -1,9 +1,9 @@
-import { choose, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { systemsOf } from '../../../rules/galaxy.ts';
 import { shipsIn } from '../../../rules/pieces.ts';
 import { canProduceUnits, canUseProduction, produceUnits } from '../../../rules/production.ts';
 import type { Ti4 } from '../../../state.ts';
-import { option, the, words } from '../../../words.ts';
+import { choose, option, the, words } from '../../../words.ts';
 import { on } from '../../hooks.ts';
 import { type SystemId, system as tile } from '../../systems.ts';
 import { needs, type TechnologyCard } from '../../technologies.ts';

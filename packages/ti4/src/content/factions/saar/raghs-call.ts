@@ -1,10 +1,10 @@
-import { choose, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { groundForcesOn, groupsOf, isGroundForce, shift } from '../../../rules/pieces.ts';
 import { mayPlace } from '../../../rules/reinforcements.ts';
 import { settle } from '../../../rules/settle.ts';
 import { planetsOf } from '../../../rules/table.ts';
 import type { Ti4 } from '../../../state.ts';
-import { option, tell, the, words } from '../../../words.ts';
+import { choose, option, tell, the, words } from '../../../words.ts';
 import { type NoteHooks, on } from '../../hooks.ts';
 import type { PlanetId } from '../../planets.ts';
 

@@ -1,9 +1,9 @@
-import { choose, type Option, type Seat } from '@orrery/kernel';
+import type { Option, Seat } from '@orrery/kernel';
 import { battlefield, fighters, isFighting, opponentIn } from '../../../rules/combat.ts';
 import { alike, chooseVictim, destroy, type Victim, victims } from '../../../rules/destroy.ts';
 import { count } from '../../../rules/pieces.ts';
 import type { Combat, Ti4 } from '../../../state.ts';
-import { decline, words } from '../../../words.ts';
+import { choose, decline, words } from '../../../words.ts';
 import { on } from '../../hooks.ts';
 import { hitsOn, ship, type Unit } from '../../units.ts';
 

@@ -1,9 +1,9 @@
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { put } from '../../../rules/pieces.ts';
 import { settle } from '../../../rules/settle.ts';
 import { planetsOf } from '../../../rules/table.ts';
 import type { Ti4 } from '../../../state.ts';
-import { decline, option, tell, the, words } from '../../../words.ts';
+import { choose, decline, option, tell, the, words } from '../../../words.ts';
 import type { PlanetId } from '../../planets.ts';
 import { fold } from '../../registry.ts';
 

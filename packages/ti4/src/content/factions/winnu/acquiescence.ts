@@ -1,7 +1,6 @@
-import { choose } from '@orrery/kernel';
 import { exchangeStrategyCards, heldStrategyCards } from '../../../rules/strategy-cards.ts';
 import { player } from '../../../rules/table.ts';
-import { words } from '../../../words.ts';
+import { choose, words } from '../../../words.ts';
 import { type NoteHooks, on } from '../../hooks.ts';
 
 /** Winnu: at the end of the strategy phase the holder exchanges a strategy card for one of Winnu's. */

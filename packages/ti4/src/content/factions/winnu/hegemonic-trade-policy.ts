@@ -1,8 +1,7 @@
-import { choose } from '@orrery/kernel';
 import { addEffect, effectTarget } from '../../../rules/effects.ts';
 import { planetsOf } from '../../../rules/table.ts';
 import { exhaustTechnology, isReady } from '../../../rules/technology.ts';
-import { option, tell, the, words } from '../../../words.ts';
+import { choose, option, tell, the, words } from '../../../words.ts';
 import { on } from '../../hooks.ts';
 import { needs, type TechnologyCard } from '../../technologies.ts';
 

@@ -1,9 +1,9 @@
-import { choose, type Rules, type Seat } from '@orrery/kernel';
+import type { Rules, Seat } from '@orrery/kernel';
 import { addEffect, hasEffect } from '../../../rules/effects.ts';
 import { inReinforcements } from '../../../rules/pieces.ts';
 import { placeStructure, type StructureType, structureSites } from '../../../rules/structures.ts';
 import type { Ti4 } from '../../../state.ts';
-import { decline, option, the, words } from '../../../words.ts';
+import { choose, decline, option, the, words } from '../../../words.ts';
 import { type Hooks, on } from '../../hooks.ts';
 import { mecatolRex } from '../../planets.ts';
 

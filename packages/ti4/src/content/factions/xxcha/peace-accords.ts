@@ -1,10 +1,10 @@
-import { choose, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { gainControl } from '../../../rules/control.ts';
 import { isAdjacentTo, systemOfPlace, systemsOf } from '../../../rules/galaxy.ts';
 import { settle } from '../../../rules/settle.ts';
 import { controls, planetAt, planetsIn, planetsOf } from '../../../rules/table.ts';
 import type { Ti4 } from '../../../state.ts';
-import { option, the, words } from '../../../words.ts';
+import { choose, option, the, words } from '../../../words.ts';
 import { type Hooks, on } from '../../hooks.ts';
 import { mecatolRex, type PlanetId } from '../../planets.ts';
 

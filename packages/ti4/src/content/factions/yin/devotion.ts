@@ -1,7 +1,6 @@
-import { choose } from '@orrery/kernel';
 import { opponentIn } from '../../../rules/combat.ts';
 import { assignHits } from '../../../rules/hits.ts';
-import { words } from '../../../words.ts';
+import { choose, words } from '../../../words.ts';
 import { type Hooks, on } from '../../hooks.ts';
 import { canSacrifice, foes, sacrifice } from './sacrifice.ts';
 

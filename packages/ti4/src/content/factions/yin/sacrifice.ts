@@ -1,8 +1,8 @@
-import { choose, type Option, type Rules, type Seat } from '@orrery/kernel';
+import type { Option, Rules, Seat } from '@orrery/kernel';
 import { battlefield, isFighting, opponentIn } from '../../../rules/combat.ts';
 import { destroy, type Victim, victims } from '../../../rules/destroy.ts';
 import type { Combat, Ti4 } from '../../../state.ts';
-import { words } from '../../../words.ts';
+import { choose, words } from '../../../words.ts';
 
 /** Own cruisers and destroyers of the system. */
 function devotees(g: Ti4, holder: Seat, { system }: Combat): Option<Victim>[] {

@@ -1,9 +1,9 @@
-import { choose, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { mayPlace, placeUnits } from '../../../rules/reinforcements.ts';
 import { settle } from '../../../rules/settle.ts';
 import { controls, planetsIn } from '../../../rules/table.ts';
 import type { Ti4 } from '../../../state.ts';
-import { option, the, words } from '../../../words.ts';
+import { choose, option, the, words } from '../../../words.ts';
 import { on } from '../../hooks.ts';
 import type { PlanetId } from '../../planets.ts';
 import type { SystemId } from '../../systems.ts';

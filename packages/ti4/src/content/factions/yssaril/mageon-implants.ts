@@ -1,9 +1,9 @@
-import { choose, type Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { takeFromHand } from '../../../rules/action-cards.ts';
 import { othersClockwise, player } from '../../../rules/table.ts';
 import { exhaustTechnology, isReady } from '../../../rules/technology.ts';
 import type { Ti4 } from '../../../state.ts';
-import { option, the, words } from '../../../words.ts';
+import { choose, option, the, words } from '../../../words.ts';
 import { needs, type TechnologyCard } from '../../technologies.ts';
 
 /** Action: exhausted to look at the action cards of another player and take one of them. */

@@ -1,29 +1,41 @@
-import { useState } from 'react';
+import { lastChapter } from '@orrery/arcs/figures';
+import { useRef, useState } from 'react';
 import type { RendererProps } from '../../renderer.ts';
 import { Definitions } from '../art/Definitions.tsx';
-import type { MapLayout } from '../geometry.ts';
+import type { Cell, MapLayout, SystemId } from '../geometry.ts';
 import { arrivals, layoutOf, tablesOf, viewOf } from '../model.ts';
+import { comersTo, reachesOf } from '../reach.ts';
 import { round } from '../shape.ts';
 import { Backdrop } from './Backdrop.tsx';
-import { DiceOnBoard } from './DiceOnBoard.tsx';
+import { useArrows } from './keys.ts';
+import { Comers, MovePath } from './Paths.tsx';
 import type { Origin } from './Pieces.tsx';
 import { System } from './System.tsx';
 
 /** The map with all pieces. */
 export function Board(props: RendererProps) {
+  const board = useRef<SVGGElement>(null);
   const view = viewOf(props);
-  const layout = layoutOf(view, tablesOf(props));
+  const layout = layoutOf(view, tablesOf(props), props.stage.aspect);
   const origins = useOrigins(view, layout);
+  useArrows(board, layout);
   if (!layout) return null;
-  const active = layout.cells.filter(({ id }) => props.targets.has(`system:${id}`));
-  const quiet = layout.cells.filter((cell) => !active.includes(cell));
+  const isActive = ({ id }: Cell): boolean => props.targets.has(`system:${id}`);
+  const cells = [...layout.cells.filter((cell) => !isActive(cell)), ...layout.cells.filter(isActive)];
+  const isReachShown = props.overlays.has('reach');
+  const pinned = props.inspected?.startsWith('system:') ? (props.inspected.slice(7) as SystemId) : null;
+  const reach = new Set(
+    isReachShown && pinned === null && props.seat !== null
+      ? reachesOf(props, props.seat).flatMap(({ to }) => [...to])
+      : [],
+  );
+  const comers = isReachShown && pinned !== null ? comersTo(props, pinned) : [];
   return (
-    <g className="arcs-board">
+    <g ref={board} className={`arcs-board is-${props.level}`} data-region="map">
       <Definitions />
-      <Backdrop chapter={view.roll ? null : view.chapter} />
+      <Backdrop oval={layout.oval} chapter={{ now: view.chapter, last: lastChapter }} isWordy={props.level !== 'far'} />
       {layout.voids.map(({ cluster, path, at }) => (
         <g key={cluster} className="arcs-void">
-          <path className="arcs-void-shape" d={path} />
           <path className="arcs-void-hatch" d={path} />
           <g transform={`translate(${round(at.x)} ${round(at.y)})`}>
             <text className="arcs-sign" y="9" textAnchor="middle">
@@ -35,13 +47,15 @@ export function Board(props: RendererProps) {
       {layout.bridges.map((path) => (
         <path key={path} className="arcs-bridge" d={path} />
       ))}
-      {[...quiet, ...active].map((cell) => {
+      {cells.map((cell) => {
         const system = view.systems[cell.id];
-        return system && <System key={cell.id} {...{ props, cell, system, origins }} size={layout.scale} />;
+        const isInReach = reach.has(cell.id);
+        return system && <System key={cell.id} {...{ props, cell, system, origins, isInReach }} size={layout.scale} />;
       })}
       <path className="arcs-barriers" d={layout.barriers} />
       <path className="arcs-crossings" d={layout.crossings} />
-      <DiceOnBoard {...props} />
+      {pinned !== null && <Comers {...{ props, layout }} comers={comers.map((each) => ({ ...each, to: pinned }))} />}
+      <MovePath props={props} layout={layout} />
     </g>
   );
 }

@@ -75,7 +75,7 @@ interface Mark {
 }
 
 /** What a part does, its main trait first. */
-function marksOf({ kind, hull, computer, shield, move, produces, consumes, initiative }: PartFigures): Mark[] {
+export function marksOf({ kind, hull, computer, shield, move, produces, consumes, initiative }: PartFigures): Mark[] {
   const traits: readonly (readonly [PartFigures['kind'], number, Mark])[] = [
     ['hull', hull, { icon: 'hull', text: String(hull), colour: partHues.hull }],
     ['computer', computer, { icon: 'computer', text: `+${computer}`, colour: partHues.computer }],

@@ -6,15 +6,21 @@ import { describe, expect, test } from 'vitest';
 import { boardMarkup } from '../../../../dev/markup.ts';
 import { type Position, propsOf } from '../../../../dev/props.ts';
 
+import type { Level } from '../../renderer.ts';
 import type { SectorId, SectorView } from '../model.ts';
 import { Board } from './Board.tsx';
 
-const drawn = (position: Position): string => boardMarkup({ Board }, propsOf({ tables, messages }, position));
+const drawn = (position: Position, level: Level = 'middle'): string =>
+  boardMarkup({ Board }, { ...propsOf({ tables, messages }, position), level });
 
 const kinds = ['zone', 'sector', 'ship', 'square'];
 const isOnBoard = (target: string | undefined): target is string => kinds.includes(target?.split(':')[0] ?? '');
 
-test.each([2, 4, 6] as const)('a game of %i shows every option about the galaxy as something to pick', (players) => {
+test.each([
+  [2, 'middle'],
+  [4, 'far'],
+  [6, 'near'],
+] as const)('a game of %i shows every option about the galaxy as something to pick (%s)', (players, level) => {
   const match = midgame({ players, warpPortals: true, species: 'random' }, `board ${players}`);
   const missing = new Set<string>();
   const met = new Set<string>();
@@ -22,7 +28,7 @@ test.each([2, 4, 6] as const)('a game of %i shows every option about the galaxy 
     const decision = match.pending(seat)!;
     const targets = decision.options.map(({ target }) => target).filter(isOnBoard);
     if (match.length % 5 > 0 || targets.length === 0) return;
-    const markup = drawn({ view: match.view(seat), decision, seat, players });
+    const markup = drawn({ view: match.view(seat), decision, seat, players }, level);
     for (const target of targets) {
       met.add(target.split(':')[0]!);
       if (!markup.includes(`data-target="${target}"`)) missing.add(target);
@@ -58,7 +64,7 @@ describe('a revealed sector', () => {
     const { match, seat, decision, zone } = revealed();
     const view = structuredClone(match.view(seat)) as unknown as EclipseView;
     view.revealed!.sectors.unshift('304');
-    const options = [...decision.options, { id: 'place:304:0', value: null, label: { key: 'any' }, target: zone }];
+    const options = [{ id: 'place:304:0', value: null, label: { key: 'any' }, target: zone }, ...decision.options];
     const position = { view: view as unknown as Position['view'], decision: { options }, seat, players: 2 };
     expect(drawn(position).match(/role="button"[^>]*aria-label="(Turn|Place|Show)/g)).toHaveLength(4);
   });
@@ -101,8 +107,8 @@ function fullest(): EclipseView {
 test('the fullest board of six stays small, and a spectator has nothing to pick', () => {
   const view = fullest() as unknown as Position['view'];
   const markup = drawn({ view, decision: null, seat: null, players: 6 });
-  expect(markup.match(/class="galaxy-stack/g)!.length).toBe(108);
-  expect(markup.match(/<[a-zA-Z]/g)!.length).toBeLessThan(3500);
+  expect(markup.match(/class="galaxy-stack/g)!.length).toBeGreaterThan(60);
+  expect(markup.match(/<[a-zA-Z]/g)!.length).toBeLessThan(2000);
   expect(markup).not.toContain('data-target');
 });
 

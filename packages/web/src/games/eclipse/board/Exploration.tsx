@@ -1,12 +1,13 @@
 import { step } from '@orrery/eclipse/figures';
 import type { CSSProperties, KeyboardEvent } from 'react';
+import type { Live } from '../../drawing/live.ts';
 import { hinting, middleOf } from '../../drawing/touch.ts';
 import type { RendererProps } from '../../renderer.ts';
 import { type Box, centreOf, keyOf, radius, round } from '../geometry.ts';
 import { viewOf } from '../model.ts';
 import { useWords, type WordKey } from '../words.ts';
+import type { Preview } from './preview.ts';
 import { Sector } from './Sector.tsx';
-import type { Preview } from './usePreview.ts';
 
 interface ExplorationProps {
   readonly props: RendererProps;
@@ -16,7 +17,7 @@ interface ExplorationProps {
 const noOrigins = new Map<string, never>();
 
 /** A revealed sector in its zone: a click turns it, when there is more than one way to lie. */
-export function PreviewSector({ props, preview }: ExplorationProps) {
+export function PreviewSector({ props, live, preview }: ExplorationProps & { readonly live: Live }) {
   const words = useWords();
   const { id, sector, target, turn, rotations, isMine } = preview;
   const behaviour =
@@ -33,7 +34,8 @@ export function PreviewSector({ props, preview }: ExplorationProps) {
       : {};
   const className = isMine && rotations.length === 0 ? 'is-preview is-nowhere' : 'is-preview';
   const note = words(noteOf(preview));
-  return <Sector {...{ props, id, sector, target, behaviour, className, note }} origins={noOrigins} />;
+  const signature = JSON.stringify([sector, target, props.targets.get(target), props.level, note]);
+  return <Sector {...{ props, live, id, sector, target, behaviour, className, note, signature }} origins={noOrigins} />;
 }
 
 /** What may be done with it. */

@@ -1,5 +1,5 @@
 import { ringOf } from '@orrery/eclipse/figures';
-import { labelOf, shapeProps, stateClass } from '../../drawing/touch.ts';
+import { labelOf, picking, shapeProps, stateClass } from '../../drawing/touch.ts';
 import type { RendererProps } from '../../renderer.ts';
 import { centreOf, type Hex, hexPath, keyOf, round } from '../geometry.ts';
 import { useWords } from '../words.ts';
@@ -8,8 +8,15 @@ import { zoneHint } from './hints.ts';
 const outline = hexPath(94);
 const numerals = { 1: 'I', 2: 'II', 3: 'III' } as const;
 
+interface ZoneProps {
+  readonly props: RendererProps;
+  readonly zone: Hex;
+  /** A click begins to explore it. */
+  readonly isStart: boolean;
+}
+
 /** A zone that nobody has explored, with the number of its ring. */
-export function Zone({ props, zone }: { readonly props: RendererProps; readonly zone: Hex }) {
+export function Zone({ props, zone, isStart }: ZoneProps) {
   const words = useWords();
   const { x, y } = centreOf(zone);
   const target = `zone:${keyOf(zone)}`;
@@ -17,13 +24,12 @@ export function Zone({ props, zone }: { readonly props: RendererProps; readonly 
   return (
     <g transform={`translate(${round(x)} ${round(y)})`}>
       <path
-        className={`galaxy-zone${stateClass(props, target)}`}
+        className={`galaxy-zone${stateClass(props, target)}${isStart ? ' is-start' : ''}`}
         d={outline}
         {...shapeProps(props, target, labelOf(hint), hint)}
+        {...(isStart ? { ...picking(props, target), role: 'button' } : {})}
       />
-      <text className="galaxy-ring" y="10" textAnchor="middle">
-        {numerals[ringOf(zone)]}
-      </text>
+      <text className="galaxy-ring">{numerals[ringOf(zone)]}</text>
     </g>
   );
 }

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SectorView, ShipView } from '../model.ts';
-import { fleetsIn, formation, item } from './fleets.ts';
+import { fleetsIn } from './fleets.ts';
 
 const sector = (ships: readonly ShipView[], more: Partial<SectorView> = {}): SectorView => ({
   ...{ q: 0, r: 0, rotation: 0, discovery: false, owner: null, cubes: [], orbital: null },
@@ -33,38 +32,10 @@ describe('ships of a sector', () => {
       ['ship:203:0:interceptor:1', 1],
     ]);
   });
-});
 
-describe('a formation', () => {
-  const room = { left: -70, right: 70, top: -35, bottom: 35 };
-  const types = ['interceptor', 'cruiser', 'dreadnought', 'starbase'] as const;
-  const anyShips = fc.array(fc.record({ owner: fc.nat(3), type: fc.constantFrom(...types), damage: fc.nat(2) }), {
-    minLength: 1,
-    maxLength: 30,
-  });
-
-  test('stays in its room, nothing over anything else, and shows every stack once', () => {
-    fc.assert(
-      fc.property(anyShips, (ships) => {
-        const fleets = fleetsIn('203', sector(ships));
-        const { scale, plates } = formation(fleets, room);
-        const boxes = plates.map(({ x, y, width }) => ({ left: x, right: x + width, y }));
-        for (const { left, right, y } of boxes) {
-          expect(Math.max(-left, right) * scale).toBeLessThanOrEqual(70.01);
-          expect((Math.abs(y) + item.height / 2) * scale).toBeLessThanOrEqual(35.01);
-        }
-        for (const [i, a] of boxes.entries())
-          for (const b of boxes.slice(i + 1))
-            expect(a.y !== b.y || a.right <= b.left + 0.01 || b.right <= a.left + 0.01).toBe(true);
-        const shown = plates.flatMap(({ stacks }) => stacks.map(({ stack }) => stack.target));
-        expect(shown).toEqual(fleets.flatMap(({ stacks }) => stacks.map(({ target }) => target)));
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  test('keeps a few ships large', () => {
-    const few = fleetsIn('203', sector([ship(0, 'cruiser'), ship(0, 'interceptor'), ship(0, 'interceptor')]));
-    expect(formation(few, room).scale).toBeGreaterThan(1);
+  test('are one stack whatever their damage where that does not matter, and show the worst', () => {
+    const ships = [ship(0, 'interceptor'), ship(0, 'interceptor', 2), ship(0, 'interceptor', 1)];
+    const [fleet] = fleetsIn('203', sector(ships), false);
+    expect(fleet?.stacks.map(({ damage, count }) => [damage, count])).toEqual([[2, 3]]);
   });
 });

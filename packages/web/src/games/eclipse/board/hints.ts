@@ -14,7 +14,7 @@ export function zoneHint(props: RendererProps, words: Words, zone: Hex): Hint {
 
 export function sectorHint(props: RendererProps, words: Words, id: SectorId, sector: SectorView): Hint {
   const { battle } = viewOf(props);
-  const { points, artifacts, warpPortal } = tablesOf(props).sectors[id];
+  const { points } = tablesOf(props).sectors[id];
   const lines: string[] = [];
   if (battle?.sector === id) {
     const sides = { attacker: ownerName(props, battle.attacker), defender: ownerName(props, battle.defender) };
@@ -27,6 +27,17 @@ export function sectorHint(props: RendererProps, words: Words, id: SectorId, sec
   lines.push(`${words('sector.points', { points })} · ${control}`);
   const squares = squaresLine(props, words, id, sector);
   if (squares) lines.push(squares);
+  lines.push(...thingsIn(props, words, id, sector));
+  for (const stack of fleetsIn(id, sector).flatMap(({ stacks }) => stacks)) {
+    lines.push(stackLine(props, words, stack), figuresOf(props, words, stack));
+  }
+  return { title: props.name(`sector/${id}`), lines, rule: battle?.sector === id ? 'battle-order.1' : 'hex-map.7' };
+}
+
+/** What lies in a sector beside population and ships. */
+export function thingsIn(props: RendererProps, words: Words, id: SectorId, sector: SectorView): string[] {
+  const { artifacts, warpPortal } = tablesOf(props).sectors[id];
+  const lines: string[] = [];
   if (sector.orbital) {
     const { cube } = sector.orbital;
     lines.push(words('sector.orbital', { cube: cube ?? 'none', track: cube ? props.name(`track/${cube}`) : '' }));
@@ -35,10 +46,7 @@ export function sectorHint(props: RendererProps, words: Words, id: SectorId, sec
   if (artifacts > 0) lines.push(words('sector.artifacts', { count: artifacts }));
   if (sector.discovery) lines.push(words('sector.discovery'));
   if (warpPortal || sector.warpPortal) lines.push(words('sector.portal', { kind: sector.warpPortal ?? 'printed' }));
-  for (const stack of fleetsIn(id, sector).flatMap(({ stacks }) => stacks)) {
-    lines.push(stackLine(props, words, stack), figuresOf(props, words, stack));
-  }
-  return { title: props.name(`sector/${id}`), lines, rule: battle?.sector === id ? 'battle-order.1' : 'hex-map.7' };
+  return lines;
 }
 
 /** Equal squares share a figure: those with a cube, of all. */

@@ -1,6 +1,5 @@
 /** A player's own board, and the strip of figures at the top; what parts, technologies and species do. */
 export const area = {
-  'area.watching': 'You are watching this game.',
   'area.noSpecies': 'Your board is laid out as soon as you lead a species.',
 
   'area.now': 'now',
@@ -20,7 +19,6 @@ export const area = {
   'area.nextDisc': 'With the next disc: {amount} money',
   'area.reserve': '{count, plural, one {# disc} other {# discs}} in reserve, for technologies',
   'area.colonyShips': 'Colony ships: {ready} ready, {used} used',
-  'area.trade': 'Trade {value} of one resource for 1 of another, at any time of your turn',
   'area.reactions': 'Discs on reactions: {count}',
 
   'area.activations': '{count, plural, one {# activation} other {# activations}}',
@@ -40,10 +38,7 @@ export const area = {
   'area.energyShort': 'Lacks {count} energy',
   'area.noDrive': 'Needs a drive',
   'area.driveless': 'No drives on a Starbase',
-  'area.structures': 'Structures',
 
-  'area.tray': 'Parts you can place',
-  'area.tray.drag': 'Drag a part onto a space, or click the part and then a space',
   'area.tray.chosen': 'Choose a space for {part}',
   'area.tray.space': 'Choose a space that glows',
   'area.tray.remove': 'Choose a tile that makes way',
@@ -79,9 +74,6 @@ export const area = {
   'score.species': 'Species {count}',
   'score.hidden': 'Reputation tiles are counted at the end',
 
-  'player.sheet': '{player}: ships and technologies',
-  'player.close': 'Close',
-  'player.open': 'Click for blueprints and technologies',
   'player.noSpecies': 'No species yet',
   'player.points': '{count, plural, one {# point} other {# points}}',
   'player.pointsKnown': '{count, plural, one {# point} other {# points}} without reputation tiles',
@@ -90,7 +82,6 @@ export const area = {
   'player.start': 'Start player',
   'player.traitor': 'Traitor',
   'player.resource': '{resource}: {amount}, income {income}',
-  'player.upkeep': 'Upkeep {amount}',
   'player.discs': 'Influence discs left: {count}',
   'player.sectors': 'Sectors: {count}',
   'player.ships': 'Ships: {count}',

@@ -11,7 +11,7 @@ export const common = {
   'battle.done': 'Has acted in this round',
   'battle.acting': 'Acts now',
   'battle.waiting': 'Has yet to act',
-  'battle.ships': '{type} of {owner}',
+  'battle.ships': '{isMine, select, true {your {type}} other {{type} of {owner}}}',
   'battle.noShips': 'No ships left',
   'battle.unarmed': 'no weapons',
   'battle.retreat': 'to {sector} at its next turn',
@@ -34,7 +34,7 @@ export const common = {
 
   'story.title': 'Steps of the battle, the latest first',
   'story.past': 'Battles of the last round',
-  'story.battle': '{attacker} attacks {defender} at {sector}',
+  'story.battle': '{attacker} against {defender} at {sector}',
   'story.hits': '{damage} damage: {ships}',
   'story.destroyed': 'Destroyed: {ships}',
   'story.startsRetreat': '{type} begins to retreat to {sector}',
@@ -43,20 +43,14 @@ export const common = {
   'story.population': '{player} destroys the population of {sector}',
   'story.cube': '{player} loses a cube at {sector} ({track})',
 
-  'round.title': 'Round {round} of {rounds}',
   'round.name': 'round {round}',
   'round.phase':
     '{phase, select, setup {Setup} action {Action phase} combat {Combat phase} upkeep {Upkeep phase} cleanup {Cleanup} other {Game over}}',
-  'round.start': 'Start player',
   'round.turn': 'Takes a turn',
   'round.passed': 'Has passed',
-  'round.waits': 'Has not passed yet',
-  'round.eliminated': 'Eliminated',
   'round.order': 'Order of turns',
 
   'tray.title': 'Technologies',
-  'tray.bag': '{count} in the bag',
-  'tray.empty': 'None on display',
   'tray.copies': '{count, plural, one {One tile} other {# tiles}} left on display',
   'tray.cost': 'Costs {cost} science, at least {minimum}',
   'tray.price': 'Your price: {price} science',
@@ -93,7 +87,6 @@ export const common = {
   'revealed.portal': 'Warp portal',
   'revealed.points': '{points, plural, one {# point} other {# points}}',
 
-  'species.title': 'Species to choose from',
   'species.board': 'Board with two sides: {other} cannot be in the game, too',
 
   'score.title': 'Points',

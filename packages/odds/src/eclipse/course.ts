@@ -1,0 +1,180 @@
+/** How a battle of two goes: the chances of all states after missiles, after each round, and when it is over. */
+import type { AtHand } from './battle.ts';
+import type { Best } from './best.ts';
+import { finish } from './finishing.ts';
+import { type Ships, type Squad, withdrawn } from './fleet.ts';
+import type { Pairing, Sides } from './pairing.ts';
+import { gone, type States } from './states.ts';
+import type { Shot, Volleys } from './volleys.ts';
+
+/** What both have left. */
+export interface End {
+  readonly chance: number;
+  readonly ships: Sides<Ships>;
+  /** Nobody could hurt anybody, so that the attacker had to go. */
+  readonly isStalemate: boolean;
+}
+
+export interface Course {
+  readonly ends: readonly End[];
+  /** How it stands after each of the first rounds: battles that go on, and those that are over. */
+  readonly after: readonly { readonly open: readonly End[]; readonly over: readonly End[] }[];
+  /** States of both sides that were looked at. */
+  readonly states: number;
+}
+
+export interface Start {
+  readonly chance: number;
+  readonly ships: Sides<Ships>;
+}
+
+export class Fight {
+  private readonly pairing: Pairing;
+  private readonly one: States;
+  private readonly other: States;
+  private readonly columns: number;
+  private readonly mass: Float64Array;
+  private readonly ends: End[] = [];
+
+  private readonly best: Best | null;
+
+  constructor(pairing: Pairing, starts: readonly Start[], best: Best | null = null) {
+    this.pairing = pairing;
+    this.best = best;
+    [this.one, this.other] = pairing.states;
+    this.columns = this.other.all.length;
+    this.mass = new Float64Array(this.one.all.length * this.columns);
+    for (const { chance, ships } of starts) {
+      const cell = this.one.numberOf(ships[0]) * this.columns + this.other.numberOf(ships[1]);
+      this.mass[cell] = (this.mass[cell] as number) + chance;
+    }
+  }
+
+  /** `rounds`: how many to tell of one by one. */
+  run(rounds: number, atHand: AtHand | undefined): Course {
+    const { missiles, cannons, since } = this.pairing;
+    const begun = atHand?.round ?? 0;
+    const last = Math.max(rounds + begun, ...since.flat().map((round) => (round ?? -1) + 1));
+    const after: Course['after'][number][] = [];
+    if (atHand === undefined) for (const volleys of missiles) this.shoot(volleys);
+    else if (begun === 0) for (const volleys of queued(missiles, atHand)) this.shoot(volleys);
+    else this.round(begun, queued(cannons, atHand));
+    this.settle(begun);
+    for (let round = begun + 1; round <= last; round++) {
+      this.endStalemates(round);
+      this.round(round, cannons);
+      this.settle(round);
+      if (after.length < rounds) after.push({ open: this.open(), over: [...this.ends] });
+    }
+    const { one, other } = this;
+    const end = (chance: number, i: number, j: number) => {
+      const isStalemate = one.isOut[i] === 0 && other.isOut[j] === 0;
+      const mine = one.all[i] as Ships;
+      this.end(chance, isStalemate ? gone(one.fleet, mine) : mine, other.all[j] as Ships, isStalemate);
+    };
+    const states = this.best?.finish(this.mass, end) ?? finish(this.pairing, this.mass, end);
+    return { ends: this.ends, after, states };
+  }
+
+  private round(round: number, acts: readonly Volleys[]): void {
+    for (const volleys of acts) {
+      const { side, squad } = volleys.shooting.act;
+      const since = this.pairing.since[side][squad] as number | null;
+      if (since === null || since > round) this.shoot(volleys);
+      else if (since < round) this.withdraw(side, volleys.shooting.squad);
+    }
+  }
+
+  /** Ships act. States with more damage come later, so that nothing is met twice. */
+  private shoot(volleys: Volleys): void {
+    const { mass, one, other, columns } = this;
+    const { side } = volleys.shooting.act;
+    if (volleys.shooting.kinds.length === 0) return;
+    const act = this.best?.acts.indexOf(volleys) ?? -1;
+    for (let i = one.all.length - 1; i >= 0; i--) {
+      if (one.isOut[i] === 1) continue;
+      for (let j = columns - 1; j >= 0; j--) {
+        const given = mass[i * columns + j] as number;
+        if (given === 0 || other.isOut[j] === 1) continue;
+        const shot = this.best?.shot(act, i, j) ?? this.shot(volleys, i, j);
+        if (shot === null) continue;
+        const { stays, to, chance } = shot;
+        mass[i * columns + j] = given * stays;
+        for (let k = 0; k < to.length; k++) {
+          const cell = side === 0 ? i * columns + (to[k] as number) : (to[k] as number) * columns + j;
+          mass[cell] = (mass[cell] as number) + given * (chance[k] as number);
+        }
+      }
+    }
+  }
+
+  private shot(volleys: Volleys, i: number, j: number): Shot | null {
+    const { side, squad } = volleys.shooting.act;
+    const count = side === 0 ? this.one.countOf(i, squad) : this.other.countOf(j, squad);
+    return count === 0 ? null : volleys.shot(count, side === 0 ? j : i);
+  }
+
+  private withdraw(side: 0 | 1, squad: Squad): void {
+    const { mass, one, other, columns } = this;
+    for (const [cell, given] of mass.entries()) {
+      const [i, j] = [Math.floor(cell / columns), cell % columns];
+      if (given === 0 || one.isOut[i] === 1 || other.isOut[j] === 1) continue;
+      const own = side === 0 ? one : other;
+      const to = own.numberOf(withdrawn(own.all[side === 0 ? i : j] as Ships, squad));
+      const target = side === 0 ? to * columns + j : i * columns + to;
+      if (target === cell) continue;
+      mass[cell] = 0;
+      mass[target] = (mass[target] as number) + given;
+    }
+  }
+
+  /** Battles that are over leave the table, and ships on their way out since an earlier round leave the sector (retreat.6). */
+  private settle(round: number): void {
+    const { mass, one, other, columns } = this;
+    for (const [cell, given] of mass.entries()) {
+      const [i, j] = [Math.floor(cell / columns), cell % columns];
+      if (given === 0 || (one.isOut[i] === 0 && other.isOut[j] === 0)) continue;
+      mass[cell] = 0;
+      this.end(given, this.left(0, i, round), this.left(1, j, round), false);
+    }
+  }
+
+  private left(side: 0 | 1, state: number, round: number): Ships {
+    const { squads } = this.pairing.fleets[side];
+    const leaving = squads.filter((_, k) => (this.pairing.since[side][k] ?? round) < round);
+    return leaving.reduce(withdrawn, this.pairing.states[side].all[state] as Ships);
+  }
+
+  private endStalemates(round: number): void {
+    const { mass, one, other, columns } = this;
+    for (const [cell, given] of mass.entries()) {
+      const [i, j] = [Math.floor(cell / columns), cell % columns];
+      if (given === 0 || one.isArmed[i] === 1 || other.isArmed[j] === 1) continue;
+      mass[cell] = 0;
+      this.end(given, gone(one.fleet, one.all[i] as Ships), this.left(1, j, round), true);
+    }
+  }
+
+  private end(chance: number, one: Ships, other: Ships, isStalemate: boolean): void {
+    this.ends.push({ chance, ships: [one, other], isStalemate });
+  }
+
+  private open(): End[] {
+    const { mass, one, other, columns } = this;
+    const found: End[] = [];
+    for (const [cell, chance] of mass.entries()) {
+      if (chance === 0) continue;
+      const ships = [one.all[Math.floor(cell / columns)], other.all[cell % columns]] as unknown as Sides<Ships>;
+      found.push({ chance, ships, isStalemate: false });
+    }
+    return found;
+  }
+}
+
+/** Who has yet to act. */
+export function queued(acts: readonly Volleys[], { queue }: AtHand): Volleys[] {
+  return queue.flatMap(({ side, type }) => {
+    const index = side === 'attacker' ? 0 : 1;
+    return acts.filter(({ shooting: { act, squad } }) => act.side === index && squad.type === type);
+  });
+}

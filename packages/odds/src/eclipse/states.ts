@@ -1,0 +1,111 @@
+/** All that may be left of a fleet, in the order of its health: what follows from a state has a higher number. */
+import { type Fleet, fighting, healthOf, type Ships, scuttled, withdrawn } from './fleet.ts';
+
+export class States {
+  readonly fleet: Fleet;
+  readonly all: readonly Ships[];
+  /** False if there are more states than may be looked at. */
+  readonly isWhole: boolean;
+  /** Ships that still fight, by state and type. */
+  readonly counts: Uint8Array;
+  /** 1: nobody fights any more. */
+  readonly isOut: Uint8Array;
+  /** 1: somebody with cannons does. */
+  readonly isArmed: Uint8Array;
+  private readonly numbers: ReadonlyMap<string, number>;
+  /** As states were found: which they are in the order of health and back, and what followed from each by each of the outcomes. */
+  private readonly order: readonly number[];
+  private readonly ranks: Int32Array;
+  private readonly follow: readonly (readonly number[])[];
+
+  constructor(fleet: Fleet, starts: Iterable<Ships>, outcomes: Outcomes, most: number) {
+    this.fleet = fleet;
+    const { squads } = fleet;
+    const { found, follow } = reached(starts, outcomes, most);
+    this.isWhole = found.length <= most;
+    const order = found
+      .map((ships, index) => ({ index, health: healthOf(fleet, ships) }))
+      .sort((a, b) => b.health - a.health)
+      .map(({ index }) => index);
+    this.all = order.map((index) => found[index] as Ships);
+    this.numbers = new Map(this.all.map((ships, number) => [nameOf(ships), number]));
+    this.order = order;
+    this.ranks = new Int32Array(found.length);
+    for (const [rank, index] of order.entries()) this.ranks[index] = rank;
+    this.follow = follow;
+    this.counts = new Uint8Array(this.all.length * squads.length);
+    this.isOut = new Uint8Array(this.all.length).fill(1);
+    this.isArmed = new Uint8Array(this.all.length);
+    for (const [state, ships] of this.all.entries()) {
+      for (const [index, squad] of squads.entries()) {
+        const many = fighting(ships, squad);
+        this.counts[state * squads.length + index] = many;
+        if (many === 0) continue;
+        this.isOut[state] = 0;
+        if (squad.cannons.length > 0) this.isArmed[state] = 1;
+      }
+    }
+  }
+
+  numberOf(ships: Ships): number {
+    const found = this.numbers.get(nameOf(ships));
+    if (found === undefined) throw new Error(`a state was forgotten: ${ships.join()}`);
+    return found;
+  }
+
+  /** What follows from each state by the nth of the results that one of the outcomes has for all states. */
+  following(outcome: number, nth: number): Int32Array {
+    const list = this.follow[outcome] as readonly number[];
+    const stride = list.length / this.order.length;
+    return Int32Array.from(this.order, (index) => this.ranks[list[index * stride + nth] as number] as number);
+  }
+
+  countOf(state: number, squad: number): number {
+    return this.counts[state * this.fleet.squads.length + squad] as number;
+  }
+}
+
+const letters = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code));
+
+export function nameOf(ships: Ships): string {
+  let name = '';
+  for (let slot = 0; slot < ships.length; slot++) name += letters[ships[slot] as number];
+  return name;
+}
+
+type Outcomes = readonly ((ships: Ships) => Iterable<Ships>)[];
+
+interface Reached {
+  readonly found: readonly Ships[];
+  readonly follow: readonly (readonly number[])[];
+}
+
+function reached(starts: Iterable<Ships>, outcomes: Outcomes, most: number): Reached {
+  const known = new Map<string, number>();
+  const found: Ships[] = [];
+  const numberOf = (ships: Ships) => {
+    const name = nameOf(ships);
+    const number = known.get(name);
+    if (number !== undefined) return number;
+    known.set(name, found.length);
+    found.push(ships);
+    return found.length - 1;
+  };
+  for (const ships of starts) numberOf(ships);
+  const follow: number[][] = outcomes.map(() => []);
+  for (let index = 0; index < found.length && found.length <= most; index++) {
+    const ships = found[index] as Ships;
+    for (let outcome = 0; outcome < outcomes.length; outcome++) {
+      const list = follow[outcome] as number[];
+      for (const next of (outcomes[outcome] as Outcomes[number])(ships)) {
+        list.push(next === ships ? index : numberOf(next));
+      }
+    }
+  }
+  return { found, follow };
+}
+
+/** What is left of who must go when nobody can hurt anybody: those who can retreat do so (stalemate.2). */
+export function gone({ squads }: Fleet, ships: Ships): Ships {
+  return squads.reduce((left, squad) => (squad.canRetreat ? withdrawn(left, squad) : scuttled(left, squad)), ships);
+}

@@ -1,0 +1,133 @@
+import type { Hint } from '@orrery/kernel';
+import type { Prompt } from '../../prompts.ts';
+import type { Selector } from '../selectors.ts';
+
+/** Hints for abilities of factions, their technologies and notes. */
+export const factions = {
+  'ti4.ambush': {
+    rule: 'abilities.23',
+    show: ['unit:*', 'region:battle'],
+    what: 'Choose a cruiser or destroyer that shoots before the combat begins; two may.',
+    why: 'A hit costs them a ship before they can shoot.',
+    idea: 'Take the ones that hit most often.',
+  },
+  'ti4.pillage': {
+    rule: 'abilities.23',
+    show: ['seat:*'],
+    what: 'Take a trade good or a commodity of this neighbour, or leave it?',
+    why: 'It costs you nothing but good will.',
+    idea: 'Take a trade good, unless you need their friendship.',
+  },
+  'ti4.fetch-structure': {
+    rule: 'component-limitations.4a',
+    show: ['options'],
+    what: 'None of this type is left: take one off the board for this planet?',
+    why: 'The place that loses it has none any more.',
+    idea: 'Only if it is of more use on Mecatol Rex.',
+  },
+  'ti4.swap-values': {
+    rule: 'abilities.23',
+    show: ['planet:*'],
+    what: 'Choose a planet whose resources and influence change places for this production.',
+    why: 'It pays with the figure that was its influence.',
+    idea: 'Take the planet with the most influence over its resources.',
+  },
+  'ti4.splicer-target': {
+    rule: 'technology.19',
+    show: ['options', 'region:battle'],
+    what: 'Choose the ship that is hit before the combat begins.',
+    why: 'Its owner may still sustain the damage.',
+    idea: 'A ship without Sustain Damage, the dearest of them.',
+  },
+  'ti4.raghs-call': {
+    rule: 'promissory-notes.5',
+    show: ['planet:*'],
+    what: 'Choose the planet to which the Saar ground forces go.',
+    why: 'The planet you landed on is free of them.',
+    idea: 'As far from your own planets as possible.',
+  },
+  'ti4.chaos-mapping': {
+    rule: 'technology.19',
+    show: ['system:*'],
+    what: 'Choose the system in which you produce one unit before your turn.',
+    why: 'It needs no activation, only the price.',
+    idea: 'Where the unit is needed next, such as a carrier in front.',
+  },
+  'ti4.peace-accords': {
+    rule: 'abilities.23',
+    show: ['planet:*'],
+    what: 'Choose a neighbouring planet without units that joins you.',
+    why: 'No ship moves and nobody fights for it.',
+    idea: 'Take the one that counts for an objective, else the richest.',
+  },
+  'ti4.star-forge': {
+    rule: 'abilities.23',
+    show: ['system:*'],
+    what: 'Choose what you forge for a strategy token, and at which sun.',
+    why: 'It costs no resources and no activation.',
+    idea: 'Two fighters guard, a destroyer hunts; forge where the next fight is.',
+  },
+  'ti4.foresight': {
+    rule: 'abilities.23',
+    show: ['system:*'],
+    what: 'Ships have come to yours: choose where yours go, with a strategy token.',
+    why: 'You avoid the combat, and the token there holds your ships.',
+    idea: 'Go where a planet of yours needs guarding.',
+  },
+  'ti4.drop-infantry': {
+    rule: 'promissory-notes.5',
+    show: ['planet:*'],
+    what: 'Choose the planet that the infantry goes to.',
+    why: 'It must be one that you control.',
+    idea: 'A planet at the border, or one your ships will load from.',
+  },
+  'ti4.spin': {
+    rule: 'technology.19',
+    show: ['planet:*'],
+    what: 'Choose the planet for the infantry that comes with this production.',
+    why: 'It is free and stands on a planet of yours in that system.',
+    idea: 'The planet that an enemy is nearest to.',
+  },
+  'ti4.sacrifice': {
+    rule: 'abilities.23',
+    show: ['unit:*', 'region:battle'],
+    what: 'Choose the cruiser or destroyer that you give up for a hit.',
+    why: 'You lose it for certain, and they take one hit.',
+    idea: 'Take a destroyer, and only when the hit decides something.',
+  },
+  'ti4.devotion-target': {
+    rule: 'abilities.23',
+    show: ['options', 'region:battle'],
+    what: 'Choose the enemy ship that is hit.',
+    why: 'Its owner may still sustain the damage.',
+    idea: 'The dearest ship without Sustain Damage.',
+  },
+  'ti4.look-at-hand': {
+    rule: 'technology.19',
+    show: ['seat:*'],
+    what: 'Choose whose action cards you see; you then take one.',
+    why: 'You know what they can still play.',
+    idea: 'Whoever holds most cards or acts after you.',
+  },
+  'ti4.exotrireme-target': {
+    rule: 'unit-upgrades.4',
+    show: ['options', 'region:battle'],
+    what: 'You give up a dreadnought: choose up to two enemy ships that go with it.',
+    why: 'They are destroyed without a roll.',
+    idea: 'Their flagship or dreadnoughts, never two small ships.',
+  },
+  'ti4.bioplasmosis-from': {
+    rule: 'technology.19',
+    show: ['planet:*'],
+    what: 'Choose the planet from which infantry moves.',
+    why: 'It goes to a planet of yours in the same system or beside it, and needs no ship.',
+    idea: 'Bring those from behind to the border.',
+  },
+  'ti4.fetch-to-assimilate': {
+    rule: 'component-limitations.4a',
+    show: ['options'],
+    what: 'None of this type is left: take one off the board to replace theirs?',
+    why: 'The place that loses it has none any more.',
+    idea: 'Yes, if it is of more use here.',
+  },
+} as const satisfies { readonly [prompt in Prompt]?: Hint<Selector> };

@@ -1,0 +1,115 @@
+/** A real server with the built app, and a real browser, for whoever uses the page as people do. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import chromium from '@sparticuz/chromium';
+import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
+import { buildWebIfStale } from '../../../scripts/web-build.ts';
+import { type GivenSettings, startServer } from '../../server/src/index.ts';
+import { usualLimits } from '../../server/src/settings.ts';
+
+export interface House {
+  readonly url: string;
+  readonly browser: Browser;
+  /** What pages wanted to do against our Content Security Policy. */
+  readonly violations: string[];
+}
+
+export interface OpenHouse extends House {
+  /** Fails when there were violations. */
+  close(): Promise<void>;
+}
+
+/** Kept where nothing is checked in. */
+const lockFile = join(import.meta.dirname, '../../../node_modules/.orrery-e2e-lock');
+/** Milliseconds that another test file may take to build the app. */
+export const PATIENCE = 280_000;
+
+/** Builds the app and unpacks the browser, one test file at a time; the lock ends with the process that holds it. */
+async function prepare(): Promise<string> {
+  const lock = new DatabaseSync(lockFile, { timeout: PATIENCE });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    buildWebIfStale();
+    return await chromium.executablePath();
+  } finally {
+    lock.close();
+  }
+}
+
+export async function openHouse(given: GivenSettings = {}): Promise<OpenHouse> {
+  const executablePath = await prepare();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
+  const limits = { ...usualLimits, requestsPerAddress: 100_000, signInsPerAddress: 10_000 };
+  const server = await startServer({ port: 0, host: '127.0.0.1', dataFolder, logLevel: 'error', limits, ...given });
+  const browser = await playwright.launch({
+    executablePath,
+    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
+    // Whoever looks for what is out of sight looks for the bars.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    headless: true,
+  });
+  const violations: string[] = [];
+  return {
+    url: server.url,
+    browser,
+    violations,
+    async close() {
+      await browser.close();
+      await server.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+      if (violations.length > 0) throw new Error(`against our Content Security Policy: ${violations.join('; ')}`);
+    },
+  };
+}
+
+export const sizes = {
+  desktop: { width: 1440, height: 900 },
+  laptop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+/** A person with a browser of their own. Anything the page reports as an error fails the test. */
+export async function person(
+  house: House,
+  viewport: { width: number; height: number } = sizes.desktop,
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+) {
+  const context = await house.browser.newContext({ viewport, reducedMotion });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) house.violations.push(`${page.url()} ${message.text()}`);
+  });
+  return { context, page, problems };
+}
+
+/** The ids of the options that the page offers now. */
+export async function offered(page: Page): Promise<string[]> {
+  const buttons = page.locator('[data-option]');
+  const ids = await buttons.evaluateAll((all) => all.map((each) => each.getAttribute('data-option') ?? ''));
+  return ids;
+}
+
+/** Opens the start page and waits until the page has a session. */
+export async function arrive(house: House, page: Page): Promise<void> {
+  const session = page.waitForResponse((response) => response.url().endsWith('/api/session') && response.ok());
+  await page.goto(house.url);
+  await session;
+}
+
+/** Creates a table through the API with this person's session and opens it. */
+export async function openTable(house: House, context: BrowserContext, page: Page, body: object): Promise<string> {
+  await arrive(house, page);
+  const answer = await context.request.post(`${house.url}/api/tables`, {
+    data: body,
+    headers: { origin: house.url },
+    timeout: 90_000, // the first table waits for the threads that play it
+  });
+  if (!answer.ok()) throw new Error(`the table was refused: ${await answer.text()}`);
+  const { id } = (await answer.json()) as { id: string };
+  await page.goto(`${house.url}/table/${id}`);
+  return id;
+}

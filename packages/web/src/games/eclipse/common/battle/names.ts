@@ -1,9 +1,0 @@
-import type { RendererProps } from '../../../renderer.ts';
-import { ownerName, type Squadron } from '../../model.ts';
-import type { Words } from '../../words.ts';
-
-/** 'Cruiser of Olena'; ships that nobody plays are called like their owner. */
-export function squadronName(props: RendererProps, words: Words, { owner, type }: Squadron): string {
-  if (typeof owner !== 'number') return props.name(`ship/${type}`);
-  return words('battle.ships', { owner: ownerName(props, owner), type: props.name(`ship/${type}`) });
-}

@@ -1,0 +1,14 @@
+import type { DieProps } from '../renderer.ts';
+import { DieFace, type Die as Thrown } from './art/DieFace.tsx';
+
+/** A die of a story, `yellow.burst`: its colour and its face. */
+export function Die({ die, size, name }: DieProps) {
+  const [colour, face] = die.split('.') as [Thrown['colour'], string];
+  const label = `${name(`colour/${colour}`)}: ${name(`face/${face}`)}`;
+  return (
+    <svg className="die" viewBox="0 0 40 40" width={size} height={size} role="img" aria-label={label}>
+      <title>{label}</title>
+      <DieFace colour={colour} face={(face === 'blank' || face === 'burst' ? face : Number(face)) as Thrown['face']} />
+    </svg>
+  );
+}

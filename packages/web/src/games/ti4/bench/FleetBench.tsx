@@ -1,0 +1,171 @@
+import { useEffect, useMemo } from 'react';
+import { OddsLine } from '../../../odds/OddsLine.tsx';
+import { Stepper } from '../../bench/Stepper.tsx';
+import { useWarning } from '../../bench/warning.ts';
+import type { BenchProps } from '../../renderer.ts';
+import { useMain } from '../../useMain.ts';
+import { UnitIcon } from '../art/Icon.tsx';
+import { figuresOf, type SystemId, tablesOf, viewOf } from '../model.ts';
+import { battles } from '../odds/where.ts';
+import { useWords } from '../words.ts';
+import {
+  type Cargo,
+  declaredShips,
+  loadAsUsual,
+  passengers,
+  type Row,
+  reload,
+  type Source,
+  sendAll,
+  sendOne,
+  sourcesOf,
+} from './fleet.ts';
+import { Meter } from './Meter.tsx';
+
+/** Ships by where they come from, each kind with a stepper: what is declared is declared at once, and can be taken back. */
+export function FleetBench(props: BenchProps) {
+  const words = useWords();
+  const warn = useWarning();
+  const { decision, answer, setPlan } = props;
+  const view = viewOf(props);
+  const seat = props.seat ?? 0;
+  const isLoading = decision.prompt.key !== 'ti4.move-ships';
+  const sources = useMemo(() => sourcesOf(view, decision, seat), [view, decision, seat]);
+  const ships = declaredShips(view);
+  const target = view.tactical?.system;
+  const usual = (leaving: ReadonlyMap<string, number>) => passengers(view, tablesOf(props), seat, leaving);
+  useEffect(() => {
+    setPlan({ kind: 'moves' });
+    return () => setPlan(null);
+  }, [setPlan]);
+  useMain(
+    props.onMain,
+    isLoading
+      ? {
+          label: words(decision.prompt.key === 'ti4.choose-path' ? 'fleet.path' : 'fleet.load'),
+          act: () => answer(loadAsUsual(usual(new Map()))),
+        }
+      : {
+          label: words('fleet.main', { count: ships, system: target ? props.name(`system/${target}`) : '' }),
+          act: () => answer(['done']),
+          option: 'done',
+          warning: warn('done'),
+        },
+  );
+  const meters = target && view.outlook?.arriving?.[target];
+  return (
+    <div className="bench ti4-fleet">
+      <OddsLine battle={battles.now(props)} />
+      {!isLoading &&
+        sources.map((source) => (
+          <section key={source.system}>
+            <h3>
+              {props.name(`system/${source.system}`)}
+              <button
+                type="button"
+                className="ti4-link"
+                disabled={source.rows.every(({ more }) => more === null)}
+                onClick={() => answer(sendAll(source.system, usual(allOf(source))))}
+              >
+                {words('fleet.all')}
+              </button>
+            </h3>
+            {source.rows.map((row) => (
+              <ShipRow
+                key={`${row.type} ${row.isDamaged}`}
+                props={props}
+                row={row}
+                onMore={() => answer(sendOne(row.more ?? '', usual(new Map([[`${row.from}:${row.type}`, 1]]))))}
+              />
+            ))}
+          </section>
+        ))}
+      {!isLoading && sources.length === 0 && <p className="bench-note">{words('fleet.none')}</p>}
+      {meters && (
+        <div className="ti4-meters" role="status">
+          {meters.capacity && (
+            <Meter label={words('meter.capacity')} used={meters.capacity[0]} all={meters.capacity[1]} />
+          )}
+          <Meter label={words('meter.fleet')} used={meters.fleet[0]} all={meters.fleet[1]} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** All ships of a place, as they would be gone. */
+const allOf = ({ system, rows }: Source): ReadonlyMap<string, number> =>
+  new Map(rows.map(({ type, all, going }) => [`${system}:${type}`, all - going]));
+
+interface RowProps {
+  readonly props: BenchProps;
+  readonly row: Row;
+  readonly onMore: () => void;
+}
+
+function ShipRow({ props, row, onMore }: RowProps) {
+  const words = useWords();
+  const { type, isDamaged, going, all, moves, more } = row;
+  const last = moves.at(-1);
+  const figures = figuresOf(viewOf(props), tablesOf(props), props.seat ?? 0, type);
+  const name = props.name(`unit-type/${type}`);
+  return (
+    <>
+      <div className="bench-line ti4-ship">
+        <UnitIcon name={type} size={22} colour={props.players[props.seat ?? 0]?.colour ?? 'currentColor'} />
+        <span>
+          {isDamaged ? words('fleet.damaged', { ship: name }) : name}
+          <small>{words('fleet.move', { move: figures?.move ?? 0, capacity: figures?.capacity ?? 0 })}</small>
+        </span>
+        <Stepper
+          label={name}
+          value={going}
+          most={more === null ? going : all}
+          {...(more !== null && { moreOption: more })}
+          {...(last && { lessOption: `back:${last.number}` })}
+          onChange={(value) => (value > going ? onMore() : last && props.answer([`back:${last.number}`]))}
+        />
+        <small className="ti4-of">/{all}</small>
+      </div>
+      {moves.map(({ number, move }) =>
+        move.cargo.map((cargo) => (
+          <Aboard
+            key={`${number} ${cargo.from} ${cargo.type}`}
+            props={props}
+            cargo={cargo}
+            onChange={(count) =>
+              props.answer(
+                reload(
+                  number,
+                  move,
+                  move.cargo.map((each) => (each === cargo ? { ...each, count } : each)),
+                ),
+              )
+            }
+          />
+        )),
+      )}
+    </>
+  );
+}
+
+interface AboardProps {
+  readonly props: BenchProps;
+  readonly cargo: Cargo;
+  readonly onChange: (count: number) => void;
+}
+
+/** What a declared ship takes along. */
+function Aboard({ props, cargo, onChange }: AboardProps) {
+  const words = useWords();
+  const { type, count, from } = cargo;
+  const name = props.name(`unit-type/${type}`, { count });
+  const place = from in viewOf(props).systems ? `system/${from as SystemId}` : `planet/${from}`;
+  return (
+    <div className="bench-line ti4-aboard">
+      <UnitIcon name={type} size={16} colour="currentColor" />
+      <small>{words('fleet.aboard', { unit: name, place: props.name(place) })}</small>
+      <Stepper label={name} value={count} most={count + 1} onChange={onChange} />
+    </div>
+  );
+}

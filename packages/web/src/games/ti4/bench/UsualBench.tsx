@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { BenchProps } from '../../renderer.ts';
+import { useMain } from '../../useMain.ts';
+import { PausesSwitch } from './PausesSwitch.tsx';
+import { hasPauses } from './pauses.ts';
+
+/** What nearly everybody answers to a question that is asked often; it stands at the main button, and the rest is listed. */
+const usual: ReadonlySet<string> = new Set(['go-on', 'produce', 'research', 'end-turn']);
+
+export const isUsual = (id: string): boolean => usual.has(id);
+
+export function UsualBench(props: BenchProps) {
+  const { answer, decision, say } = props;
+  const option = decision.options.find(({ id }) => isUsual(id));
+  useMain(
+    props.onMain,
+    option ? { label: say(option.label), act: () => answer([option.id]), option: option.id } : null,
+  );
+  return null;
+}
+
+/** A moment for trading without any other decision; whoever does not want to be asked goes on at once. */
+export function PauseBench(props: BenchProps) {
+  const { answer, decision } = props;
+  const [isSkipped] = useState(() => !hasPauses());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (isSkipped) answer(['go-on']);
+  }, [isSkipped, decision.at]);
+  return (
+    <div className="bench">
+      <UsualBench {...props} />
+      <PausesSwitch />
+    </div>
+  );
+}

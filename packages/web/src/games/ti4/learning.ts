@@ -1,0 +1,2 @@
+/** How Twilight Imperium is taught; a chunk of its own, for those who want it. */
+export { learning, learningMessages } from '@orrery/ti4/learning';

@@ -1,0 +1,21 @@
+export const battle = {
+  'battle.space': 'Space combat · {place}',
+  'battle.ground': 'Ground combat · {place}',
+  'battle.round': 'round {round}',
+  'battle.hits': '{count, plural, one {# hit} other {# hits}}',
+  'battle.die': '{hits, plural, =0 {{result}: missed} other {{result}: hit}}',
+  'battle.damaged': '{unit}, damaged',
+  'battle.cost': '{cost, number, ::.#} resources',
+  'battle.suggested': 'Suggested: sustain damage, then the cheapest. Click others to change it.',
+  'battle.take': '{count, plural, one {Take # hit} other {Take # hits}}',
+  'battle.none': 'Sustain nothing',
+  'battle.left': '{count, plural, one {# hit has no unit yet} other {# hits have no unit yet}}',
+  'battle.rest':
+    '{count, plural, one {The hit that is left destroys} other {The # hits that are left destroy}} what is cheapest.',
+  'battle.sustainOnly': 'choose it myself',
+  'battle.retreat': 'then announce a retreat, if there is somewhere to go',
+  'battle.lose': 'Lose {unit}',
+  'battle.fire': 'Fire with all',
+  'battle.fight': 'Fight on',
+  'battle.end': 'Fight on to the end',
+} as const;

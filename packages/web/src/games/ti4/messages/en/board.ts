@@ -1,0 +1,21 @@
+export const board = {
+  'system.place':
+    '{ring, plural, =-1 {off the map} =0 {the middle of the galaxy} other {ring {ring}{way, select, north { north} northEast { north-east} east { east} southEast { south-east} south { south} southWest { south-west} west { west} northWest { north-west} other {}}}}',
+  'system.active': 'activated by {player}',
+  'system.combat': 'a battle is fought here',
+  'system.wormhole': '{wormhole} wormhole',
+  'system.fleet': '{player}: {units}',
+  'system.token': 'command token of {player}',
+  'system.token.mine': 'your command token',
+  'units.some': '{count} {unit}{damaged, plural, =0 {} other { ({damaged} damaged)}}',
+  'planet.worth': '{planet} {resources} and {influence}',
+  'planet.specialty': '{colour} specialty',
+  'planet.owner': '{player}{exhausted, select, true {, exhausted} other {}}',
+  'planet.others': '{count} {unit} of {player}',
+  'planet.custodians': 'custodians token',
+  'overlay.reach': 'Where ships could go',
+  'overlay.cannons': 'Space cannons',
+  'overlay.wormholes': 'Wormholes',
+  'overlay.home': 'My home at the bottom',
+  'overlay.names': 'Names of planets',
+} as const;

@@ -1,0 +1,17 @@
+export const council = {
+  'council.cast': 'cast',
+  'council.may': 'votes',
+  'council.you': 'You',
+  'council.none': 'Choose an outcome',
+  'council.main': '{count, plural, one {Cast # vote} other {Cast # votes}}: {outcome}',
+  'council.choose': '{outcome}',
+  'council.some': 'with some planets only',
+  'council.cast-all': '{count, plural, one {Cast # vote} other {Cast # votes}}',
+  'council.one': 'Choose a planet',
+  'follow.main': '{tokens, plural, =0 {Follow for nothing} one {Follow for # token} other {Follow for # tokens}}',
+  'follow.pool': '{count, plural, one {# token} other {# tokens}} in the strategy pool',
+  'window.playing': '{player} plays {card}',
+  'window.none': 'You have nothing for this moment.',
+  'agendas.main': 'Lay them so',
+  'agendas.none': 'Choose how to lay them',
+} as const;

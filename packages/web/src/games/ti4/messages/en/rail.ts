@@ -1,0 +1,21 @@
+export const rail = {
+  'head.round': 'Round {round}',
+  'head.phase':
+    '{phase, select, setup {Setup} strategy {Strategy} action {Action} status {Status} agenda {Agenda} other {}}',
+  'track.label': 'Victory points: {points} win',
+  'track.seat': '{player}: {count}',
+  'player.points': '{count, plural, one {# victory point} other {# victory points}}',
+  'player.passed': 'passed',
+  'player.speaker': 'Speaker',
+  'player.pools': 'Command tokens: tactic {tactic}, fleet {fleet}, strategy {strategy}',
+  'player.goods': '{count, plural, one {# trade good} other {# trade goods}}',
+  'player.commodities': '{count, plural, one {# commodity} other {# commodities}}',
+  'player.resources': 'Resources: {ready} ready of {all}',
+  'player.influence': 'Influence: {ready} ready of {all}',
+  'player.actionCards': '{count, plural, one {# action card} other {# action cards}}',
+  'player.card': '{card}{exhausted, select, true {, used} other {}}',
+  'pool.tactic': 'tactic',
+  'pool.fleet': 'fleet',
+  'pool.strategy': 'strategy',
+  'dock.you': 'You',
+} as const;

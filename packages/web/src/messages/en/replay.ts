@@ -1,0 +1,31 @@
+/** Replays, and whether the dice are honest. */
+export const replay = {
+  'replay.title': 'Replay',
+  'replay.first': 'To the start',
+  'replay.back': 'One step back',
+  'replay.play': 'Play',
+  'replay.pause': 'Pause',
+  'replay.next': 'One step on',
+  'replay.last': 'To the end',
+  'replay.speed': 'Speed',
+  'replay.times': '{speed}×',
+  'replay.position': 'Move {at} of {of}',
+  'replay.slider': 'Move',
+  'replay.link': 'Copy a link to this moment',
+  'replay.linkCopied': 'Link copied',
+  'replay.record': 'Download the record',
+  'replay.verify': 'Verify the dice',
+  'replay.toTable': 'To the table',
+
+  'verify.title': 'Are the dice honest?',
+  'verify.text':
+    'When the game began the server published the fingerprint (SHA-256) of a secret seed, from which every die and shuffle follows. Now that the seed is known, your browser computes its fingerprint itself.',
+  'verify.commitment': 'Published when the game began',
+  'verify.seed': 'Seed, told when it ended',
+  'verify.computed': 'Fingerprint of that seed, computed here',
+  'verify.good': 'They agree: the seed was fixed before the first move.',
+  'verify.bad': 'They differ: this seed is not the one promised.',
+  'verify.later': 'The seed is published when the game is over.',
+  'verify.unavailable': 'This browser computes fingerprints only over https or on localhost.',
+  'verify.whole': 'To check every die yourself, download the record and run: orrery verify record.json',
+} as const;

@@ -1,0 +1,164 @@
+import type { ClockFace, SeatFace } from '@orrery/server/protocol';
+import { type ReactNode, useMemo } from 'react';
+import { colourOf } from '../app/seats.ts';
+import { useSettings } from '../app/settings.ts';
+import { useText } from '../app/text.ts';
+import type { BenchFace, GameRenderer, RendererProps } from '../games/renderer.ts';
+import { arrangementOf } from './arrangement.ts';
+import { Column, type ColumnTab } from './Column.tsx';
+import { Dock } from './Dock.tsx';
+import { PhoneTable } from './PhoneTable.tsx';
+import { Players } from './Players.tsx';
+import { playerTabOf } from './playerTab.ts';
+import { type OverlaySwitches, Stage } from './Stage.tsx';
+import { TableLayout } from './TableLayout.tsx';
+import type { ColumnState } from './useColumn.ts';
+import type { DockState } from './useDock.ts';
+import type { InspectorState } from './useInspector.ts';
+import type { StageState } from './useStage.ts';
+
+export interface GameTableProps {
+  readonly renderer: GameRenderer;
+  readonly props: RendererProps;
+  readonly title: string;
+  /** One line for the top of a phone. */
+  readonly status: string;
+  readonly seats: readonly SeatFace[];
+  readonly waitingFor: readonly number[];
+  readonly clock: ClockFace | null;
+  readonly stage: StageState;
+  readonly column: ColumnState;
+  readonly dock: DockState;
+  readonly inspector: InspectorState;
+  readonly overlays: OverlaySwitches;
+  readonly bench: BenchFace | null;
+  /** The question, or the controls of a replay. */
+  readonly decision: ReactNode;
+  /** Whether it wants attention: a phone then shows more of it. */
+  readonly isUrgent: boolean;
+  /** Story, chat, rules. */
+  readonly tabs: readonly ColumnTab[];
+  /** In the upper left corner of the board. */
+  readonly corner: ReactNode;
+  /** Drawn over the board, in its own space. */
+  readonly marks: ReactNode;
+  readonly menu: ReactNode;
+  readonly banners: ReactNode;
+}
+
+/** A game's table with all its parts, on a large screen or on a phone. */
+export function GameTable(table: GameTableProps) {
+  const { renderer, props, title, stage, column, dock, bench, decision, inspector } = table;
+  const tabs = useTabs(table);
+  const text = useText();
+  const { Board, Head, Track, Band, PlayerStrip, PlayerCard, Inspector } = renderer;
+  const drawing = useMemo(() => <Board {...props} />, [Board, props]);
+  const board = (
+    <Stage
+      stage={stage}
+      label={text('table.board')}
+      corner={props.isPhone ? null : table.corner}
+      overlays={table.overlays}
+      glowing={props.targets}
+      isFraming={props.isPhone}
+      middle={props.isPhone ? (renderer.phoneMiddle?.(props.view, props.seat).x ?? null) : null}
+    >
+      {drawing}
+      {table.marks}
+    </Stage>
+  );
+  const head = Head ? <Head {...props} /> : null;
+  if (props.isPhone) return <PhoneTable {...table} tabs={tabs} board={board} head={head} />;
+  const { box } = stage;
+  const arrangement = arrangementOf(renderer, box);
+  return (
+    <TableLayout
+      {...{ arrangement, title, board, head }}
+      track={Track ? <Track {...props} /> : null}
+      menu={table.menu}
+      banners={
+        <>
+          {table.banners}
+          {column.isFolded && Inspector && inspector.place !== null && (inspector.isPinned || inspector.isPointed) && (
+            <aside className="stage__card" aria-label={text('table.inspector')}>
+              <Inspector {...props} place={inspector.place} />
+            </aside>
+          )}
+        </>
+      }
+      isFolded={column.isFolded}
+      players={
+        <Players
+          seats={table.seats}
+          mySeat={props.seat}
+          waitingFor={table.waitingFor}
+          clock={table.clock}
+          figures={(player) => <PlayerStrip {...props} player={player} />}
+          card={PlayerCard ? (player) => <PlayerCard {...props} player={player} /> : null}
+          onPlayer={
+            playerTabOf(renderer) === null ? null : (player) => column.showPlayer(player, playerTabOf(renderer) ?? '')
+          }
+        />
+      }
+      column={
+        <Column
+          state={column}
+          tabs={tabs}
+          band={Band ? <Band {...props} /> : null}
+          isBenchFull={bench?.size === 'full' && !column.isBenchCovered}
+          decision={decision}
+        />
+      }
+      dock={
+        props.seat !== null && (
+          <Dock
+            {...{ renderer, props }}
+            state={dock}
+            isTall={arrangement === 'tall'}
+            isAsked={table.isUrgent}
+            colour={colourOf(props.seat)}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** The game's home tab, the inspector, the game's other tabs, a pinned player, and the tabs that all games have. */
+function useTabs({ renderer, props, column, inspector, tabs }: GameTableProps): ColumnTab[] {
+  const text = useText();
+  const { language } = useSettings();
+  const [home, ...others] = (renderer.tabs ?? []).map(
+    ({ id, key, label, Tab }): ColumnTab => ({
+      id,
+      key,
+      label: label(language),
+      body: () => <Tab {...props} player={column.player} />,
+    }),
+  );
+  const { Inspector, PlayerCard, inspectorLabel } = renderer;
+  const inspected: ColumnTab | null = Inspector
+    ? {
+        id: 'inspector',
+        key: 'y',
+        label: inspectorLabel?.(language) ?? text('table.inspector'),
+        body: () =>
+          inspector.place === null ? (
+            <p className="column__empty muted">{text('table.inspector.none')}</p>
+          ) : (
+            <Inspector {...props} place={inspector.place} />
+          ),
+      }
+    : null;
+  const { player } = column;
+  const pinned: ColumnTab | null =
+    PlayerCard && player !== null && playerTabOf(renderer) === 'player'
+      ? {
+          id: 'player',
+          key: 'p',
+          label: text('table.player'),
+          body: () => <PlayerCard {...props} player={player} />,
+        }
+      : null;
+  return [home, inspected, ...others, pinned, ...tabs].filter((tab) => tab !== null && tab !== undefined);
+}
