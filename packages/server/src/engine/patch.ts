@@ -19,9 +19,13 @@ function compare(before: GameJson, after: GameJson, path: Key[], changes: Change
   else changes.push([[...path], after]);
 }
 
+/** Lists of keys, because objects that are walked over with `in` may change their shape inside the engine, which throws compiled code away. */
 function compareMembers(before: Members, after: Members, path: Key[], changes: Change[]): void {
-  let left = sizeOf(before);
-  for (const key in after) {
+  const keys = Object.keys(after);
+  const old = Object.keys(before);
+  let left = old.length;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string;
     const value = after[key];
     if (value === undefined) continue;
     if (before[key] === value)
@@ -32,9 +36,7 @@ function compareMembers(before: Members, after: Members, path: Key[], changes: C
     } else changes.push([[...path, key], value]);
   }
   if (left === 0) return;
-  for (const key in before) {
-    if (before[key] !== undefined && !isPresent(after, key)) changes.push([[...path, key]]);
-  }
+  for (const key of old) if (before[key] !== undefined && !isPresent(after, key)) changes.push([[...path, key]]);
 }
 
 function compareAt(key: Key, before: GameJson, after: GameJson, path: Key[], changes: Change[]): void {
@@ -73,12 +75,6 @@ function sameAtStart(before: readonly GameJson[], after: readonly GameJson[]): n
 
 function isSame(before: GameJson, after: GameJson): boolean {
   return before === after || diff(before, after).length === 0;
-}
-
-function sizeOf(members: Members): number {
-  let size = 0;
-  for (const _ in members) size++;
-  return size;
 }
 
 function isPresent(members: Members, key: string): boolean {
