@@ -18,8 +18,9 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongFirst },
     // Generous, because no test measures time and machines may be busy.
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 90_000 } },
     reporters: ['default', './scripts/report.ts'],
     projects: [
       { extends: true, test: { name: 'rules', include: pure, isolate: false } },

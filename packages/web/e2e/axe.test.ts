@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { arrive, houseOfThisFile, openTable, person, sizes } from './browser.ts';
-import { againstBots, awaitDecision, openTab, seriousFindings } from './playing.ts';
+import { againstBots, openTab, seriousFindings } from './playing.ts';
+import { awaitDecision } from './rest.ts';
 
 const house = houseOfThisFile();
 

@@ -3,7 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ambushWithBlanks } from './ambush.ts';
 import { houseOfThisFile, offered, openTable, person } from './browser.ts';
-import { againstBots, answerBy, awaitDecision } from './playing.ts';
+import { againstBots, answerBy } from './playing.ts';
+import { awaitDecision } from './rest.ts';
 
 const ambush = ambushWithBlanks();
 const house = houseOfThisFile({ newSeed: () => ambush.seed });

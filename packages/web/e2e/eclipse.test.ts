@@ -19,7 +19,8 @@ import {
   towardsCenter,
   turnOf,
 } from './galaxy.ts';
-import { answerBy, awaitDecision, replay, seriousFindings, takeOption, textSizes, untilOffered } from './playing.ts';
+import { answerBy, replay, seriousFindings, takeOption, textSizes, untilOffered } from './playing.ts';
+import { awaitDecision } from './rest.ts';
 
 const { seed, ancient } = knownGalaxy();
 /** Machines may be busy. */

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { Client } from '../../server/src/testing/client.ts';
 import { arrive, houseOfThisFile, openTable, person } from './browser.ts';
-import { againstBots, awaitDecision, seriousFindings, twoAtTable } from './playing.ts';
+import { againstBots, seriousFindings, twoAtTable } from './playing.ts';
+import { awaitDecision } from './rest.ts';
 
 const house = houseOfThisFile();
 

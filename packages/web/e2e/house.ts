@@ -7,7 +7,7 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
 import { buildWebIfStale } from '../../../scripts/web-build.ts';
 import { type GivenSettings, startServer } from '../../server/src/index.ts';
-import { usualLimits } from '../../server/src/settings.ts';
+import { generousLimits } from '../../server/src/settings.ts';
 
 export interface House {
   readonly url: string;
@@ -41,8 +41,18 @@ async function prepare(): Promise<string> {
 export async function openHouse(given: GivenSettings = {}): Promise<OpenHouse> {
   const executablePath = await prepare();
   const dataFolder = mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
-  const limits = { ...usualLimits, requestsPerAddress: 100_000, signInsPerAddress: 10_000 };
-  const server = await startServer({ port: 0, host: '127.0.0.1', dataFolder, logLevel: 'error', limits, ...given });
+  const server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    dataFolder,
+    logLevel: 'error',
+    limits: generousLimits,
+    // Who thinks too long is replaced by chance, and that would be another game.
+    botLimit: 120_000,
+    engineLimit: 120_000,
+    botThreads: 1,
+    ...given,
+  });
   const browser = await playwright.launch({
     executablePath,
     args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
@@ -77,6 +87,7 @@ export async function person(
   reducedMotion: 'reduce' | 'no-preference' = 'reduce',
 ) {
   const context = await house.browser.newContext({ viewport, reducedMotion });
+  context.setDefaultTimeout(90_000); // whatever must come comes, but bots think, and the machine may be busy
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

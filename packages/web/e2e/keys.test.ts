@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { leading } from './ambush.ts';
-import { houseOfThisFile, offered, openTable, person } from './browser.ts';
-import { againstBots, awaitDecision, click, comesTo } from './playing.ts';
+import { houseOfThisFile, openTable, person } from './browser.ts';
+import { againstBots, click } from './playing.ts';
+import { atRest, awaitChange, awaitDecision } from './rest.ts';
 
 const seed = leading();
 const house = houseOfThisFile({ newSeed: () => seed });
@@ -98,30 +99,21 @@ test('a decision that arrives while somebody types does not take the focus', asy
   await awaitDecision(other);
   await page.keyboard.press('c');
   await page.keyboard.type('wait ');
-  const before = await offered(page);
+  const before = await atRest(page);
   await click(other, 0);
-  expect(await comesTo(page, false, before)).toBe(true);
+  await awaitChange(page, before);
   await page.keyboard.type('1');
   expect(await field(page).inputValue()).toBe('wait 1');
   await context.close();
 });
 
-/** Until nothing more is answered: a gesture may give several answers. */
-async function settled(page: Page, id: string): Promise<void> {
-  for (let before = -1, now = await answersOf(page, id); now !== before; ) {
-    await page.waitForTimeout(1000);
-    [before, now] = [now, await answersOf(page, id)];
-  }
-}
-
 test('a key that is held down plays once', async () => {
   const { page, context, id, answers } = await atTable();
-  const before = await offered(page);
+  const before = await atRest(page);
   await page.keyboard.press('1');
   await page.locator('[data-option][aria-pressed=true]').waitFor(); // a card is chosen, not yet played
   for (let times = 0; times < 5; times++) await page.keyboard.down('1');
-  expect(await comesTo(page, false, before)).toBe(true);
-  await settled(page, id);
+  await awaitChange(page, before);
   const once = await answersOf(page, id);
   expect(once - answers).toBeLessThanOrEqual(2); // the card, and that it declares nothing
   for (let times = 0; times < 5; times++) await page.keyboard.down('1');

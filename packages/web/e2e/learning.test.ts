@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { games } from '../../games/src/index.ts';
 import { arrive, houseOfThisFile, openTable, person, sizes } from './browser.ts';
-import { againstBots, answerBy, awaitDecision, press, seriousFindings } from './playing.ts';
+import { againstBots, answerBy, press, seriousFindings } from './playing.ts';
+import { awaitDecision } from './rest.ts';
 
 /** Tables of which those of Arcs and Eclipse let me begin, so that I am asked several kinds of questions whatever the others do. */
 const beginnings = { arcs: 'table 4', eclipse: 'table 1', ti4: 'table 1' } as const;
@@ -46,8 +47,9 @@ function look(page: Page) {
       const above = width > 0 && document.elementFromPoint(left + width / 2, top + height / 2);
       return above && above.closest('.hint, .advice__ask') !== null;
     });
-    const { asked } = JSON.parse(localStorage.getItem('orrery.learning') ?? '{}') as {
+    const { asked, tables } = JSON.parse(localStorage.getItem('orrery.learning') ?? '{}') as {
       asked: Record<string, string[]>;
+      tables: Record<string, { advised: number[] }>;
     };
     const at = document.querySelector('.decision')?.getAttribute('data-at');
     return {
@@ -55,44 +57,20 @@ function look(page: Page) {
       under: under.map((each) => each.getAttribute('data-option') ?? each.getAttribute('data-target')),
       isNew: Object.values(asked).some(([first]) => first?.endsWith(`:${at}`)),
       isExplained: document.querySelector('.hint:not(.advice), .hint__mark') !== null,
+      /** At first advice comes by itself. */
+      isAdvised: Object.values(tables).some(({ advised }) => advised.includes(Number(at))),
     };
   });
 }
 
-const live = '.decision [data-option]:visible, [data-testid=main]:enabled';
-/** Milliseconds without another question. */
-const STILL = 120;
-
-/** Waits until nothing more is answered by itself: for a question, for the page to ask back, or for the natural end. */
-async function settled(page: Page): Promise<'asked' | 'sure' | 'over'> {
-  const found = await page.waitForFunction(
-    ([since, still]) => {
-      document.querySelector<HTMLElement>('.last-roll__skip')?.click();
-      const isThere = (selector: string) => document.querySelector(selector) !== null;
-      const isSeen = (each: Element) => each.getClientRects().length > 0;
-      const options = document.querySelectorAll('.decision [data-option], [data-testid=main]:enabled');
-      const now = isThere('.natural-end') ? 'over' : isThere('[data-testid=confirm]') ? 'sure' : 'asked';
-      const isLive = [...options].some(isSeen) && isThere('.decision[aria-busy=false]');
-      const seen = { since, now, at: document.querySelector('.decision')?.getAttribute('data-at') };
-      const before = Reflect.get(window, 'settling') as (typeof seen & { time: number }) | undefined;
-      const isSame = before?.since === since && before.now === now && before.at === seen.at;
-      if (!isSame || (now === 'asked' && !isLive))
-        Reflect.set(window, 'settling', { ...seen, time: performance.now() });
-      return isSame && performance.now() - before.time > still && now;
-    },
-    [Math.random(), STILL] as const,
-  );
-  return (await found.jsonValue()) || 'asked';
-}
-
 /** Does what a bot would do where that can be asked, else takes the first option. */
-async function followAdvice(page: Page): Promise<void> {
-  const doIt = page.getByTestId('do-it');
+async function followAdvice(page: Page, isAdvised: boolean): Promise<void> {
   const ask = page.locator('.advice__ask');
-  // At first advice comes by itself.
-  if ((await ask.count()) > 0) await ask.click({ timeout: 1000 }).catch(() => undefined);
-  const isAdvised = (await ask.count()) + (await doIt.count()) > 0;
-  await (isAdvised ? doIt.click() : press(page, page.locator(live).first()));
+  const doIt = page.getByTestId('do-it');
+  if ((await ask.or(doIt).count()) === 0)
+    return press(page, page.locator('.decision [data-option]:visible, [data-testid=main]:enabled').first());
+  if (!isAdvised) await ask.click();
+  await doIt.click();
 }
 
 /** The most questions: three times those of a usual game. */
@@ -110,19 +88,16 @@ test.each([
     await guidedTable(page, game);
     const asked = new Set<string | null | undefined>();
     const explained = new Set<string | null | undefined>();
-    for (let now = await settled(page); now !== 'over' && asked.size <= most; now = await settled(page)) {
-      if (now === 'sure') {
-        await page.getByTestId('confirm').click();
-        continue;
-      }
-      const { at, under, isNew, isExplained } = await look(page);
+    await page.locator(hint).waitFor(); // nothing is explained before the words are there
+    while (asked.size <= most) {
+      if ((await awaitDecision(page, '.natural-end')) === 'over') break;
+      const { at, under, isNew, isExplained, isAdvised } = await look(page);
       expect(under).toEqual([]);
       if (isNew) expect(isExplained, await page.getByTestId('prompt').innerText()).toBe(true);
       if (isNew) explained.add(at);
       if (asked.size === 0) expect(await seriousFindings(page, '.decision')).toEqual([]);
       asked.add(at);
-      // The bots may have come to the end of the chapter meanwhile.
-      await followAdvice(page).catch(() => undefined);
+      await answerBy(page, 'what is advised', () => followAdvice(page, isAdvised));
     }
     expect(explained.size).toBeGreaterThan(2);
     expect(asked.size).toBeLessThanOrEqual(most);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { houseOfThisFile, person } from './browser.ts';
-import { awaitDecision } from './playing.ts';
+import { awaitDecision } from './rest.ts';
 
 const house = houseOfThisFile();
 

@@ -7,7 +7,8 @@ import { arcs } from '../../arcs/src/index.ts';
 import { arcsBattleOf, oddsOf } from '../../odds/src/arcs/index.ts';
 import { ambushWithBlanks } from './ambush.ts';
 import { houseOfThisFile, openTable, person, sizes } from './browser.ts';
-import { againstBots, answerBeside, awaitDecision, seriousFindings } from './playing.ts';
+import { againstBots, answerBeside, seriousFindings } from './playing.ts';
+import { awaitDecision } from './rest.ts';
 
 const ambush = ambushWithBlanks();
 const house = houseOfThisFile({ newSeed: () => ambush.seed });

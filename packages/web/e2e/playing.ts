@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { arrive, type House, offered, openTable, person } from './browser.ts';
+import { atRest, awaitChange, awaitDecision, isAsked } from './rest.ts';
 
 export const againstBots = (bots: number, bot = 'random') => ({
   game: 'arcs',
@@ -10,49 +11,20 @@ export const againstBots = (bots: number, bot = 'random') => ({
   pace: 'instant',
 });
 
-/** Waits until the page asks something that is not answered yet, or the game is over. Does not look at dice for long. */
-export async function awaitDecision(page: Page): Promise<'asked' | 'over'> {
-  const found = await page.waitForFunction(() => {
-    document.querySelector<HTMLElement>('.last-roll__skip')?.click();
-    if (document.querySelector('.result')) return 'over';
-    const live = '.decision[aria-busy=false] :is([data-option], [data-testid=main]:enabled)[aria-disabled=false]';
-    const isSeen = (each: Element) => each.checkVisibility() && each.getClientRects().length > 0; // some may be folded away
-    return [...document.querySelectorAll(live)].some(isSeen) && 'asked';
-  });
-  return (await found.jsonValue()) || 'asked';
-}
-
-/** The question, its number and its options, as one text to compare. */
-function situation(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const options = [...document.querySelectorAll('[data-option]')].map((each) => each.getAttribute('data-option'));
-    const prompt = document.querySelector('[data-testid=prompt]')?.textContent;
-    const at = document.querySelector('.decision')?.getAttribute('data-at');
-    return document.querySelector('.result') ? 'over' : `${at} ${prompt} ${options.join()}`;
-  });
-}
-
-/** Waits until the page shows something else than it did, or for some seconds. Returns whether it does. */
-async function awaitChange(page: Page, before: string, most = 100): Promise<boolean> {
-  for (let tries = 0; tries < most; tries++) {
-    if ((await situation(page)) !== before) return true;
-    await page.waitForTimeout(50);
-  }
-  return false;
-}
-
-/** Does something, and waits until the page shows something else, or for some seconds. Returns whether it does. */
+/** Does something, and waits until nothing more comes of it. Returns whether the page shows something else. */
 export async function changedBy(page: Page, act: () => Promise<unknown>): Promise<boolean> {
-  const before = await situation(page);
+  const before = await atRest(page);
   await act();
-  return awaitChange(page, before);
+  return (await atRest(page)).shown !== before.shown;
 }
 
 /** Does what should answer the page's question, and waits until it has; says yes when the page asks back. */
 export async function answerBy(page: Page, what: string, act: () => Promise<unknown>): Promise<void> {
-  const before = await situation(page);
+  const before = await atRest(page);
   await act();
-  if (!(await awaitChange(page, before, 400))) throw new Error(`nothing came of it: ${what}`);
+  await awaitChange(page, before).catch((error: unknown) => {
+    throw new Error(`nothing came of it: ${what}`, { cause: error });
+  });
   await confirmIfAsked(page, (confirm) => confirm.click());
 }
 
@@ -88,10 +60,13 @@ export const lastOption = (page: Page) => page.locator('[data-option], [data-tes
 
 /** Presses an option; where that only chooses it, the main button too. */
 export async function press(page: Page, option: Locator): Promise<void> {
-  await option.click({ timeout: 5000 });
+  const at = await page.locator('.decision').getAttribute('data-at');
+  await option.click();
+  await atRest(page);
+  const main = page.locator(`.decision[data-at="${at}"] [data-testid=main]:enabled`);
   // Asked without waiting, because most options are gone with the answer.
-  const isChosen = await option.evaluateAll((all) => all[0]?.getAttribute('aria-pressed') === 'true');
-  if (isChosen) await page.getByTestId('main').click({ timeout: 5000 });
+  const isChosen = await option.evaluateAll((all) => all[0]?.ariaPressed === 'true');
+  if (isChosen && (await main.count()) > 0) await main.click();
 }
 
 /**
@@ -114,69 +89,61 @@ export async function untilOffered(
   throw new Error('it was never offered');
 }
 
-/** One of the lit things that nothing lies over; which, the step says. */
-async function freeTarget(page: Page, step: number): Promise<Locator | null> {
-  const lit = page.locator('[data-target]');
-  const free = await lit.evaluateAll((all) =>
-    all.flatMap((each, index) => {
+/** The middle of one of the lit things that nothing lies over; which, the step says. */
+async function freeTarget(page: Page, step: number): Promise<{ x: number; y: number } | undefined> {
+  const free = await page.locator('[data-target]').evaluateAll((all) =>
+    all.flatMap((each) => {
       const { left, top, width, height } = each.getBoundingClientRect();
-      return each.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ? [index] : [];
+      const [x, y] = [left + width / 2, top + height / 2];
+      return each.contains(document.elementFromPoint(x, y)) ? [{ x, y }] : [];
     }),
   );
-  const index = free[step % free.length];
-  return index === undefined ? null : lit.nth(index);
+  return free[step % free.length];
 }
 
 /** Answers by clicking: the thing on the board where there is one, else the button. Returns whether it was the board. */
 export async function click(page: Page, step: number): Promise<boolean> {
-  const before = await situation(page);
-  const target = step % 3 === 0 ? null : await freeTarget(page, step);
-  const isClicked = () =>
-    target?.click({ timeout: 1500 }).then(
-      () => true,
-      () => false,
-    );
-  const byBoard = (await isClicked()) ?? false;
-  if (byBoard) {
-    const menu = page.getByRole('menuitem');
-    if ((await menu.count()) > 0) await menu.first().click();
-  } else {
+  const target = step % 3 === 0 ? undefined : await freeTarget(page, step);
+  const byBoard = target !== undefined && (await changedBy(page, () => clickAt(page, target)));
+  if (!byBoard) {
     const ids = await offered(page);
     const id = ids[step % ids.length];
     const option = id === undefined ? page.getByTestId('main') : page.locator(`[data-option="${id}"]`).first();
-    await press(page, option).catch(() => undefined); // the game may be over meanwhile
+    await changedBy(page, () => press(page, option));
   }
-  await awaitChange(page, before);
   await confirmIfAsked(page, (confirm) => confirm.click());
   return byBoard;
 }
 
+/** Clicks there, and takes the first of what the thing there may begin. */
+async function clickAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  await page.mouse.click(x, y);
+  const menu = page.getByRole('menuitem');
+  if ((await menu.count()) > 0) await menu.first().click();
+}
+
 /** Where an answer hands over to others, the page asks back. Returns whether it did. */
 export async function confirmIfAsked(page: Page, how: (confirm: Locator) => Promise<unknown>): Promise<boolean> {
-  const confirm = page.getByTestId('confirm');
-  if ((await confirm.count()) === 0) return false;
-  await changedBy(page, () => how(confirm));
+  const asked = await atRest(page);
+  if (asked.kind !== 'sure') return false;
+  await how(page.getByTestId('confirm'));
+  await awaitChange(page, asked);
   return true;
 }
 
-/** Answers with the first option by keys alone: chooses it, sends it where choosing is not enough, says yes when asked back. */
-export async function answerByKey(page: Page): Promise<void> {
-  await changedBy(page, async () => {
+/**
+ * Answers with the first option by keys alone: chooses it, sends it where choosing is not enough, says yes when asked back.
+ * Returns whether the page shows something else.
+ */
+export async function answerByKey(page: Page): Promise<boolean> {
+  const isAnswered = await changedBy(page, async () => {
     await page.keyboard.press('1');
+    await atRest(page);
     const isChosen = await page.locator('[data-option][aria-pressed=true]').count();
     if (isChosen > 0) await page.keyboard.press('Enter');
   });
   await confirmIfAsked(page, () => page.keyboard.press('Enter'));
-}
-
-/** Whether the page comes to offer something else (or just this) within a few seconds. */
-export async function comesTo(page: Page, isSame: boolean, options: readonly string[]): Promise<boolean> {
-  for (let tries = 0; tries < 40; tries++) {
-    const now = await offered(page);
-    if (now.length > 0 && (now.join() === options.join()) === isSame) return true;
-    await page.waitForTimeout(100);
-  }
-  return false;
+  return isAnswered;
 }
 
 /** Answers, any way, until the page asks back because the turn would pass on. */
@@ -184,7 +151,7 @@ export async function playUntilConfirm(page: Page): Promise<void> {
   for (let step = 0; step < 60; step++) {
     await awaitDecision(page);
     await changedBy(page, () => press(page, lastOption(page)));
-    if ((await page.getByTestId('confirm').count()) > 0) return;
+    if ((await atRest(page)).kind === 'sure') return;
   }
   throw new Error('no turn ever ended');
 }
@@ -213,9 +180,10 @@ export async function joinTable(house: House, context: BrowserContext, id: strin
   if (!joined.ok()) throw new Error(`the seat was refused: ${await joined.text()}`);
 }
 
+/** The first of these people whom something is asked. */
 export async function whoeverIsAsked<P extends { readonly page: Page }>(...people: P[]): Promise<P> {
-  for (let tries = 0; tries < 300; tries++) {
-    for (const one of people) if ((await offered(one.page)).length > 0) return one;
+  for (let tries = 0; tries < 1_000; tries++) {
+    for (const one of people) if (await isAsked(one.page)) return one;
     await people[0]?.page.waitForTimeout(100);
   }
   throw new Error('nobody is asked');

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { houseOfThisFile, offered, openTable, person, sizes } from './browser.ts';
-import { againstBots, answerByKey, awaitDecision, click, twoAtTable, whoeverIsAsked } from './playing.ts';
+import { againstBots, answerByKey, click, twoAtTable, whoeverIsAsked } from './playing.ts';
+import { awaitDecision } from './rest.ts';
 
 const house = houseOfThisFile();
 

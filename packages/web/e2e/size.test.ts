@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { houseOfThisFile, openTable, person } from './browser.ts';
 import { againstHydran } from './galaxy.ts';
-import { againstBots, awaitDecision } from './playing.ts';
+import { againstBots } from './playing.ts';
+import { awaitDecision } from './rest.ts';
 
 const built = join(import.meta.dirname, '../dist');
 

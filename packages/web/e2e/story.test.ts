@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ambushWithBlanks } from './ambush.ts';
 import { houseOfThisFile, openTable, person } from './browser.ts';
-import { againstBots, answerBeside, awaitDecision } from './playing.ts';
+import { againstBots, answerBeside } from './playing.ts';
+import { awaitDecision } from './rest.ts';
 
 const ambush = ambushWithBlanks();
 const house = houseOfThisFile({ newSeed: () => ambush.seed });

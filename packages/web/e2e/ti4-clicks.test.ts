@@ -3,7 +3,7 @@ import { seedFrom } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { houseOfThisFile, sizes } from './browser.ts';
-import { awaitDecision } from './playing.ts';
+import { awaitDecision } from './rest.ts';
 import { beginningIn } from './set-tables.ts';
 import { from, threeHomes } from './ti4-positions.ts';
 import { activate, atPosition, clicksOf, keysOf, main, option, prompt, sendAll, system } from './ti4-table.ts';

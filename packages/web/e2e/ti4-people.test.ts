@@ -52,7 +52,6 @@ test('two people haggle, one prepares an offer while the other decides, and some
     await person(house, sizes.laptop),
   ];
   const people = [host, guest, watcher];
-  for (const { page } of people) page.setDefaultTimeout(90_000);
   const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'open' }];
   const id = await openTable(house, host.context, host.page, { ...setTable('a deal'), seats });
   await arrive(house, guest.page);

@@ -2,7 +2,7 @@
 import type { SystemId } from '@orrery/ti4';
 import type { Locator, Page } from 'playwright-core';
 import { type House, openTable, person, sizes } from './house.ts';
-import { awaitDecision } from './playing.ts';
+import { awaitDecision } from './rest.ts';
 import { setTable } from './ti4-positions.ts';
 
 type Counting = Partial<Record<'clicks' | 'keys', number>>;
@@ -25,7 +25,6 @@ export async function atPosition(
     addEventListener('click', count('clicks'), true);
     addEventListener('keydown', count('keys'), true);
   });
-  someone.page.setDefaultTimeout(90_000); // bots think, and the machine may be busy
   const id = await openTable(house, someone.context, someone.page, table);
   await awaitDecision(someone.page);
   return { ...someone, id };

@@ -7,7 +7,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { toldNow } from '../dev/told.ts';
 import { houseOfThisFile, openTable, person, sizes } from './browser.ts';
-import { awaitDecision, seriousFindings, textSizes } from './playing.ts';
+import { seriousFindings, textSizes } from './playing.ts';
+import { awaitDecision } from './rest.ts';
 import { atShownTable, type Moment } from './stepping.ts';
 
 const house = houseOfThisFile({ newSeed: () => seedFrom('six at a table') });

@@ -4,7 +4,6 @@ import { leading } from './ambush.ts';
 import { houseOfThisFile, offered, openTable, person, sizes } from './browser.ts';
 import {
   againstBots,
-  awaitDecision,
   changedBy,
   click,
   lastOption,
@@ -16,6 +15,7 @@ import {
   twoAtTable,
   whoeverIsAsked,
 } from './playing.ts';
+import { atRest, awaitDecision } from './rest.ts';
 
 const seed = leading();
 const house = houseOfThisFile({ newSeed: () => seed });
@@ -37,7 +37,7 @@ test('before the turn passes on the page asks back: Escape thinks again, Enter m
   await confirmOf(page).waitFor();
   await page.keyboard.press('Enter');
   await confirmOf(page).waitFor({ state: 'detached' });
-  await expect.poll(() => answersOf(page, id), { timeout: 30_000 }).toBeGreaterThan(answers);
+  await expect.poll(() => answersOf(page, id)).toBeGreaterThan(answers);
   await context.close();
 });
 
@@ -76,23 +76,16 @@ test('two tabs of one seat stay in step', async () => {
   await openTable(house, context, page, againstBots(1));
   const other = await context.newPage();
   await other.goto(page.url());
-  /** The question and its options; null while there is none. */
-  const asked = async (tab: Page) => {
-    const options = await offered(tab);
-    return options.length > 0 ? `${await tab.getByTestId('prompt').textContent()} ${options.join()}` : null;
-  };
-  const isInStep = async () => {
-    const [here, there] = [await asked(page), await asked(other)];
-    return here !== null && here === there;
-  };
-  const seen = new Set<string | null>();
+  const seen = new Set<string>();
   for (let step = 0; step < 8; step++) {
-    const tab = step % 2 === 0 ? page : other;
+    const [tab, follower] = step % 2 === 0 ? [page, other] : [other, page];
     await awaitDecision(tab);
     const ids = await offered(tab);
     await takeOption(tab, ids[step % ids.length] ?? '');
-    await expect.poll(isInStep, { timeout: 30_000 }).toBe(true);
-    seen.add(await asked(page));
+    await awaitDecision(tab);
+    const { shown } = await atRest(tab);
+    await expect.poll(async () => (await atRest(follower)).shown).toBe(shown);
+    seen.add(shown);
   }
   expect(seen.size).toBeGreaterThan(3);
   expect(problems).toEqual([]);
@@ -129,9 +122,7 @@ test('what happened while I was away is replayed on the board, and can be skippe
       }),
   );
   expect(skipped).toEqual({ targets: 0, isGone: true });
-  await expect
-    .poll(async () => (await offered(page)).join(), { timeout: 30_000 })
-    .toBe((await offered(device.page)).join());
+  await expect.poll(async () => (await offered(page)).join()).toBe((await offered(device.page)).join());
   for (const each of [context, device.context]) await each.close();
 });
 
