@@ -9,7 +9,8 @@ import { Outlooks } from '../inspector/Outlooks.tsx';
 import { type SystemId, viewOf } from '../model.ts';
 import { reached } from '../odds/where.ts';
 import { useWords } from '../words.ts';
-import { chosenSystem, comersTo } from './choosing.ts';
+import { chosenSystem, comersTo, useGivingUp } from './choosing.ts';
+import { ShipChips } from './ShipChips.tsx';
 
 /** A system before it is activated: which ships could come, who would fire and fight, what could be built. */
 export function PreviewBench(props: BenchProps) {
@@ -25,6 +26,7 @@ export function PreviewBench(props: BenchProps) {
     act: () => props.pick(place, { x: 0, y: 0 }),
     warning: warn(`activate:${id}`),
   });
+  useGivingUp(props);
   const system = viewOf(props).systems[id];
   const comers = comersTo(props, id);
   return (
@@ -47,6 +49,7 @@ export function PreviewBench(props: BenchProps) {
           ))}
         </p>
       ))}
+      <ShipChips {...props} from={id} chosen={null} />
       {props.isPhone ? (
         <Inspector {...props} place={place} />
       ) : (

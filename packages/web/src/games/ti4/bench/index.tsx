@@ -4,7 +4,7 @@ import { viewOf } from '../model.ts';
 import { AgendasBench } from './AgendasBench.tsx';
 import { BattleBench, isShownInBattle } from './BattleBench.tsx';
 import { CouncilBench, isShownInCouncil } from './CouncilBench.tsx';
-import { chosenSystem } from './choosing.ts';
+import { chosenShips, chosenSystem } from './choosing.ts';
 import { FactionBench } from './FactionBench.tsx';
 import { FleetBench } from './FleetBench.tsx';
 import { FollowBench } from './FollowBench.tsx';
@@ -14,6 +14,7 @@ import { OfferBench } from './OfferBench.tsx';
 import { BuyTokensBench, PayBench } from './PayBench.tsx';
 import { PoolsBench } from './PoolsBench.tsx';
 import { PreviewBench } from './PreviewBench.tsx';
+import { ShipsBench } from './ShipsBench.tsx';
 import { SpreadBench } from './SpreadBench.tsx';
 import { StrategyBench } from './StrategyBench.tsx';
 import { isTechnology, TechnologyBench } from './TechnologyBench.tsx';
@@ -155,7 +156,8 @@ function kindOf({ decision, ...props }: RendererProps): Kind | undefined {
   // When nothing is left to do but end the turn, a trade may still come first.
   if (key === 'ti4.turn' && decision.options.every(({ id, aside }) => id === 'end-turn' || aside)) return asUsual;
   const kind = kinds[key];
-  return kind && chosenSystem(props) !== null ? { ...kind, Bench: PreviewBench, listed: () => false } : kind;
+  const Chosen = chosenShips(props) ? ShipsBench : chosenSystem(props) !== null ? PreviewBench : null;
+  return kind && Chosen ? { ...kind, Bench: Chosen, listed: () => false } : kind;
 }
 
 export function bench(props: RendererProps): BenchFace | null {

@@ -1,6 +1,6 @@
 import { unsaid } from '../../drawing/touch.ts';
 import type { RendererProps } from '../../renderer.ts';
-import { chosenSystem, comersTo } from '../bench/choosing.ts';
+import { chosenShips, chosenSystem, comersTo } from '../bench/choosing.ts';
 import { type SystemId, systemIdsOf, viewOf } from '../model.ts';
 import { centreOf, hexPath, round } from './geometry.ts';
 
@@ -21,17 +21,20 @@ export function Glows(props: RendererProps) {
   const chosen = chosenSystem(props);
   const active = view.combat?.system ?? view.tactical?.system ?? chosen;
   const comers = chosen === null ? [] : comersTo(props, chosen).map(({ from }) => from);
+  const ships = chosenShips(props);
   const asked = String(prompt?.args?.system ?? '').slice('system/'.length);
+  const quiet = `${targets.size > MANY ? ' are-many' : ''}${ships ? ' are-behind' : ''}`;
   return (
-    <g className={targets.size > MANY ? 'ti4-glows are-many' : 'ti4-glows'} {...unsaid}>
+    <g className={`ti4-glows${quiet}`} {...unsaid}>
       {systemIdsOf(view).map((id) => {
         const place = `system:${id}`;
         const kinds = [
           targets.has(place) || targets.has(`place:${id}`) ? 'is-target' : begins(place) && 'is-begin',
+          ships?.to.includes(id) && 'is-reached',
           inspected === place && 'is-inspected',
           told.includes(place) && 'is-told',
           (lit === place || comers.includes(id) || (asked === id && active !== id)) && 'is-lit',
-        ].filter((kind) => kind !== false);
+        ].filter((kind) => typeof kind === 'string');
         return kinds.map((kind) => (
           <path key={`${id} ${kind}`} d={inner} transform={at(id)} className={`ti4-glow ${kind}`} />
         ));

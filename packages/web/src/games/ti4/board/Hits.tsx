@@ -1,5 +1,6 @@
 import { type Live, taking } from '../../drawing/live.ts';
 import type { RendererProps } from '../../renderer.ts';
+import { chosenShips } from '../bench/choosing.ts';
 import type { SystemId } from '../model.ts';
 import { round } from './geometry.ts';
 import type { Mark, Placed } from './marks.ts';
@@ -53,8 +54,10 @@ interface HitsProps {
 
 /** Planets and units that may be picked now lie above their system, each with a line around it; the others are only marked, to be pointed at. */
 export function Hits({ props, live, id, marks, isMyHome }: HitsProps) {
+  const ships = chosenShips(props);
   return partsOf(id, marks, props.seat).map((part) => {
     const { target, isRound } = part;
+    const isChosen = ships !== null && target === `unit:${ships.from}:${ships.type}`;
     const isAsked = props.targets.has(target);
     const is = target.startsWith('unit:') ? target.split(':')[2] : isMyHome ? 'home' : undefined;
     if (!isAsked && !props.begins(target)) {
@@ -66,11 +69,12 @@ export function Hits({ props, live, id, marks, isMyHome }: HitsProps) {
     const shape = {
       ...kind,
       ...taking(live, target),
-      className: `ti4-hit${isAsked ? '' : ' is-begin'}${part.hasPill ? ' has-pill' : ''}${props.lit === target ? ' is-lit' : ''}`,
+      className: `ti4-hit${isAsked ? '' : ' is-begin'}${part.hasPill ? ' has-pill' : ''}${props.lit === target ? ' is-lit' : ''}${isChosen ? ' is-chosen' : ''}`,
       'data-place': target,
       'data-is': is,
       role: 'button',
       tabIndex: 0,
+      ...(isChosen && { 'aria-pressed': true }),
       'aria-label': labelOf(props, target),
     };
     return isRound ? (

@@ -2,6 +2,7 @@
 import { strongestFirst } from '@orrery/ti4/figures';
 import type { RendererProps } from '../../renderer.ts';
 import { grounds, type PlanetKind } from '../art/palette.ts';
+import { chosenShips } from '../bench/choosing.ts';
 import {
   type Group,
   type PlanetId,
@@ -92,11 +93,14 @@ export function signatureOf(props: RendererProps, content: Content, id: SystemId
   for (const [target, options] of targets)
     if (places.some((place) => isAt(target, place))) own.push(target, options[0]?.id ?? '');
   const place = `system:${id}`;
+  const ships = chosenShips(props);
   const isLit = lit !== null && lit !== undefined && own.includes(lit) ? lit : '';
   const marks = [
     ...[view.tactical?.system === id, view.combat?.system === id, told.includes(place), inspected === place],
     ...[prompt?.args?.system === `system/${id}`, overlays.has('names'), view.systems[id]?.position],
     ...beginningsIn(content, id, begins, props.seat),
+    ...(ships?.from === id ? [ships.type] : []),
+    ships?.to.includes(id),
   ];
   return JSON.stringify([content, own, isLit, marks, level, players.map(({ name, colour }) => name + colour)]);
 }

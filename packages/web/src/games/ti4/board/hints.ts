@@ -1,5 +1,6 @@
 /** What tooltips and screen readers say about things on the board. */
 import type { Hint, RendererProps } from '../../renderer.ts';
+import { chosenShips } from '../bench/choosing.ts';
 import { type SystemId, tablesOf, viewOf } from '../model.ts';
 import type { Words } from '../words.ts';
 import type { Content, Fleet, PlanetContent } from './marks.ts';
@@ -21,6 +22,7 @@ export function systemHint(props: RendererProps, words: Words, id: SystemId, con
   const { combat, tactical } = viewOf(props);
   if (combat?.system === id) lines.push(words('system.combat'));
   else if (tactical?.system === id) lines.push(words('system.active', { player: playerName(props, tactical.seat) }));
+  if (chosenShips(props)?.to.includes(id)) lines.push(words('system.reached'));
   if (anomaly) lines.push(props.name(`anomaly/${anomaly}`));
   for (const wormhole of wormholes)
     lines.push(words('system.wormhole', { wormhole: props.name(`wormhole/${wormhole}`) }));

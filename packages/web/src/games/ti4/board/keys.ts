@@ -1,7 +1,18 @@
 /** Going from system to system by keys. */
 import type { KeyboardEvent } from 'react';
 import type { Point, RendererProps } from '../../renderer.ts';
-import { type SystemId, systemIdsOf, systemOf, tablesOf, type View, viewOf, wormholesOf } from '../model.ts';
+import { chosenShips } from '../bench/choosing.ts';
+import {
+  type PlanetId,
+  type SystemId,
+  systemIdsOf,
+  systemOf,
+  systemOfPlace,
+  tablesOf,
+  type View,
+  viewOf,
+  wormholesOf,
+} from '../model.ts';
 import { apothem, centreOf } from './geometry.ts';
 
 type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
@@ -43,9 +54,23 @@ export function throughWormhole(props: RendererProps, from: SystemId): SystemId 
   return joined[(joined.indexOf(from) + 1) % joined.length] ?? null;
 }
 
+/** The system in which a thing of the board lies: itself, or that of a planet or a unit. */
+export function systemAt(props: RendererProps, target: string | null): SystemId | null {
+  const [kind, place] = target?.split(':') ?? [];
+  if (kind === 'unit' || kind === 'planet' || kind === 'place')
+    return systemOfPlace(tablesOf(props), place as SystemId | PlanetId);
+  return systemOf(target);
+}
+
+/** Those that may be picked: where the chosen ships could go, else whatever answers or begins something. */
+export function glowing(props: RendererProps): readonly SystemId[] {
+  const isAlive = (id: SystemId) => props.targets.has(`system:${id}`) || props.begins(`system:${id}`);
+  return chosenShips(props)?.to ?? systemIdsOf(viewOf(props)).filter(isAlive);
+}
+
 /** Arrows walk, with Shift among those that glow; `Home` leads to Mecatol Rex, `X` through a wormhole. */
 export function steer(event: KeyboardEvent<SVGGElement>, props: RendererProps): void {
-  const from = event.target instanceof Element ? systemOf(event.target.getAttribute('data-place')) : null;
+  const from = event.target instanceof Element ? systemAt(props, event.target.getAttribute('data-place')) : null;
   if (from === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const next = destination(event, props, from);
   if (next === null) return;
@@ -60,7 +85,5 @@ function destination(event: KeyboardEvent, props: RendererProps, from: SystemId)
   if (key === 'Home') return tablesOf(props).mecatol;
   if (key === 'x' || key === 'X') return throughWormhole(props, from);
   if (!isArrow(key)) return null;
-  const all = systemIdsOf(view);
-  const glowing = all.filter((id) => props.targets.has(`system:${id}`) || props.begins(`system:${id}`));
-  return nextOf(view, from, key, shiftKey ? glowing : all);
+  return nextOf(view, from, key, shiftKey ? glowing(props) : systemIdsOf(view));
 }

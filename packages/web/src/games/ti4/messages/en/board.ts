@@ -3,6 +3,7 @@ export const board = {
     '{ring, plural, =-1 {off the map} =0 {the middle of the galaxy} other {ring {ring}{way, select, north { north} northEast { north-east} east { east} southEast { south-east} south { south} southWest { south-west} west { west} northWest { north-west} other {}}}}',
   'system.active': 'activated by {player}',
   'system.combat': 'a battle is fought here',
+  'system.reached': 'the chosen ships could go here',
   'system.wormhole': '{wormhole} wormhole',
   'system.fleet': '{player}: {units}',
   'system.token': 'command token of {player}',

@@ -7,4 +7,7 @@ export const turn = {
     '{count, plural, one {# ship that could still move will stay here this round} other {# ships that could still move will stay here this round}}',
   'preview.back': 'Something else',
   'preview.none': 'None of your ships can come here.',
+  'ships.here': 'From here could go:',
+  'ships.where':
+    '{count, plural, one {It could go to the system that is lit; choosing it activates it.} other {It could go to the # systems that are lit; choosing one activates it.}}',
 } as const;
