@@ -7,16 +7,18 @@ import { GlyphIcon } from '../../drawing/Glyph.tsx';
 import type { BenchProps } from '../../renderer.ts';
 import { useMain } from '../../useMain.ts';
 import { UnitIcon } from '../art/Icon.tsx';
-import { figuresOf, tablesOf, viewOf } from '../model.ts';
+import { figuresOf, tablesOf, type View, viewOf } from '../model.ts';
 import { battles } from '../odds/where.ts';
 import { useWords, type Words } from '../words.ts';
 import {
+  canBeLeft,
   changed,
   type Die,
   type Fighters,
   fightOn,
   type Hits,
   isFighting,
+  isRetreatKnown,
   nextRound,
   type Side,
   sidesOf,
@@ -36,10 +38,10 @@ export function BattleBench(props: BenchProps) {
   return (
     <div className="bench ti4-battle" data-region="battle">
       <Fight {...props} />
-      {isAboutHits ? <HitsToTake key={decision.at} {...props} /> : <PlainMain {...props} />}
-      {isFighting(view, props.seat ?? 0) && (
+      {isAboutHits ? <HitsToTake key={decision.at} {...props} /> : <PlainMain key={decision.at} {...props} />}
+      {isFighting(view, props.seat ?? 0) && isRetreatKnown(view) && (
         <button type="button" className="ti4-link" onClick={() => answer(fightOn(view, tablesOf(props)))}>
-          {words('battle.end')}
+          {words(canBeLeft(view) ? 'battle.endThere' : 'battle.end')}
         </button>
       )}
     </div>
@@ -173,12 +175,26 @@ function HitsToTake(props: BenchProps) {
           </button>
         </p>
       )}
-      {view.combat?.kind === 'space' && view.combat.retreating === null && (
-        <Switch isOn={retreats} onChange={setRetreats}>
-          {words('battle.retreat')}
-        </Switch>
-      )}
+      <RetreatSwitch {...{ view, retreats, setRetreats }} />
     </>
+  );
+}
+
+interface RetreatProps {
+  readonly view: View;
+  readonly retreats: boolean;
+  readonly setRetreats: (retreats: boolean) => void;
+}
+
+/** Who goes on to the next dice says here whether to announce a retreat before them. */
+function RetreatSwitch({ view, retreats, setRetreats }: RetreatProps) {
+  const words = useWords();
+  return (
+    canBeLeft(view) && (
+      <Switch isOn={retreats} onChange={setRetreats}>
+        {words('battle.retreat')}
+      </Switch>
+    )
   );
 }
 
@@ -223,11 +239,14 @@ function TakerRow({ props, taker: { option, type, isDamaged, cost }, count, onCl
 function PlainMain(props: BenchProps) {
   const words = useWords();
   const { decision, answer } = props;
+  const view = viewOf(props);
+  const [retreats, setRetreats] = useState(false);
   const usual = decision.options.find(({ id }) => id in usualAnswers);
   const key = usual && usualAnswers[usual.id as keyof typeof usualAnswers];
-  const act = () => usual && answer(usual.id === 'go-on' ? nextRound(viewOf(props)) : [usual.id]);
+  const isPause = usual?.id === 'go-on';
+  const act = () => usual && answer(isPause ? nextRound(view, retreats) : [usual.id]);
   useMain(props.onMain, usual && key ? { label: words(key), act, option: usual.id } : null);
-  return null;
+  return isPause && <RetreatSwitch {...{ view, retreats, setRetreats }} />;
 }
 
 const usualAnswers = { all: 'battle.fire', fight: 'battle.fight', 'go-on': 'battle.fight' } as const;

@@ -3,14 +3,30 @@ import type { Ti4, Ti4Config, Ti4View } from '@orrery/ti4';
 import { gamePackage } from '@orrery/ti4/package';
 import { busyAnswer, midgame } from '@orrery/ti4/testing';
 import { expect, test } from 'vitest';
+import { benchMarkup } from '../../../../dev/markup.ts';
+import { propsOf } from '../../../../dev/props.ts';
 import { pursue } from '../../../../dev/pursue.ts';
 import { followedBy } from '../../../table/pursuit.ts';
+import { renderer } from '../index.tsx';
 import type { Tables } from '../model.ts';
-import { changed, fightOn, isFighting, nextRound, sidesOf, suggested, sumOf, takeHits, takersOf } from './battle.ts';
+import {
+  canBeLeft,
+  changed,
+  fightOn,
+  isFighting,
+  isRetreatKnown,
+  nextRound,
+  sidesOf,
+  suggested,
+  sumOf,
+  takeHits,
+  takersOf,
+} from './battle.ts';
 
 type Ti4Match = Match<Ti4, Ti4Config>;
 
 const tables = gamePackage.tables as Tables;
+const described = { tables, messages: gamePackage.messages as { en: Record<string, string> } };
 const viewOf = (match: Ti4Match, seat: number) => match.view(seat) as unknown as Ti4View;
 const wire = (match: Ti4Match, seat: number) => {
   const decision = match.pending(seat);
@@ -41,7 +57,7 @@ function fights(): Map<string, Moment[]> {
   return found;
 }
 
-const asked = ['ti4.sustain-damage', 'ti4.assign-hits', 'ti4.choose-destroyed', 'ti4.retreat?'];
+const asked = ['ti4.sustain-damage', 'ti4.assign-hits', 'ti4.choose-destroyed', 'ti4.retreat?', 'ti4.trade?'];
 const moments = fights();
 const about = (...keys: string[]) => keys.flatMap((key) => moments.get(key) ?? []);
 
@@ -131,6 +147,59 @@ test('a fight goes on to its end, or until there is something to think about', (
     const isAsked = match.pending(seat) !== null;
     expect(isOver || isAsked || match.isOver).toBe(true);
   }
+});
+
+/** Wherever I am asked something in a space combat that I may still leave. */
+const leavable = () =>
+  about(...asked).filter(({ match, seat }) => {
+    const view = viewOf(match, seat);
+    return isFighting(view, seat) && canBeLeft(view);
+  });
+const benchOf = ({ match, seat }: Moment): string => {
+  const position = { view: match.view(seat), decision: match.pending(seat), seat, players: 4 };
+  return benchMarkup(renderer, propsOf(described, position));
+};
+
+test('whoever fights to the end says that there is no retreat, and may not before a retreat was spoken of', () => {
+  const counted = { before: 0, after: 0 };
+  for (const moment of leavable()) {
+    const { combat } = viewOf(moment.match, moment.seat);
+    const isAsked = combat?.begun || (combat?.round ?? 0) > 1;
+    counted[isAsked ? 'after' : 'before']++;
+    const drawn = benchOf(moment);
+    expect(drawn.includes('No retreat: fight on to the end')).toBe(isAsked);
+    expect(drawn).not.toContain('>Fight on to the end');
+  }
+  expect(Math.min(counted.before, counted.after)).toBeGreaterThan(0);
+});
+
+test('a fight to the end stops where a retreat is asked about for the first time; going on to the dice always has the switch for it', () => {
+  let stopped = 0;
+  let pauses = 0;
+  for (const moment of leavable()) {
+    const match = moment.match.clone() as Ti4Match;
+    const { seat } = moment;
+    const view = viewOf(match, seat);
+    if (wire(match, seat).prompt.key === 'ti4.trade?') {
+      pauses++;
+      expect(benchOf(moment)).toContain('then announce a retreat');
+    }
+    if (isRetreatKnown(view)) continue;
+    const pursuit = fightOn(view, tables);
+    const given: string[] = [];
+    for (let step = 0; step < 50; step++) {
+      const pursued = pursue(match, seat, pursuit);
+      given.push(...pursued.given);
+      if (pursued.end === 'done') break;
+      const other = match.waitingFor()[0] ?? 0;
+      const options = match.pending(other)?.options ?? [];
+      match.answer(other, (options.find(({ idle }) => idle) ?? options[0])?.id ?? '');
+    }
+    expect(given).not.toContain('fight');
+    if (match.pending(seat)?.prompt.key === 'ti4.retreat?') stopped++;
+  }
+  expect(stopped).toBeGreaterThan(0);
+  expect(pauses).toBeGreaterThan(0);
 });
 
 test('who has taken hits fights on without being asked about a trade or a retreat, or retreats when that was wanted', () => {

@@ -190,9 +190,23 @@ export function isFighting(view: View, seat: number): boolean {
   return combatIn(view) !== null && (view.combat?.attacker === seat || view.combat?.defender === seat);
 }
 
-/** The combat to its end: no retreat, all guns, hits to the cheapest. It stops when a card of mine could be played. */
+/** Whether somebody may still announce a retreat from this combat. */
+export function canBeLeft({ combat }: View): boolean {
+  return combat?.kind === 'space' && combat.retreating === null;
+}
+
+/** Whether the combat has come as far as the question of a retreat, so that whoever could announce one knows of it. */
+export function isRetreatKnown(view: View): boolean {
+  return !canBeLeft(view) || view.combat?.begun === true || (view.combat?.round ?? 0) > 1;
+}
+
+/**
+ * The combat to its end: no retreat, all guns, hits to the cheapest. It stops when a card of mine could be played, and where I
+ * am asked about a retreat for the first time.
+ */
 export function fightOn(start: View, tables: Tables): Pursuit {
   const fought = combatIn(start);
+  const isDeclined = isRetreatKnown(start);
   return (decision, json) => {
     if (json === undefined) return 'done';
     const view = viewOf({ view: json });
@@ -202,6 +216,7 @@ export function fightOn(start: View, tables: Tables): Pursuit {
     if (takingHits.includes(prompt.key)) {
       return take(decision, view, tables, new Map(suggested(takersOf(view, tables, decision), 1)));
     }
+    if (prompt.key === 'ti4.retreat?' && !isDeclined) return 'done';
     const [usual] = options.filter(({ id }) => id === usually[prompt.key]);
     if (!usual || (prompt.key === 'ti4.window' && options.length > 1)) return 'done';
     return { answer: usual.id };

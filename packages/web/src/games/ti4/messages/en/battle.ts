@@ -5,7 +5,7 @@ export const battle = {
   'battle.hits': '{count, plural, one {# hit} other {# hits}}',
   'battle.die': '{hits, plural, =0 {{result}: missed} other {{result}: hit}}',
   'battle.damaged': '{unit}, damaged',
-  'battle.cost': '{cost, number, ::.#} resources',
+  'battle.cost': '{cost, plural, one {# resource} other {# resources}}',
   'battle.suggested': 'Suggested: sustain damage, then the cheapest. Click others to change it.',
   'battle.take': '{count, plural, one {Take # hit} other {Take # hits}}',
   'battle.none': 'Sustain nothing',
@@ -18,4 +18,5 @@ export const battle = {
   'battle.fire': 'Fire with all',
   'battle.fight': 'Fight on',
   'battle.end': 'Fight on to the end',
+  'battle.endThere': 'No retreat: fight on to the end',
 } as const;
