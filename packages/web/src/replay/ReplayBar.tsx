@@ -12,7 +12,7 @@ interface ReplayBarProps {
   /** What happened in this step. */
   readonly caption: ReactNode;
   readonly onMove: (at: number) => void;
-  /** Beside the lines, such as a way out. */
+  /** Beside what happened, such as a way out. */
   readonly after: ReactNode;
 }
 
@@ -49,20 +49,11 @@ export function ReplayBar({ at, answers, isShown, caption, onMove, after }: Repl
 
   return (
     <section className="replay-bar" aria-label={text('replay.title')}>
-      <div className="replay-bar__controls">
-        {step('replay.first', 'first', 0, at === 0)}
-        {step('replay.back', 'back', at - 1, at === 0)}
-        <IconButton
-          className="button--primary"
-          icon={isPlaying ? 'pause' : 'play'}
-          label={text(isPlaying ? 'replay.pause' : 'replay.play')}
-          onClick={() => {
-            if (!isPlaying && at >= answers) onMove(0);
-            setPlaying(!isPlaying);
-          }}
-        />
-        {step('replay.next', 'next', at + 1, at >= answers)}
-        {step('replay.last', 'last', answers, at >= answers)}
+      <div className="replay-bar__told">
+        <div className="replay-bar__caption">{caption}</div>
+        {after}
+      </div>
+      <div className="replay-bar__line">
         <input
           type="range"
           className="replay-bar__slider"
@@ -77,6 +68,21 @@ export function ReplayBar({ at, answers, isShown, caption, onMove, after }: Repl
           }}
         />
         <span className="replay-bar__position">{text('replay.position', { at, of: answers })}</span>
+      </div>
+      <div className="replay-bar__controls">
+        {step('replay.first', 'first', 0, at === 0)}
+        {step('replay.back', 'back', at - 1, at === 0)}
+        <IconButton
+          className="button--primary"
+          icon={isPlaying ? 'pause' : 'play'}
+          label={text(isPlaying ? 'replay.pause' : 'replay.play')}
+          onClick={() => {
+            if (!isPlaying && at >= answers) onMove(0);
+            setPlaying(!isPlaying);
+          }}
+        />
+        {step('replay.next', 'next', at + 1, at >= answers)}
+        {step('replay.last', 'last', answers, at >= answers)}
         <button
           type="button"
           className="button replay-bar__speed"
@@ -85,10 +91,6 @@ export function ReplayBar({ at, answers, isShown, caption, onMove, after }: Repl
         >
           {text('replay.times', { speed })}
         </button>
-      </div>
-      <div className="replay-bar__foot">
-        <div className="replay-bar__caption">{caption}</div>
-        {after}
       </div>
     </section>
   );

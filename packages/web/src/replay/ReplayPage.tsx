@@ -162,7 +162,8 @@ function ReplayScreen({ table, assets, seed, moment, at }: Shown) {
       <GameTable
         {...{ renderer, props, stage, column, dock, inspector, overlays, bench }}
         title={text('replay.title')}
-        status={text('replay.position', { at, of: moment.answers })}
+        status={text('replay.status', { at, of: moment.answers })}
+        segment={text('replay.title')}
         seats={table.seats}
         waitingFor={moment.waitingFor}
         clock={null}
@@ -215,7 +216,7 @@ function ReplayScreen({ table, assets, seed, moment, at }: Shown) {
               caption={<Caption {...{ moment, story, voice }} />}
               onMove={move}
               after={
-                <Link href={`/table/${table.id}`} className="button">
+                <Link href={`/table/${table.id}`} className="button button--small">
                   {text('replay.toTable')}
                 </Link>
               }

@@ -34,6 +34,8 @@ export interface GameTableProps {
   readonly bench: BenchFace | null;
   /** The question, or the controls of a replay. */
   readonly decision: ReactNode;
+  /** What a phone calls it where nothing is ever asked, as in a replay. */
+  readonly segment?: string;
   /** Whether it wants attention: a phone then shows more of it. */
   readonly isUrgent: boolean;
   /** Story, chat, rules. */
@@ -115,7 +117,7 @@ export function GameTable(table: GameTableProps) {
             {...{ renderer, props }}
             state={dock}
             isTall={arrangement === 'tall'}
-            isAsked={table.isUrgent}
+            isAsked={table.isUrgent && table.segment === undefined}
             colour={colourOf(props.seat)}
           />
         )

@@ -51,7 +51,7 @@ export function PhoneTable(table: PhoneTableProps) {
   const first: ColumnTab = {
     id: 'decision',
     key: '',
-    label: bench?.title || text(isUrgent ? 'table.decide' : 'table.now'),
+    label: table.segment ?? (bench?.title || text(isUrgent ? 'table.decide' : 'table.now')),
     body: () => decision,
   };
   const isAlways = ({ id }: ColumnTab) => id === 'story' || id === chosen;

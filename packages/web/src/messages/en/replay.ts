@@ -10,6 +10,7 @@ export const replay = {
   'replay.speed': 'Speed',
   'replay.times': '{speed}×',
   'replay.position': 'Move {at} of {of}',
+  'replay.status': '{at} of {of}',
   'replay.slider': 'Move',
   'replay.link': 'Copy a link to this moment',
   'replay.linkCopied': 'Link copied',
