@@ -7,7 +7,11 @@ import { awaitDecision } from './rest.ts';
 const house = houseOfThisFile();
 
 async function expectNoFindings(page: Page): Promise<void> {
-  await page.waitForTimeout(500);
+  await page.evaluate(async () => {
+    const isEndless = (motion: Animation) => motion.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    const motions = document.getAnimations().filter((motion) => !isEndless(motion));
+    await Promise.allSettled([document.fonts.ready, ...motions.map(({ finished }) => finished)]);
+  });
   expect(await seriousFindings(page)).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide).toBeLessThanOrEqual(0);
@@ -24,6 +28,7 @@ describe.each([
     const { page, context } = await person(house, size);
     await page.goto(`${house.url}${path}`);
     await page.locator('main, h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
     await expectNoFindings(page);
     await context.close();
   });

@@ -23,8 +23,6 @@ import { answerBy, replay, seriousFindings, takeOption, textSizes, untilOffered 
 import { awaitDecision } from './rest.ts';
 
 const { seed, ancient } = knownGalaxy();
-/** Machines may be busy. */
-const patience = { timeout: 30_000 };
 
 const house = houseOfThisFile({ newSeed: () => seed });
 
@@ -244,18 +242,18 @@ test('one undo takes back one step of an upgrade, in all tabs of a seat', async 
   await begin(page, 'upgrade');
   const [before] = await prompts();
   await pull(page, thing(page, 'part:hull'), space(page, 'interceptor:3'));
-  await expect.poll(isTiled, patience).toEqual([1, 0]); // it is only planned
+  await expect.poll(isTiled).toEqual([1, 0]); // it is only planned
   await page.getByTestId('main').click();
   // The end of the action hands over to others, so the page asks back.
   await page.getByRole('button', { name: 'Think again' }).click();
-  await expect.poll(isTiled, patience).toEqual([1, 1]);
+  await expect.poll(isTiled).toEqual([1, 1]);
   await undo(page);
-  await expect.poll(isTiled, patience).toEqual([0, 0]);
-  await expect.poll(prompts, patience).toEqual(['Where does the Hull go?', 'Where does the Hull go?']);
+  await expect.poll(isTiled).toEqual([0, 0]);
+  await expect.poll(prompts).toEqual(['Where does the Hull go?', 'Where does the Hull go?']);
   await undo(other);
-  await expect.poll(prompts, patience).toEqual([before, before]);
+  await expect.poll(prompts).toEqual([before, before]);
   await undo(page);
-  await expect.poll(prompts, patience).toEqual(['Choose an action, or pass', 'Choose an action, or pass']);
+  await expect.poll(prompts).toEqual(['Choose an action, or pass', 'Choose an action, or pass']);
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -303,7 +301,7 @@ test('on a phone everything is reached without scrolling sideways', async () => 
   await page.locator('[data-space="interceptor:3"].is-new').waitFor();
   await expectOrder();
   await sendPlan(page, 'Upgrade 1 part');
-  await expect.poll(unitsSeen, patience).toBeCloseTo(seen, 0); // the high sheet has not moved the camera nearer
+  await expect.poll(unitsSeen).toBeCloseTo(seen, 0); // the high sheet has not moved the camera nearer
   await open('Mine');
   const label = page.locator('.mine [data-blueprint=interceptor] .eclipse-sums');
   expect(await label.getAttribute('aria-label')).toContain('hull 1');
@@ -320,7 +318,7 @@ async function showDecisive(page: Page, id: string): Promise<void> {
     Number(new URL(address ?? '', house.url).searchParams.get(name));
   const event = numberIn(await way.getAttribute('href'), 'event');
   await way.click();
-  await expect.poll(() => page.url(), { timeout: 90_000 }).toMatch(/\?at=\d+$/); // the game is played again up to there
+  await expect.poll(() => page.url()).toMatch(/\?at=\d+$/); // the game is played again up to there
   const toldAt = async (move: number) => {
     const face = await page.request.get(`${house.url}/api/tables/${id}/replay?at=${move}`);
     return ((await face.json()) as { told: number }).told;
@@ -328,7 +326,7 @@ async function showDecisive(page: Page, id: string): Promise<void> {
   const shownAt = () => numberIn(page.url(), 'at');
   // The replay may be at its end for a moment, until the event is found.
   const isThere = async () => (await toldAt(shownAt() - 1)) <= event && (await toldAt(shownAt())) > event;
-  await expect.poll(isThere, patience).toBe(true);
+  await expect.poll(isThere).toBe(true);
   const at = shownAt();
   await page.getByText(`Move ${at} of `).first().waitFor();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

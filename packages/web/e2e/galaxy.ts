@@ -47,16 +47,16 @@ export function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 
 /** Drags one thing onto another. */
 export async function pull(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [start, end] = [await middleOf(from), await middleOf(to)];
-  await page.mouse.move(start.x, start.y);
+  await to.scrollIntoViewIfNeeded();
+  await from.hover(); // waits until it lies still
   await page.mouse.down();
+  const [start, end] = [await middleOf(from), await middleOf(to)];
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
   await page.mouse.move(end.x, end.y, { steps: 4 });
   await page.mouse.up();
 }
 
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
-  await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error('there is nothing to drag');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -78,12 +78,13 @@ export async function endRound(page: Page): Promise<void> {
 /** Picks the first thing of a kind that is offered and does not lie under another. Returns whether there is one. */
 export async function touchAny(page: Page, kind: string): Promise<boolean> {
   for (const each of await page.locator(`[data-target^="${kind}:"]`).all()) {
-    const target = await each.getAttribute('data-target');
-    const isFree = await each.click({ trial: true, timeout: 1000 }).then(
-      () => true,
-      () => false,
-    );
-    if (target === null || !isFree) continue;
+    await each.scrollIntoViewIfNeeded();
+    const target = await each.evaluate((shape) => {
+      const { left, top, width, height } = shape.getBoundingClientRect();
+      const isFree = shape.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      return isFree ? shape.getAttribute('data-target') : null;
+    });
+    if (target === null) continue;
     await touch(page, target);
     return true;
   }

@@ -41,7 +41,7 @@ test('somebody chooses how and when they are told, is told, and ends it with one
   }, table.id);
   expect(joined).toBe(200);
   await ben.post(`/api/tables/${table.id}/resign`); // a bot plays on until it is the other's turn
-  await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => receiver.received.length).toBe(1);
   const { content } = JSON.parse(String(receiver.received[0]?.body)) as { content: string };
   expect(content).toContain(`${publicUrl}/table/${table.id}`);
   const link = /https:\/\/play\.example(\/link\?key=[\w.-]+)/.exec(content)?.[1] ?? '';
@@ -77,8 +77,8 @@ test('what is pushed to a closed page is shown', async () => {
     await navigator.serviceWorker.ready;
   });
   // A browser without a screen shows nothing; it is enough that it is asked to.
-  const [worker] = context.serviceWorkers();
-  await worker?.evaluate(() => {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
     const shown: string[] = [];
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
     registration.showNotification = async (title) => void shown.push(title);
@@ -86,6 +86,6 @@ test('what is pushed to a closed page is shown', async () => {
   });
   const data = JSON.stringify({ title: 'It is your turn in Arcs.', url: `${house.url}/table/a`, noMore: 'No more' });
   await tools.send('ServiceWorker.deliverPushMessage', { origin: house.url, registrationId: await registered, data });
-  await expect.poll(() => worker?.evaluate(() => Reflect.get(self, 'shown'))).toEqual(['It is your turn in Arcs.']);
+  await expect.poll(() => worker.evaluate(() => Reflect.get(self, 'shown'))).toEqual(['It is your turn in Arcs.']);
   await context.close();
 });

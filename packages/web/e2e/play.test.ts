@@ -85,7 +85,6 @@ test('two people and a spectator play, one loses the network and comes back', as
       await turn.context.setOffline(true);
       await turn.page.waitForTimeout(1500);
       await turn.context.setOffline(false);
-      await turn.page.waitForTimeout(1500);
       await awaitDecision(turn.page);
     }
     await click(turn.page, step);

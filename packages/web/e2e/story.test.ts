@@ -8,12 +8,18 @@ import { awaitDecision } from './rest.ts';
 const ambush = ambushWithBlanks();
 const house = houseOfThisFile({ newSeed: () => ambush.seed });
 
+interface SeenDice {
+  readonly dice: number;
+  /** Those that lay on the board where they fell. */
+  readonly onBoard: number;
+  readonly shownFor: number;
+  readonly askedMeanwhile: boolean;
+}
+
 /** Notes in the page, frame by frame, when dice of a held roll were on the screen, and when something was asked. */
-async function watchDice(
-  page: Page,
-): Promise<() => Promise<{ dice: number; shownFor: number; askedMeanwhile: boolean }>> {
+async function watchDice(page: Page): Promise<() => Promise<SeenDice>> {
   await page.evaluate(() => {
-    const seen = { dice: 0, from: Number.NaN, until: Number.NaN, askedMeanwhile: false };
+    const seen = { dice: 0, onBoard: 0, from: Number.NaN, until: Number.NaN, askedMeanwhile: false };
     Object.assign(window, { seen });
     const look = () => {
       const held = document.querySelector('.last-roll--held');
@@ -21,6 +27,7 @@ async function watchDice(
       if (dice.length > 0) {
         const now = performance.now();
         seen.dice = Math.max(seen.dice, dice.length);
+        seen.onBoard = Math.max(seen.onBoard, document.querySelectorAll('.marks__chip .die').length);
         if (Number.isNaN(seen.from)) seen.from = now;
         seen.until = now;
         if (document.querySelector('[data-option]')) seen.askedMeanwhile = true;
@@ -31,10 +38,8 @@ async function watchDice(
   });
   return () =>
     page.evaluate(() => {
-      const { dice, from, until, askedMeanwhile } = (
-        window as unknown as { seen: { dice: number; from: number; until: number; askedMeanwhile: boolean } }
-      ).seen;
-      return { dice, shownFor: until - from, askedMeanwhile };
+      const { from, until, ...seen } = Reflect.get(window, 'seen') as SeenDice & { from: number; until: number };
+      return { ...seen, shownFor: until - from };
     });
 }
 
@@ -44,13 +49,12 @@ test('a roll of blanks that ends the battle is seen, and stays above the next qu
   await awaitDecision(page);
   const seen = await watchDice(page);
   await answerBeside(page, id, ambush.answers);
-  await page.locator('.last-roll--held').waitFor();
-  expect(await page.locator('.marks__chip .die').count()).toBe(2); // where it fell
   const last = page.locator('.last-roll:not(.last-roll--held)');
   await last.waitFor();
   await awaitDecision(page);
-  const { dice, shownFor, askedMeanwhile } = await seen();
+  const { dice, onBoard, shownFor, askedMeanwhile } = await seen();
   expect(dice).toBe(2);
+  expect(onBoard).toBe(2);
   expect(shownFor).toBeGreaterThanOrEqual(600);
   expect(askedMeanwhile).toBe(false);
   expect(await last.locator('.die').count()).toBe(2);
@@ -63,10 +67,22 @@ test('whoever does not want to look goes on with Enter', async () => {
   const { page, context } = await person(house);
   const id = await openTable(house, context, page, againstBots(2));
   await awaitDecision(page);
+  // Within the page, so that a slow machine does not press the key when the dice have been seen.
+  const isGone = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const look = () => {
+          const held = document.querySelector('.last-roll--held');
+          if (!held) return requestAnimationFrame(look);
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+          return requestAnimationFrame(() => resolve(document.querySelector('.last-roll--held') === null));
+        };
+        look();
+      }),
+  );
   await answerBeside(page, id, ambush.answers);
-  await page.locator('.last-roll--held').waitFor();
-  await page.keyboard.press('Enter');
-  await page.locator('.last-roll:not(.last-roll--held)').waitFor({ timeout: 1_000 });
+  expect(await isGone).toBe(true);
+  await page.locator('.last-roll:not(.last-roll--held)').waitFor();
   expect(await page.locator('[data-option]').count()).toBeGreaterThan(0);
   await context.close();
 });

@@ -64,7 +64,7 @@ test('a battle takes a click a round, and one altogether when it is fought to th
   await main(page, 'Move 4 ships').click();
   const bench = page.locator('.ti4-battle');
   await main(page, 'Fight on').waitFor();
-  const round = async () => Number(/round (\d+)/.exec((await bench.textContent({ timeout: 1000 })) ?? '')?.[1] ?? 0);
+  const round = async () => Number(/round (\d+)/.exec((await bench.textContent()) ?? '')?.[1] ?? 0);
   let rounds = 0;
   const clicks = await clicksFor(page, async () => {
     for (let step = 0; step < 3 && (await bench.count()) > 0; step++) {

@@ -3,7 +3,8 @@ import { seedFrom } from '@orrery/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { arrive, houseOfThisFile, offered, openTable, person, sizes } from './browser.ts';
-import { joinTable } from './playing.ts';
+import { changedBy, joinTable } from './playing.ts';
+import { isAsked } from './rest.ts';
 import { beginningIn } from './set-tables.ts';
 import { from, setTable, threeHomes } from './ti4-positions.ts';
 import { activate, main, option, prompt } from './ti4-table.ts';
@@ -34,8 +35,10 @@ async function passUntil(pages: readonly Page[], wanted: Locator): Promise<void>
   const asked = '.decision[aria-busy=false]:not(:has-text("offers 1 trade good"))';
   const declines = ['decline', 'pass', 'go-on', 'refuse'].map((id) => `${asked} [data-option=${id}]`).join();
   while ((await wanted.count()) === 0) {
-    for (const page of pages)
-      if (await page.locator(declines).first().isVisible()) await page.locator(declines).first().click();
+    for (const page of pages) {
+      const isDeclined = (await isAsked(page)) && (await page.locator(declines).first().isVisible());
+      if (isDeclined) await changedBy(page, () => page.locator(declines).first().click());
+    }
     await pages[0]?.waitForTimeout(100);
   }
 }

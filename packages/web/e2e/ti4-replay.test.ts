@@ -57,7 +57,7 @@ test('every decision of a game of six is shown in its replay, and told', async (
         document.querySelector('.replay-bar__position')?.textContent?.includes(` ${step} of `) &&
         document.querySelector('.caption p')?.textContent &&
         document.querySelector('.ti4-board .ti4-tile');
-      for (let tries = 0; tries < 500 && !isThere(); tries++) await new Promise((resolve) => setTimeout(resolve, 10));
+      for (let tries = 0; tries < 6_000 && !isThere(); tries++) await new Promise((resolve) => setTimeout(resolve, 10));
       if (!isThere()) lacking.push(step);
     }
     return lacking;
