@@ -28,7 +28,7 @@ interface PlateProps {
 
 /** Ships of one owner on a plate with the owner's glyph. */
 export function Plate({ props, live, id, plate, origins, begins }: PlateProps) {
-  const { owner, x, y, scale, block, groups, sum } = plate;
+  const { owner, x, y, scale, block, groups, sum, rest } = plate;
   const [width, height] = [plate.width / scale, plate.height / scale];
   const [left, top] = [-width / 2, -height / 2];
   const colour = typeof owner === 'number' ? props.players[owner]?.colour : npcColour;
@@ -64,6 +64,11 @@ export function Plate({ props, live, id, plate, origins, begins }: PlateProps) {
           origin={origins.get(kindOf(group.stack))}
         />
       ))}
+      {rest && (
+        <text className="galaxy-count is-rest" x={round(rest.count)}>
+          {`+${rest.total}`}
+        </text>
+      )}
       {sum && first && (
         <g className="galaxy-sum">
           <use
@@ -132,8 +137,9 @@ function GroupShape({ props, live, id, plate, group, height, isStart, origin }: 
       />
       {size > 0 && <use className="galaxy-ship" href={`#eclipse-${type}`} transform={at} />}
       {size > 0 && damage > 0 && <use className="galaxy-hurt" href="#eclipse-wedge" transform={at} />}
+      {/* Above the line of figures, if there is one. */}
       {count !== null && (
-        <text className="galaxy-count" x={round(count)}>
+        <text className="galaxy-count" x={round(count)} y={figures === null ? 0 : -8}>
           {stack.count}
         </text>
       )}

@@ -136,6 +136,60 @@ describe('ships', () => {
     ]);
   });
 
+  test('of four kinds of two owners have room for their numbers: as many as fit, the strongest first, and the others summed up', () => {
+    const fleet = (owner: number) => types.flatMap((type) => Array.from({ length: 2 }, () => ship(owner, type)));
+    const middle = platesOf(content([...fleet(0), ...fleet(1)]), 'middle');
+    expect(middle.map(({ groups, rest }) => [groups.filter(({ size }) => size > 0).length, rest?.total])).toEqual([
+      [2, 4],
+      [2, 4],
+    ]);
+    expect(middle[0]?.groups.map(({ stack }) => stack.type)).toEqual([
+      'dreadnought',
+      'cruiser',
+      'interceptor',
+      'starbase',
+    ]);
+    const single = platesOf(content(types.flatMap((type) => [ship(0, type), ship(1, type)])), 'middle');
+    const near = platesOf(content([...fleet(0), ...fleet(1)]), 'near');
+    for (const plates of [single, near])
+      expect(plates.map(({ groups, rest }) => [groups.filter(({ size }) => size > 0).length, rest])).toEqual([
+        [4, null],
+        [4, null],
+      ]);
+  });
+
+  test.each([
+    ['middle', 24, 15],
+    ['near', 20, 10],
+  ] as const)(
+    'seen from %s are never smaller than can be read, and no number lies on a ship',
+    (level, least, digit) => {
+      fc.assert(
+        fc.property(anyContent, (each) => {
+          const plates = platesOf(each, level).filter(({ sum }) => sum === null);
+          for (const { groups, scale, width, rest } of plates) {
+            expect(scale).toBeGreaterThanOrEqual(1);
+            const drawn = groups.filter(({ size }) => size > 0);
+            for (const [i, { x, size, count, stack, figures }] of drawn.entries()) {
+              expect(size).toBeGreaterThanOrEqual(least);
+              const digits = String(stack.count).length;
+              if (count !== null) expect(count - digits * digit).toBeGreaterThanOrEqual(x + size / 2 - 0.1);
+              const next = drawn[i + 1];
+              if (next && figures === null)
+                expect(next.x - next.size / 2).toBeGreaterThanOrEqual((count ?? x + size / 2) - 0.1);
+            }
+            const last = drawn.at(-1);
+            if (!rest || !last) continue;
+            const from = rest.count - (String(rest.total).length + 1) * digit;
+            expect(from).toBeGreaterThanOrEqual((last.count ?? last.x + last.size / 2) - 0.1);
+            expect(rest.count).toBeLessThanOrEqual(width / scale / 2);
+          }
+        }),
+        { numRuns: 2000 },
+      );
+    },
+  );
+
   test('of three owners are summed up, and so they are from afar', () => {
     const ships = [ship(0, 'cruiser'), ship(0, 'interceptor'), ship(1, 'cruiser'), ship(2, 'cruiser')];
     for (const level of ['middle', 'far'] as const)

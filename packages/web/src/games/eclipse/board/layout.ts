@@ -54,6 +54,8 @@ export interface PlateMark extends Place {
   readonly groups: readonly Group[];
   /** All ships as one: the silhouette of the strongest, and their number. */
   readonly sum: { readonly x: number; readonly size: number; readonly count: number; readonly total: number } | null;
+  /** How many ships there was no room for, and where that number ends. They answer to the pointer there. */
+  readonly rest: { readonly count: number; readonly total: number } | null;
 }
 
 export interface SquareMark extends Place {
@@ -106,6 +108,12 @@ const metrics: Readonly<Record<'middle' | 'near', Metrics>> = {
   near: { block: 16, lead: 4, ship: 23, count: 11, figures: 37, gap: 4, trail: 4, height: 34, largest: 1 },
 };
 
+/** Where a row has many kinds, all of it stands closer together; ships and numbers stay as large as can be read. */
+const closer: Readonly<Record<'middle' | 'near', Metrics>> = {
+  middle: { ...metrics.middle, block: 18, lead: 2.5, ship: 24, count: 15.5, gap: 1.5, trail: 3 },
+  near: { ...metrics.near, block: 14, lead: 2.5, ship: 20.5, count: 10, figures: 0, gap: 1.5, trail: 3 },
+};
+
 /** The rows of ships and what lies below them, for one row and for two. */
 const zones = {
   middle: { one: { rows: [-8], squares: 36 }, two: { rows: [-17, 16], squares: 48 } },
@@ -119,7 +127,7 @@ function nearMarks(content: Content, level: 'middle' | 'near'): Mark[] {
   const zone = zones[level][isLow ? 'two' : 'one'];
   return [
     ...headMarks(level),
-    ...rows.flatMap((row, i) => platesIn(row, zone.rows[i] ?? 0, metrics[level], isLow ? 1 : metrics[level].largest)),
+    ...rows.flatMap((row, i) => platesIn(row, zone.rows[i] ?? 0, level, isLow ? 1 : metrics[level].largest)),
     ...squareMarks(squares, zone.squares, isLow, level),
     ...footMarks(foot, isLow),
     ...(hasArtifact ? [round('artifact', -69, -41, 9)] : []),
@@ -167,13 +175,31 @@ function widthOf({ owner, stacks }: Fleet, { block, lead, ship, count, gap, trai
 
 const digits = (count: number): number => String(count).length;
 
-function platesIn(row: Row, y: number, metric: Metrics, largest: number): PlateMark[] {
+function platesIn(row: Row, y: number, level: 'middle' | 'near', largest: number): PlateMark[] {
   const [only] = row;
-  if (row.length === 1 && only) return [plate(only, y, metric, largest)];
+  const metric = metrics[level];
+  if (row.length === 1 && only) {
+    return [plate(only, y, widthOf(only, metric) <= WIDEST ? metric : closer[level], largest)];
+  }
   const share = WIDEST / row.length;
   return row.map((fleet, i) =>
     sumPlate(fleet, { x: -WIDEST / 2 + (i + 0.5) * share, y, width: share - 2, height: metric.height }, metric.block),
   );
+}
+
+/** How wide the number is of the ships that have no room. */
+const restWidth = (total: number, { count, gap }: Metrics): number =>
+  total > 0 ? gap + count * (digits(total) + 1) : 0;
+
+const sizeOf = (stacks: readonly Stack[]): number => stacks.reduce((sum, { count }) => sum + count, 0);
+
+/** As many stacks as a row has room for, the strongest first, and how wide it is with the number of the others. */
+function fitting({ owner, stacks }: Fleet, metric: Metrics): { readonly shown: number; readonly width: number } {
+  for (let shown = stacks.length; ; shown--) {
+    const own = { owner, stacks: stacks.slice(0, shown) };
+    const width = widthOf(own, metric) + restWidth(sizeOf(stacks.slice(shown)), metric);
+    if (width <= WIDEST || shown <= 1) return { shown, width };
+  }
 }
 
 function plate(fleet: Fleet, y: number, metric: Metrics, largest: number): PlateMark {
@@ -181,42 +207,42 @@ function plate(fleet: Fleet, y: number, metric: Metrics, largest: number): Plate
   const { ship, count, gap, trail, height, figures } = metric;
   const block = isPlayed(owner) ? metric.block : 0;
   const start = block > 0 ? block + metric.lead : trail + 1;
-  const plain = widthOf(fleet, metric);
   const told = figures > 0 ? start + stacks.length * (ship + figures + gap) - gap + trail : Number.POSITIVE_INFINITY;
   const isTold = told <= WIDEST;
-  const isTight = plain > WIDEST;
-  const width = isTold ? told : Math.min(plain, WIDEST);
-  const scale = Math.min(largest, WIDEST / width);
-  const pitch = (WIDEST - start - trail) / stacks.length;
-  const size = isTight ? Math.min(ship, pitch) : ship;
-  let at = -width / 2 + start;
-  const groups = stacks.map((stack): Group => {
+  const { shown, width: plain } = isTold ? { shown: stacks.length, width: told } : fitting(fleet, metric);
+  const scale = Math.min(largest, WIDEST / plain);
+  let at = -plain / 2 + start;
+  const groups = stacks.slice(0, shown).map((stack): Group => {
     const number = stack.count > 1 ? count * digits(stack.count) : 0;
-    const wide = isTold ? ship + figures : isTight ? pitch - gap : ship + number;
-    const end = isTight ? at + Math.max(size, wide) : at + ship + number;
+    const wide = ship + (isTold ? figures : number);
     const group = {
       stack,
-      x: at + size / 2,
-      size,
-      count: stack.count > 1 ? end : null,
+      x: at + ship / 2,
+      size: ship,
+      count: stack.count > 1 ? at + ship + number : null,
       figures: isTold ? at + ship + 3 : null,
       reach: { x: at - gap / 2, width: wide + gap },
     };
-    at += isTight ? pitch : wide + gap;
+    at += wide + gap;
     return group;
   });
+  const others = stacks.slice(shown);
+  const end = plain / 2 - trail;
   return {
-    use: 'plate',
-    x: 0,
-    y,
-    width: width * scale,
-    height: height * scale,
-    owner,
-    scale,
-    block,
-    groups,
+    ...{ use: 'plate', x: 0, y, width: plain * scale, height: height * scale, owner, scale, block },
+    groups: [...groups, ...slices(others, at - gap / 2, end + trail - at + gap / 2)],
     sum: null,
+    rest: others.length > 0 ? { count: end, total: sizeOf(others) } : null,
   };
+}
+
+/** Ships that are not drawn by themselves answer to the pointer beside each other, where their number stands. */
+function slices(stacks: readonly Stack[], x: number, width: number): Group[] {
+  const each = width / stacks.length;
+  return stacks.map((stack, i) => ({
+    ...{ stack, x: 0, size: 0, count: null, figures: null },
+    reach: { x: x + i * each, width: each },
+  }));
 }
 
 /** The width of a digit of a number of ships. */
@@ -225,7 +251,7 @@ const DIGIT = 17;
 /** All ships of an owner as one. */
 function sumPlate({ owner, stacks }: Fleet, place: Place, wideBlock: number): PlateMark {
   const block = isPlayed(owner) ? Math.min(wideBlock, place.width / 3.4) : 0;
-  const total = stacks.reduce((sum, { count }) => sum + count, 0);
+  const total = sizeOf(stacks);
   const room = place.width - block;
   const size = Math.max(10, Math.min(place.height - 6, room * 0.56, room - DIGIT * digits(total)));
   const start = -place.width / 2 + block;
@@ -233,10 +259,8 @@ function sumPlate({ owner, stacks }: Fleet, place: Place, wideBlock: number): Pl
     use: 'plate',
     ...place,
     ...{ owner, block, scale: 1 },
-    groups: stacks.map((stack, i) => ({
-      ...{ stack, x: 0, size: 0, count: null, figures: null },
-      reach: { x: -place.width / 2 + (i * place.width) / stacks.length, width: place.width / stacks.length },
-    })),
+    groups: slices(stacks, -place.width / 2, place.width),
+    rest: null,
     sum: { x: start + room * 0.04 + size / 2, size, count: place.width / 2 - room * 0.07, total },
   };
 }
