@@ -28,12 +28,14 @@ import {
   takeHits,
   takersOf,
 } from './battle.ts';
+import { usePassedPause } from './pauses.ts';
 
 /** Both sides of a fight with the dice that lie there, and below them what I am asked. */
 export function BattleBench(props: BenchProps) {
   const words = useWords();
   const { decision, answer } = props;
   const view = viewOf(props);
+  usePassedPause(props);
   const isAboutHits = ['ti4.sustain-damage', 'ti4.assign-hits', 'ti4.choose-destroyed'].includes(decision.prompt.key);
   return (
     <div className="bench ti4-battle" data-region="battle">

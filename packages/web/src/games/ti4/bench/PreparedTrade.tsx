@@ -3,7 +3,7 @@ import type { RendererProps } from '../../renderer.ts';
 import { viewOf } from '../model.ts';
 import { useWords } from '../words.ts';
 import { PausesSwitch } from './PausesSwitch.tsx';
-import { hasPauses } from './pauses.ts';
+import { hasPauses, memory } from './pauses.ts';
 import { Terms } from './TradeBench.tsx';
 import { canOffer, type Draft, isNothing, noDraft, offeringPrepared } from './trade.ts';
 
@@ -16,6 +16,11 @@ export function PreparedTrade({ isAsked, ...props }: RendererProps & { readonly 
   const [stage, setStage] = useState<'none' | 'open' | 'ready'>('none');
   const { decision, answer, players, seat } = props;
   const view = viewOf(props);
+  const isMyTurn = decision?.prompt.key === 'ti4.turn';
+  useEffect(() => {
+    if (isMyTurn) memory.asked = null;
+    memory.prepared = stage === 'ready' ? draft : null;
+  }, [isMyTurn, stage, draft]);
   const isDue = stage === 'ready' && decision !== null && canOffer(draft, view, decision);
   useEffect(() => {
     if (!isDue) return;

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { BenchProps } from '../../renderer.ts';
 import { useMain } from '../../useMain.ts';
 import { PausesSwitch } from './PausesSwitch.tsx';
-import { hasPauses } from './pauses.ts';
+import { usePassedPause } from './pauses.ts';
 
 /** What nearly everybody answers to a question that is asked often; it stands at the main button, and the rest is listed. */
 const usual: ReadonlySet<string> = new Set(['go-on', 'produce', 'research', 'end-turn']);
@@ -19,14 +18,9 @@ export function UsualBench(props: BenchProps) {
   return null;
 }
 
-/** A moment for trading without any other decision; whoever does not want to be asked goes on at once. */
+/** A moment for trading without any other decision. */
 export function PauseBench(props: BenchProps) {
-  const { answer, decision } = props;
-  const [isSkipped] = useState(() => !hasPauses());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
-  useEffect(() => {
-    if (isSkipped) answer(['go-on']);
-  }, [isSkipped, decision.at]);
+  usePassedPause(props);
   return (
     <div className="bench">
       <UsualBench {...props} />

@@ -12,7 +12,7 @@ export const trade = {
   'trade.nothing': 'Offer nothing',
   'trade.accept': 'Accept',
   'trade.cannot': 'You do not have what is asked for',
-  'trade.pauses': 'Ask me for trades before I go on',
+  'trade.pauses': 'Ask me once a turn whether to trade before I go on',
   'trade.prepare': 'Prepare a trade',
   'trade.prepared': 'Offer {name} this as soon as the rules let me',
   'trade.ready': 'An offer to {name} is ready: it is made as soon as you may deal.',
