@@ -34,7 +34,7 @@ function look({ kinds, unlike, end = '.result', skipsDice, wait }: Wanted & { re
   const read = (): Rest | null => {
     if (document.querySelector(end)) return { kind: 'over', shown: 'over' };
     const decision = document.querySelector('.decision');
-    if (decision?.ariaBusy === 'true') return null;
+    if (document.querySelector('.decision:is([aria-busy=true], :has([aria-busy=true]))')) return null;
     const live = '.decision :is([data-option], [data-testid=main]:enabled)[aria-disabled=false]';
     const isSeen = (each: Element) => each.checkVisibility() && each.getClientRects().length > 0; // some may be folded away
     const isAsked = [...document.querySelectorAll(live)].some(isSeen);

@@ -35,10 +35,10 @@ export function BattleBench(props: BenchProps) {
   const words = useWords();
   const { decision, answer } = props;
   const view = viewOf(props);
-  usePassedPause(props);
+  const isPassing = usePassedPause(props);
   const isAboutHits = ['ti4.sustain-damage', 'ti4.assign-hits', 'ti4.choose-destroyed'].includes(decision.prompt.key);
   return (
-    <div className="bench ti4-battle" data-region="battle">
+    <div className="bench ti4-battle" data-region="battle" aria-busy={isPassing}>
       <Fight {...props} />
       {isAboutHits ? <HitsToTake key={decision.at} {...props} /> : <PlainMain key={decision.at} {...props} />}
       {isFighting(view, props.seat ?? 0) && isRetreatKnown(view) && (

@@ -20,9 +20,9 @@ export function UsualBench(props: BenchProps) {
 
 /** A moment for trading without any other decision. */
 export function PauseBench(props: BenchProps) {
-  usePassedPause(props);
+  const isPassing = usePassedPause(props);
   return (
-    <div className="bench">
+    <div className="bench" aria-busy={isPassing}>
       <UsualBench {...props} />
       <PausesSwitch />
     </div>

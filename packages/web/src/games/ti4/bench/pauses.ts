@@ -4,7 +4,7 @@
  * offer prepared. Whether they come up at all is kept in this browser.
  */
 import type { WireDecision } from '@orrery/server/protocol';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLive } from '../../drawing/live.ts';
 import type { BenchProps } from '../../renderer.ts';
 import { type View, viewOf } from '../model.ts';
@@ -51,17 +51,20 @@ export function isPassed(seen: Memory, view: View, decision: Asked, isWanted: bo
 /** Milliseconds after which a gesture that answers the question by itself has done so. */
 const SOON = 30;
 
-/** Goes on by itself where I need not be asked. */
-export function usePassedPause(props: BenchProps): void {
+/** Goes on by itself where I need not be asked. Returns whether it is about to. */
+export function usePassedPause(props: BenchProps): boolean {
   const { decision } = props;
   const live = useLive(props);
+  const [passedAt, setPassedAt] = useState(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (decision.prompt.key !== 'ti4.trade?' || !isPassed(memory, viewOf(props), decision, hasPauses())) return;
+    setPassedAt(decision.at);
     const timer = setTimeout(() => {
       // While an answer is on its way, nothing is asked on the board.
       if (live.current.prompt) live.current.answer(['go-on']);
     }, SOON);
     return () => clearTimeout(timer);
   }, [decision.at]);
+  return passedAt === decision.at;
 }
