@@ -318,7 +318,9 @@ async function showDecisive(page: Page, id: string): Promise<void> {
     Number(new URL(address ?? '', house.url).searchParams.get(name));
   const event = numberIn(await way.getAttribute('href'), 'event');
   await way.click();
-  await expect.poll(() => page.url()).toMatch(/\?at=\d+$/); // the game is played again up to there
+  // The game is played again up to there, which a busy machine takes minutes for; asking often would make it longer.
+  const patience = { timeout: 240_000, interval: 1_000 };
+  await expect.poll(() => page.url(), patience).toMatch(/\?at=\d+$/);
   const toldAt = async (move: number) => {
     const face = await page.request.get(`${house.url}/api/tables/${id}/replay?at=${move}`);
     return ((await face.json()) as { told: number }).told;
@@ -326,7 +328,7 @@ async function showDecisive(page: Page, id: string): Promise<void> {
   const shownAt = () => numberIn(page.url(), 'at');
   // The replay may be at its end for a moment, until the event is found.
   const isThere = async () => (await toldAt(shownAt() - 1)) <= event && (await toldAt(shownAt())) > event;
-  await expect.poll(isThere).toBe(true);
+  await expect.poll(isThere, patience).toBe(true);
   const at = shownAt();
   await page.getByText(`Move ${at} of `).first().waitFor();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -358,4 +360,4 @@ test('a game that is over tells its story, and can be replayed', async () => {
   expect(await seriousFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
-}, 300_000);
+}, 600_000);
