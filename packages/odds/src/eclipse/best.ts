@@ -10,6 +10,9 @@ import type { Shot, Volleys } from './volleys.ts';
 
 const idle: Shot = { stays: 1, to: [], chance: [] };
 
+/** Of choices that are apart by rounding alone the first is taken. */
+const alike = 1e-13;
+
 /** More than this is not worked out: states of both sides, and choices in all of them. */
 const mostCells = 400_000;
 const mostChoices = 60_000_000;
@@ -145,7 +148,7 @@ export class Best {
       let most = Number.NEGATIVE_INFINITY;
       for (const each of states.length > 1 ? states : []) {
         const value = isAttacker ? this.valueAfter(p, i, each) : -this.valueAfter(p, each, j);
-        if (value <= most) continue;
+        if (value <= most + alike) continue;
         most = value;
         best = each;
       }

@@ -12,6 +12,8 @@ export class States {
   readonly isOut: Uint8Array;
   /** 1: somebody with cannons does. */
   readonly isArmed: Uint8Array;
+  /** Where states with the same health begin, and where the last ones end. */
+  readonly levels: readonly number[];
   private readonly numbers: ReadonlyMap<string, number>;
   /** As states were found: which they are in the order of health and back, and what followed from each by each of the outcomes. */
   private readonly order: readonly number[];
@@ -23,10 +25,10 @@ export class States {
     const { squads } = fleet;
     const { found, follow } = reached(starts, outcomes, most);
     this.isWhole = found.length <= most;
-    const order = found
-      .map((ships, index) => ({ index, health: healthOf(fleet, ships) }))
-      .sort((a, b) => b.health - a.health)
-      .map(({ index }) => index);
+    const health = found.map((ships) => healthOf(fleet, ships));
+    const order = [...found.keys()].sort((a, b) => (health[b] as number) - (health[a] as number));
+    const isNew = (state: number) => health[order[state] as number] !== health[order[state - 1] as number];
+    this.levels = [...[...found.keys()].filter(isNew), found.length];
     this.all = order.map((index) => found[index] as Ships);
     this.numbers = new Map(this.all.map((ships, number) => [nameOf(ships), number]));
     this.order = order;
@@ -58,6 +60,11 @@ export class States {
     const list = this.follow[outcome] as readonly number[];
     const stride = list.length / this.order.length;
     return Int32Array.from(this.order, (index) => this.ranks[list[index * stride + nth] as number] as number);
+  }
+
+  /** The states with so many ships of a type that fight. */
+  with(squad: number, many: number): Int32Array {
+    return Int32Array.from([...this.all.keys()].filter((state) => this.countOf(state, squad) === many));
   }
 
   countOf(state: number, squad: number): number {

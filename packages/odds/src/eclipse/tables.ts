@@ -1,0 +1,130 @@
+/** What an act makes of every state of the other side. */
+
+/** What follows from `state` is in the lists from `from[state]` to `from[state + 1]`. */
+export interface Table {
+  /** The chance that nothing changes. */
+  readonly stays: Float64Array;
+  readonly from: Int32Array;
+  /** Other states, and their chances. */
+  readonly to: Int32Array;
+  readonly chance: Float64Array;
+}
+
+/** What is less likely than this is left out, and all others are as much likelier: far below anything that is told. */
+const negligible = 1e-16;
+
+/** A table that is written state by state. */
+export class Draft {
+  private readonly stays: Float64Array;
+  private readonly from: Int32Array;
+  private to: Int32Array;
+  private chance: Float64Array;
+  private written = 0;
+  /** What follows from the state at hand, as far as it is known: the chances of all states, and those that have one. */
+  private readonly chances: Float64Array;
+  private readonly met: Int32Array;
+  private many = 0;
+
+  constructor(states: number) {
+    this.stays = new Float64Array(states);
+    this.from = new Int32Array(states + 1);
+    this.chances = new Float64Array(states);
+    this.met = new Int32Array(states);
+    this.to = new Int32Array(8 * states);
+    this.chance = new Float64Array(8 * states);
+  }
+
+  add(to: number, chance: number): void {
+    const known = this.chances[to] as number;
+    if (known === 0) this.met[this.many++] = to;
+    this.chances[to] = known + chance;
+  }
+
+  /** All that the table has for a state follows with this chance. */
+  addAll({ stays, from, to, chance }: Table, state: number, share: number): void {
+    this.add(state, share * (stays[state] as number));
+    const last = from[state + 1] as number;
+    for (let k = from[state] as number; k < last; k++) this.add(to[k] as number, share * (chance[k] as number));
+  }
+
+  /** All that follows from the state has been added. */
+  close(state: number): void {
+    const { chances, met, many } = this;
+    if (this.written + many > this.to.length) this.grow();
+    const { to, chance } = this;
+    let sum = 0;
+    for (let k = 0; k < many; k++) {
+      const each = chances[met[k] as number] as number;
+      if (each > negligible) sum += each;
+    }
+    let written = this.written;
+    for (let k = 0; k < many; k++) {
+      const each = met[k] as number;
+      const share = chances[each] as number;
+      chances[each] = 0;
+      if (share <= negligible) continue;
+      if (each === state) this.stays[state] = share / sum;
+      else {
+        to[written] = each;
+        chance[written++] = share / sum;
+      }
+    }
+    this.many = 0;
+    this.written = written;
+    this.from[state + 1] = written;
+  }
+
+  table(): Table {
+    const { stays, from, written } = this;
+    return { stays, from, to: this.to.slice(0, written), chance: this.chance.slice(0, written) };
+  }
+
+  private grow(): void {
+    const { to, chance } = this;
+    this.to = new Int32Array(2 * to.length);
+    this.to.set(to);
+    this.chance = new Float64Array(2 * chance.length);
+    this.chance.set(chance);
+  }
+}
+
+/** Nothing has happened yet. */
+export function unchanged(states: number): Table {
+  return {
+    stays: new Float64Array(states).fill(1),
+    from: new Int32Array(states + 1),
+    to: new Int32Array(0),
+    chance: new Float64Array(0),
+  };
+}
+
+/** A table the other way round: what leads to `state` is in the lists from `from[state]` to `from[state + 1]`. */
+export interface Origins {
+  readonly from: Int32Array;
+  readonly of: Int32Array;
+  readonly chance: Float64Array;
+}
+
+export function originsIn({ from, to, chance }: Table): Origins {
+  const states = from.length - 1;
+  const begins = new Int32Array(states + 1);
+  for (let k = 0; k < to.length; k++) {
+    const after = (to[k] as number) + 1;
+    begins[after] = (begins[after] as number) + 1;
+  }
+  for (let state = 0; state < states; state++) {
+    begins[state + 1] = (begins[state + 1] as number) + (begins[state] as number);
+  }
+  const free = begins.slice();
+  const of = new Int32Array(to.length);
+  const chances = new Float64Array(to.length);
+  for (let state = 0; state < states; state++) {
+    for (let k = from[state] as number; k < (from[state + 1] as number); k++) {
+      const at = free[to[k] as number] as number;
+      free[to[k] as number] = at + 1;
+      of[at] = state;
+      chances[at] = chance[k] as number;
+    }
+  }
+  return { from: begins, of, chance: chances };
+}
