@@ -116,27 +116,24 @@ export class Fight {
 
   private withdraw(side: 0 | 1, squad: Squad): void {
     const { mass, one, other, columns } = this;
-    for (const [cell, given] of mass.entries()) {
-      const [i, j] = [Math.floor(cell / columns), cell % columns];
-      if (given === 0 || one.isOut[i] === 1 || other.isOut[j] === 1) continue;
+    this.each((given, i, j) => {
+      if (one.isOut[i] === 1 || other.isOut[j] === 1) return;
       const own = side === 0 ? one : other;
       const to = own.numberOf(withdrawn(own.all[side === 0 ? i : j] as Ships, squad));
       const target = side === 0 ? to * columns + j : i * columns + to;
-      if (target === cell) continue;
-      mass[cell] = 0;
+      mass[i * columns + j] = 0;
       mass[target] = (mass[target] as number) + given;
-    }
+    });
   }
 
   /** Battles that are over leave the table, and ships on their way out since an earlier round leave the sector (retreat.6). */
   private settle(round: number): void {
     const { mass, one, other, columns } = this;
-    for (const [cell, given] of mass.entries()) {
-      const [i, j] = [Math.floor(cell / columns), cell % columns];
-      if (given === 0 || (one.isOut[i] === 0 && other.isOut[j] === 0)) continue;
-      mass[cell] = 0;
+    this.each((given, i, j) => {
+      if (one.isOut[i] === 0 && other.isOut[j] === 0) return;
+      mass[i * columns + j] = 0;
       this.end(given, this.left(0, i, round), this.left(1, j, round), false);
-    }
+    });
   }
 
   private left(side: 0 | 1, state: number, round: number): Ships {
@@ -147,12 +144,11 @@ export class Fight {
 
   private endStalemates(round: number): void {
     const { mass, one, other, columns } = this;
-    for (const [cell, given] of mass.entries()) {
-      const [i, j] = [Math.floor(cell / columns), cell % columns];
-      if (given === 0 || one.isArmed[i] === 1 || other.isArmed[j] === 1) continue;
-      mass[cell] = 0;
+    this.each((given, i, j) => {
+      if (one.isArmed[i] === 1 || other.isArmed[j] === 1) return;
+      mass[i * columns + j] = 0;
       this.end(given, gone(one.fleet, one.all[i] as Ships), this.left(1, j, round), true);
-    }
+    });
   }
 
   private end(chance: number, one: Ships, other: Ships, isStalemate: boolean): void {
@@ -160,14 +156,22 @@ export class Fight {
   }
 
   private open(): End[] {
-    const { mass, one, other, columns } = this;
+    const { one, other } = this;
     const found: End[] = [];
-    for (const [cell, chance] of mass.entries()) {
-      if (chance === 0) continue;
-      const ships = [one.all[Math.floor(cell / columns)], other.all[cell % columns]] as unknown as Sides<Ships>;
-      found.push({ chance, ships, isStalemate: false });
-    }
+    this.each((chance, i, j) => {
+      found.push({ chance, ships: [one.all[i] as Ships, other.all[j] as Ships], isStalemate: false });
+    });
     return found;
+  }
+
+  private each(look: (given: number, i: number, j: number) => void): void {
+    const { mass, columns } = this;
+    for (let i = 0; i < this.one.all.length; i++) {
+      for (let j = 0; j < columns; j++) {
+        const given = mass[i * columns + j] as number;
+        if (given > 0) look(given, i, j);
+      }
+    }
   }
 }
 

@@ -5,7 +5,7 @@
 import type { Act } from './aims.ts';
 import type { EclipseBattle } from './battle.ts';
 import { type Fleet, type Ships, type Squad, withdrawn } from './fleet.ts';
-import { Shooting } from './shooting.ts';
+import { Shooting, Strikes } from './shooting.ts';
 import { States } from './states.ts';
 import { Volleys } from './volleys.ts';
 
@@ -35,8 +35,10 @@ export class Pairing {
     this.fleets = fleets;
     const acts = inOrder(fleets);
     const missiles = acts.filter(({ side, squad }) => (fleets[side].squads[squad] as Squad).missiles.length > 0);
-    const fired = missiles.map((act) => new Shooting({ ...act, weapons: 'missiles' }, fleets, missiles, choosing));
-    const shot = acts.map((act) => new Shooting(act, fleets, missiles, choosing));
+    const strikes = [new Strikes(), new Strikes()] as const;
+    const shooting = (act: Act) => new Shooting(act, fleets, missiles, choosing, strikes[act.side]);
+    const fired = missiles.map((act) => shooting({ ...act, weapons: 'missiles' }));
+    const shot = acts.map(shooting);
     this.since = [0, 1].map((side) => plansOf(fleets, side as 0 | 1, atHand)) as unknown as Plans;
     this.states = [0, 1].map((side) => {
       const against = [...fired, ...shot].filter(({ act }) => act.side !== side);

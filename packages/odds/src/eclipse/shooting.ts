@@ -20,9 +20,17 @@ export class Shooting {
   /** Whoever acts takes the best of all that they may do. */
   readonly chooses: boolean;
   private readonly aim: Aim;
+  private readonly strikes: Strikes;
   private readonly rolls: Roll[][] = [];
 
-  constructor(act: Act, sides: readonly [Fleet, Fleet], missiles: readonly Act[], choosing: readonly boolean[]) {
+  /** `strikes`: against the other side, whoever acts. */
+  constructor(
+    act: Act,
+    sides: readonly [Fleet, Fleet],
+    missiles: readonly Act[],
+    choosing: readonly boolean[],
+    strikes: Strikes,
+  ) {
     const own = sides[act.side];
     this.act = act;
     this.squad = own.squads[act.squad] as Squad;
@@ -32,6 +40,7 @@ export class Shooting {
     this.isByRule = typeof own.owner === 'string';
     this.chooses = choosing[act.side] === true;
     this.aim = aimOf(act, sides, missiles);
+    this.strikes = strikes;
   }
 
   /** One die of a player that shows one of the faces of the class. */
@@ -60,7 +69,7 @@ export class Shooting {
         worst = taken;
       }
     }
-    return best === null ? ships : struck(ships, best, worst, damage);
+    return best === null ? ships : this.strikes.after(ships, best, worst, damage);
   }
 
   /** All rolls of so many ships, dice that hit nobody left out. */
@@ -111,20 +120,36 @@ export class Shooting {
   }
 
   /** All that one die or one roll may make of the ships. */
-  *outcomes(ships: Ships): Generator<Ships> {
+  outcomes(ships: Ships): Ships[] {
+    const found: Ships[] = [];
     if (this.chooses) {
       for (const { damage, divides } of this.kinds) {
-        for (const each of this.classes) yield* this.everyHit(ships, each, divides ? 1 : damage);
+        for (const each of this.classes) found.push(...this.everyHit(ships, each, divides ? 1 : damage));
       }
-      return;
+    } else if (this.isByRule) {
+      for (let count = 1; count <= this.squad.count; count++) {
+        for (const roll of this.rollsOf(count)) found.push(this.assigned(ships, roll));
+      }
+    } else for (const kind of this.kinds) for (const each of this.classes) found.push(this.hit(ships, kind, each));
+    return found;
+  }
+}
+
+/** What a hit makes of ships, remembered as long as the question is about the same ones: many dice do the same to them. */
+export class Strikes {
+  private ships: Ships | null = null;
+  private known: { readonly slot: number; readonly damage: number; readonly after: Ships }[] = [];
+
+  after(ships: Ships, squad: Squad, taken: number, damage: number): Ships {
+    if (ships !== this.ships) {
+      this.ships = ships;
+      this.known = [];
     }
-    if (!this.isByRule) {
-      for (const kind of this.kinds) for (const each of this.classes) yield this.hit(ships, kind, each);
-      return;
-    }
-    for (let count = 1; count <= this.squad.count; count++) {
-      for (const roll of this.rollsOf(count)) yield this.assigned(ships, roll);
-    }
+    const slot = squad.at + taken;
+    for (const each of this.known) if (each.slot === slot && each.damage === damage) return each.after;
+    const after = struck(ships, squad, taken, damage);
+    this.known.push({ slot, damage, after });
+    return after;
   }
 }
 

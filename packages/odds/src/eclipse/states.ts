@@ -14,8 +14,8 @@ export class States {
   readonly isArmed: Uint8Array;
   /** Where states with the same health begin, and where the last ones end. */
   readonly levels: readonly number[];
-  private readonly numbers: ReadonlyMap<string, number>;
-  /** As states were found: which they are in the order of health and back, and what followed from each by each of the outcomes. */
+  /** As states were found: their names, which they are in the order of health and back, and what followed by each of the outcomes. */
+  private readonly known: ReadonlyMap<string, number>;
   private readonly order: readonly number[];
   private readonly ranks: Int32Array;
   private readonly follow: readonly (readonly number[])[];
@@ -23,14 +23,14 @@ export class States {
   constructor(fleet: Fleet, starts: Iterable<Ships>, outcomes: Outcomes, most: number) {
     this.fleet = fleet;
     const { squads } = fleet;
-    const { found, follow } = reached(starts, outcomes, most);
+    const { found, known, follow } = reached(starts, outcomes, most);
     this.isWhole = found.length <= most;
     const health = found.map((ships) => healthOf(fleet, ships));
     const order = [...found.keys()].sort((a, b) => (health[b] as number) - (health[a] as number));
     const isNew = (state: number) => health[order[state] as number] !== health[order[state - 1] as number];
     this.levels = [...[...found.keys()].filter(isNew), found.length];
     this.all = order.map((index) => found[index] as Ships);
-    this.numbers = new Map(this.all.map((ships, number) => [nameOf(ships), number]));
+    this.known = known;
     this.order = order;
     this.ranks = new Int32Array(found.length);
     for (const [rank, index] of order.entries()) this.ranks[index] = rank;
@@ -50,21 +50,28 @@ export class States {
   }
 
   numberOf(ships: Ships): number {
-    const found = this.numbers.get(nameOf(ships));
+    const found = this.known.get(nameOf(ships));
     if (found === undefined) throw new Error(`a state was forgotten: ${ships.join()}`);
-    return found;
+    return this.ranks[found] as number;
   }
 
   /** What follows from each state by the nth of the results that one of the outcomes has for all states. */
   following(outcome: number, nth: number): Int32Array {
     const list = this.follow[outcome] as readonly number[];
-    const stride = list.length / this.order.length;
-    return Int32Array.from(this.order, (index) => this.ranks[list[index * stride + nth] as number] as number);
+    const { order, ranks } = this;
+    const stride = list.length / order.length;
+    const after = new Int32Array(order.length);
+    for (let state = 0; state < order.length; state++) {
+      after[state] = ranks[list[(order[state] as number) * stride + nth] as number] as number;
+    }
+    return after;
   }
 
   /** The states with so many ships of a type that fight. */
   with(squad: number, many: number): Int32Array {
-    return Int32Array.from([...this.all.keys()].filter((state) => this.countOf(state, squad) === many));
+    const found: number[] = [];
+    for (let state = 0; state < this.all.length; state++) if (this.countOf(state, squad) === many) found.push(state);
+    return new Int32Array(found);
   }
 
   countOf(state: number, squad: number): number {
@@ -80,10 +87,11 @@ export function nameOf(ships: Ships): string {
   return name;
 }
 
-type Outcomes = readonly ((ships: Ships) => Iterable<Ships>)[];
+type Outcomes = readonly ((ships: Ships) => readonly Ships[])[];
 
 interface Reached {
   readonly found: readonly Ships[];
+  readonly known: ReadonlyMap<string, number>;
   readonly follow: readonly (readonly number[])[];
 }
 
@@ -102,14 +110,22 @@ function reached(starts: Iterable<Ships>, outcomes: Outcomes, most: number): Rea
   const follow: number[][] = outcomes.map(() => []);
   for (let index = 0; index < found.length && found.length <= most; index++) {
     const ships = found[index] as Ships;
-    for (let outcome = 0; outcome < outcomes.length; outcome++) {
+    // Most outcomes are alike, and have one and the same list then.
+    const met = [ships];
+    const numbers = [index];
+    for (const [outcome, after] of outcomes.entries()) {
       const list = follow[outcome] as number[];
-      for (const next of (outcomes[outcome] as Outcomes[number])(ships)) {
-        list.push(next === ships ? index : numberOf(next));
+      for (const next of after(ships)) {
+        let at = met.indexOf(next);
+        if (at < 0) {
+          at = met.push(next) - 1;
+          numbers.push(numberOf(next));
+        }
+        list.push(numbers[at] as number);
       }
     }
   }
-  return { found, follow };
+  return { found, known, follow };
 }
 
 /** What is left of who must go when nobody can hurt anybody: those who can retreat do so (stalemate.2). */
