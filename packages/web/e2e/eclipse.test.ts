@@ -313,11 +313,12 @@ test('on a phone everything is reached without scrolling sideways', async () => 
 
 /** Goes to a moment that decided the game: it is the one in which that happened, and its link leads others there. */
 async function showDecisive(page: Page, id: string): Promise<void> {
-  const way = page.locator('.decided__show').last();
   const numberIn = (address: string | null, name: string) =>
     Number(new URL(address ?? '', house.url).searchParams.get(name));
-  const event = numberIn(await way.getAttribute('href'), 'event');
-  await way.click();
+  // Battles join the list one by one as their odds are known, so that another link may soon be the last.
+  const way = await page.locator('.decided__show').last().getAttribute('href');
+  const event = numberIn(way, 'event');
+  await page.locator(`.decided__show[href="${way}"]`).first().click();
   // The game is played again up to there, which a busy machine takes minutes for; asking often would make it longer.
   const patience = { timeout: 240_000, interval: 1_000 };
   await expect.poll(() => page.url(), patience).toMatch(/\?at=\d+$/);
