@@ -1,6 +1,6 @@
 /** The acts of the attacker in a row of states: the same ships act everywhere, and what follows is in the same row. */
 import type { States } from './states.ts';
-import { originsIn, type Table } from './tables.ts';
+import { type Origins, originsIn, type Table } from './tables.ts';
 import type { Volleys } from './volleys.ts';
 
 interface Attack {
@@ -31,29 +31,30 @@ export class Attacks {
     const acts = [...all.entries()].filter(([, { shooting }]) => shooting.act.side === 0);
     this.next = Int32Array.from(acts, ([index]) => ((index + 1) % all.length) * columns);
     this.begun = new Int32Array(acts.length).fill(-1);
-    let tables = 0;
-    let entries = 0;
+    const lists: { readonly here: number; readonly origins: Origins }[] = [];
     this.attacks = acts.map(([index, volleys]) => {
       const { act, squad } = volleys.shooting;
-      const made = Array.from({ length: squad.count + 1 }, (_, count) => (count === 0 ? null : volleys.of(count)));
-      for (const table of made) entries += table?.to.length ?? 0;
-      const begins = made.map((table) => (table === null ? 0 : ++tables * (columns + 1)));
-      return { squad: act.squad, here: index * columns, tables: made, begins };
-    });
-    this.from = new Int32Array((tables + 1) * (columns + 1));
-    this.of = new Int32Array(entries);
-    this.chance = new Float64Array(entries);
-    let written = 0;
-    for (const { here, tables: made, begins } of this.attacks) {
-      for (const [count, table] of made.entries()) {
-        if (table === null) continue;
-        const { from, of, chance } = originsIn(table);
-        const begin = begins[count] as number;
-        for (let j = 0; j <= columns; j++) this.from[begin + j] = written + (from[j] as number);
-        for (let k = 0; k < of.length; k++) this.of[written + k] = here + (of[k] as number);
-        this.chance.set(chance, written);
-        written += of.length;
+      const here = index * columns;
+      const tables: (Table | null)[] = [null];
+      const begins = [0];
+      for (let count = 1; count <= squad.count; count++) {
+        const table = volleys.of(count);
+        tables.push(table);
+        begins.push(lists.push({ here, origins: originsIn(table) }) * (columns + 1));
       }
+      return { squad: act.squad, here, tables, begins };
+    });
+    const length = lists.reduce((sum, { origins }) => sum + origins.of.length, 0);
+    this.from = new Int32Array((lists.length + 1) * (columns + 1));
+    this.of = new Int32Array(length);
+    this.chance = new Float64Array(length);
+    let written = 0;
+    for (const [index, { here, origins }] of lists.entries()) {
+      const begin = (index + 1) * (columns + 1);
+      for (let j = 0; j <= columns; j++) this.from[begin + j] = written + (origins.from[j] as number);
+      for (let k = 0; k < origins.of.length; k++) this.of[written + k] = here + (origins.of[k] as number);
+      this.chance.set(origins.chance, written);
+      written += origins.of.length;
     }
   }
 
@@ -76,17 +77,16 @@ export class Attacks {
     for (let at = 0; at < begun.length; at++) {
       const list = (begun[at] as number) + j;
       const last = from[list + 1] as number;
-      let k = from[list] as number;
       let sum = 0;
-      // Two sums need not wait for each other.
-      let other = 0;
-      for (; k + 2 <= last; k += 2) {
-        sum += (often[of[k] as number] as number) * (chance[k] as number);
-        other += (often[of[k + 1] as number] as number) * (chance[k + 1] as number);
+      for (let k = from[list] as number; k < last; k += 4) {
+        sum +=
+          (often[of[k] as number] as number) * (chance[k] as number) +
+          (often[of[k + 1] as number] as number) * (chance[k + 1] as number) +
+          ((often[of[k + 2] as number] as number) * (chance[k + 2] as number) +
+            (often[of[k + 3] as number] as number) * (chance[k + 3] as number));
       }
-      if (k < last) sum += (often[of[k] as number] as number) * (chance[k] as number);
       const cell = (next[at] as number) + j;
-      came[cell] = (came[cell] as number) + sum + other;
+      came[cell] = (came[cell] as number) + sum;
     }
   }
 }

@@ -82,10 +82,11 @@ export class Defences {
 function gather({ origins: { from, of, chance }, acted, sums, here: { length } }: Part, i: number, row: number): void {
   const last = from[i + 1] as number;
   const [begin, end] = [row * length, (row + 1) * length];
-  let k = from[i] as number;
-  // Four at a time: a sum is read and written far less often.
-  for (; k + 4 <= last; k += 4) {
-    const [a, b, c, d] = [chance[k], chance[k + 1], chance[k + 2], chance[k + 3]] as [number, number, number, number];
+  for (let k = from[i] as number; k < last; k += 4) {
+    const a = chance[k] as number;
+    const b = chance[k + 1] as number;
+    const c = chance[k + 2] as number;
+    const d = chance[k + 3] as number;
     let one = (of[k] as number) * length;
     let two = (of[k + 1] as number) * length;
     let three = (of[k + 2] as number) * length;
@@ -93,15 +94,8 @@ function gather({ origins: { from, of, chance }, acted, sums, here: { length } }
     for (let at = begin; at < end; at++) {
       sums[at] =
         (sums[at] as number) +
-        a * (acted[one++] as number) +
-        b * (acted[two++] as number) +
-        c * (acted[three++] as number) +
-        d * (acted[four++] as number);
+        (a * (acted[one++] as number) + b * (acted[two++] as number)) +
+        (c * (acted[three++] as number) + d * (acted[four++] as number));
     }
-  }
-  for (; k < last; k++) {
-    const each = chance[k] as number;
-    let one = (of[k] as number) * length;
-    for (let at = begin; at < end; at++) sums[at] = (sums[at] as number) + each * (acted[one++] as number);
   }
 }

@@ -23,7 +23,7 @@ export function finish(
   for (let i = 0; i < one.all.length; i++) {
     round.begin(i, mass.subarray(i * columns, (i + 1) * columns));
     for (let j = 0; j < columns; j++) {
-      const chance = round.cameTo(j);
+      const chance = round.meet(j);
       if (chance < negligible) continue;
       looked++;
       const isOver = one.isOut[i] === 1 || other.isOut[j] === 1;
@@ -47,6 +47,7 @@ class Round {
   /** In one state: how often each act comes about before the first round is over, and the chance that it does in any later one. */
   private readonly first: Float64Array;
   private readonly later: Float64Array;
+  private again = 0;
 
   constructor({ states: [one, other], cannons }: Pairing) {
     const acts = cannons.filter(({ shooting }) => shooting.kinds.length > 0);
@@ -71,29 +72,30 @@ class Round {
     for (let j = 0; j < columns; j++) came[j] = (came[j] as number) + (begun[j] as number);
   }
 
-  /** The chance to come to a state of the row. */
-  cameTo(j: number): number {
-    const { came, columns } = this;
+  /** Says the chance to come to a state of the row. */
+  meet(j: number): number {
+    const { came, stays, columns, first, later } = this;
     this.attacks.gather(j, this.often, came);
-    let sum = 0;
-    for (let at = j; at < came.length; at += columns) sum += came[at] as number;
-    return sum;
-  }
-
-  /** All act until somebody hits: attackers change the row itself, defenders lead to other rows. */
-  goRound(j: number): void {
-    const { came, stays, columns, often, first, later } = this;
+    let met = 0;
     let chance = 0;
     let nothing = 1;
     for (let p = 0, at = j; p < first.length; p++, at += columns) {
+      const here = came[at] as number;
       const stay = stays[at] as number;
-      chance += came[at] as number;
+      met += here;
+      chance += here;
       first[p] = chance;
       later[p] = nothing;
       chance *= stay;
       nothing *= stay;
     }
-    const again = chance / (1 - nothing);
+    this.again = chance / (1 - nothing);
+    return met;
+  }
+
+  /** All act until somebody hits: attackers change the row itself, defenders lead to other rows. */
+  goRound(j: number): void {
+    const { columns, often, first, later, again } = this;
     for (let p = 0, at = j; p < first.length; p++, at += columns) {
       often[at] = (first[p] as number) + again * (later[p] as number);
     }

@@ -69,14 +69,20 @@ export function sideOdds(fleet: Fleet, holders: Shares, out: Shares, targets: Ta
   for (const { type, count } of squads) shipsLeft[type] = Array.from({ length: count + 1 }, () => 0);
   let lost = 0;
   for (const { ships, chance } of [...holders, ...out]) {
-    const left = { ships: countsIn(fleet, ships, fighting), escaped: countsIn(fleet, ships, escaped) };
-    const name = JSON.stringify(left);
-    merged.set(name, { ...left, chance: chance + (merged.get(name)?.chance ?? 0) });
+    let name = '';
     for (const squad of squads) {
-      const many = fighting(ships, squad) + escaped(ships, squad);
+      const [here, elsewhere] = [fighting(ships, squad), escaped(ships, squad)];
+      const many = here + elsewhere;
+      name += `${here} ${elsewhere} `;
       const each = shipsLeft[squad.type] as number[];
       each[many] = (each[many] as number) + chance;
       lost += chance * (squad.count - many) * costOf(fleet.side, squad.type);
+    }
+    const known = merged.get(name);
+    if (known) known.chance += chance;
+    else {
+      const left = { ships: countsIn(fleet, ships, fighting), escaped: countsIn(fleet, ships, escaped) };
+      merged.set(name, { chance, ...left });
     }
   }
   const left = [...merged.values()].sort((a, b) => b.chance - a.chance);

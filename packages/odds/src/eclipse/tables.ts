@@ -13,10 +13,10 @@ export interface Table {
 /** What is less likely than this is left out, and all others are as much likelier: far below anything that is told. */
 const negligible = 1e-16;
 
-/** A table that is written state by state. */
+/** A table that is written state by state, and then another one. */
 export class Draft {
-  private readonly stays: Float64Array;
-  private readonly from: Int32Array;
+  private stays: Float64Array;
+  private from: Int32Array;
   private to: Int32Array;
   private chance: Float64Array;
   private written = 0;
@@ -76,6 +76,9 @@ export class Draft {
 
   table(): Table {
     const { stays, from, written } = this;
+    this.stays = new Float64Array(stays.length);
+    this.from = new Int32Array(from.length);
+    this.written = 0;
     return { stays, from, to: this.to.slice(0, written), chance: this.chance.slice(0, written) };
   }
 
@@ -98,7 +101,10 @@ export function unchanged(states: number): Table {
   };
 }
 
-/** A table the other way round: what leads to `state` is in the lists from `from[state]` to `from[state + 1]`. */
+/**
+ * A table the other way round: what leads to `state` is in the lists from `from[state]` to `from[state + 1]`. They are as long as
+ * a multiple of four, so that they can be added up in fours; where there is less, the state itself stands with no chance.
+ */
 export interface Origins {
   readonly from: Int32Array;
   readonly of: Int32Array;
@@ -107,17 +113,16 @@ export interface Origins {
 
 export function originsIn({ from, to, chance }: Table): Origins {
   const states = from.length - 1;
+  const many = new Int32Array(states);
+  for (let k = 0; k < to.length; k++) many[to[k] as number] = (many[to[k] as number] as number) + 1;
   const begins = new Int32Array(states + 1);
-  for (let k = 0; k < to.length; k++) {
-    const after = (to[k] as number) + 1;
-    begins[after] = (begins[after] as number) + 1;
-  }
   for (let state = 0; state < states; state++) {
-    begins[state + 1] = (begins[state + 1] as number) + (begins[state] as number);
+    begins[state + 1] = (begins[state] as number) + 4 * Math.ceil((many[state] as number) / 4);
   }
+  const of = new Int32Array(begins[states] as number);
+  const chances = new Float64Array(of.length);
+  for (let state = 0; state < states; state++) of.fill(state, begins[state], begins[state + 1]);
   const free = begins.slice();
-  const of = new Int32Array(to.length);
-  const chances = new Float64Array(to.length);
   for (let state = 0; state < states; state++) {
     for (let k = from[state] as number; k < (from[state + 1] as number); k++) {
       const at = free[to[k] as number] as number;

@@ -14,6 +14,7 @@ export class Volleys {
   readonly shooting: Shooting;
   private readonly targets: States;
   private readonly outcome: number;
+  private readonly draft: Draft;
   private readonly tables: Table[] = [];
   /** What dice of each kind make of all states, by how many they are. */
   private readonly diced: readonly Table[][];
@@ -25,6 +26,7 @@ export class Volleys {
   constructor(shooting: Shooting, targets: States, outcome: number) {
     this.shooting = shooting;
     this.targets = targets;
+    this.draft = new Draft(targets.all.length);
     this.outcome = outcome;
     this.chances = shooting.classes.map(({ chance }) => chance);
     this.missing = 1 - this.chances.reduce((sum, chance) => sum + chance, 0);
@@ -43,12 +45,11 @@ export class Volleys {
   }
 
   private byRule(count: number): Table {
-    const { shooting, targets, outcome } = this;
+    const { shooting, targets, outcome, draft } = this;
     let before = 0;
     for (let fewer = 1; fewer < count; fewer++) before += shooting.rollsOf(fewer).length;
     const rolls = shooting.rollsOf(count);
     const after = rolls.map((_, roll) => targets.following(outcome, before + roll));
-    const draft = new Draft(targets.all.length);
     for (let state = 0; state < targets.all.length; state++) {
       for (const [roll, { chance }] of rolls.entries()) draft.add((after[roll] as Int32Array)[state] as number, chance);
       draft.close(state);
@@ -71,9 +72,8 @@ export class Volleys {
   }
 
   private oneDie(kind: number): Table {
-    const { targets, outcome, chances } = this;
+    const { targets, outcome, chances, draft } = this;
     const steps = chances.map((_, each) => targets.following(outcome, kind * chances.length + each));
-    const draft = new Draft(targets.all.length);
     for (let state = 0; state < targets.all.length; state++) {
       draft.add(state, this.missing);
       for (let each = 0; each < chances.length; each++) {
@@ -86,7 +86,7 @@ export class Volleys {
 
   private both(first: Table, then: Table): Table {
     const { stays, from, to, chance } = first;
-    const draft = new Draft(stays.length);
+    const { draft } = this;
     for (let state = 0; state < stays.length; state++) {
       draft.addAll(then, state, stays[state] as number);
       const last = from[state + 1] as number;
