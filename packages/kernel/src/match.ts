@@ -1,16 +1,17 @@
 import { type Asking, asking } from './asking.ts';
 import type { Ask, Blocked, Decision, Rules, Start } from './decision.ts';
-import { BadAnswer, BadRecord, CannotUndo, Divergence, RulesFailed } from './errors.ts';
+import { BadAnswer, BadRecord, CannotUndo, RulesFailed } from './errors.ts';
 import type { Game, Outcome } from './game.ts';
 import { fingerprint } from './hash.ts';
 import { copy, type Json } from './json.ts';
-import { Marks, markOf, marksUntil } from './marks.ts';
+import { Marks } from './marks.ts';
 import type { Seat, Viewer } from './message.ts';
 import { type Chance, commitment, Keystream, type MatchSettings, type Seed } from './random.ts';
 import { type Answer, type Checkpoint, isAnswerId, type Mark, parseRecord, type Record } from './record.ts';
-import { beginning, type Imagined, type Notice, type Saved } from './saved.ts';
+import { beginning, checkpointOf, fromCheckpoint, type Imagined, type Notice, originOf, type Saved } from './saved.ts';
 import { countStep, resetSteps, type Services, serve } from './services.ts';
 import { type NumberedEvent, Story } from './story.ts';
+import { TakenBack } from './taken-back.ts';
 
 /**
  * One game being played. Its position is always a checkpoint plus the answers given since; saving, undo, cloning and
@@ -41,7 +42,7 @@ export class Match<S extends object = object, C = unknown> {
   private asking: Asking | null = null;
 
   private log: Answer[] = [];
-  private undone: { readonly answer: Answer; readonly at: number }[] = [];
+  private readonly takenBack = new TakenBack();
   private barrier = 0;
   private marks = new Marks([]);
   private story = new Story(0);
@@ -99,7 +100,7 @@ export class Match<S extends object = object, C = unknown> {
 
     const match = Match.atOrigin(game, config, record, settings);
     const length = Math.min(at ?? record.answers.length, record.answers.length);
-    if (length >= record.checkpoint.answers) match.skipToCheckpoint(record);
+    if (length >= record.checkpoint.answers) match.skipTo(checkpointOf(record), record.answers, record.marks);
     match.marks.expected = record.marks;
     match.load(match.saved);
     match.replay(record.answers.slice(match.log.length, length));
@@ -127,11 +128,7 @@ export class Match<S extends object = object, C = unknown> {
     record: Record<S, C>,
     settings: MatchSettings,
   ) {
-    const from = record.from;
-    const marks = from ? record.marks.findIndex(([answers]) => answers >= from.answers) : 0;
-    const origin = from
-      ? { checkpoint: from, marks: Math.max(marks, 0), barrier: from.answers }
-      : beginning(game, config);
+    const origin = originOf(game, config, record);
     const match = new Match(game, config, record.seed, origin, settings, true);
     match.earlier = [...(record.earlier ?? [])];
     match.skipTo(origin, record.answers, record.marks);
@@ -144,15 +141,9 @@ export class Match<S extends object = object, C = unknown> {
     record: Record<S, C>,
     settings: MatchSettings,
   ) {
-    const old = record.checkpoint;
-    const state = game.migrate ? game.migrate(copy(old.state), record.version) : old.state;
-    const from: Checkpoint<S> = { ...old, state };
-    const earlier = [...(record.earlier ?? []), { version: record.version, until: old.answers }];
-    const marks = record.marks.slice(0, marksUntil(record.marks, old));
-    if (marks.length > 0) marks[marks.length - 1] = markOf(from, record.answers, marks.at(-2));
-    const match = Match.atOrigin(game, config, { ...record, from, earlier, marks }, settings);
+    const match = Match.atOrigin(game, config, fromCheckpoint(game, record), settings);
     match.load(match.origin);
-    const since = record.answers.slice(old.answers);
+    const since = record.answers.slice(record.checkpoint.answers);
     try {
       match.replay(since);
     } catch (error) {
@@ -246,9 +237,8 @@ export class Match<S extends object = object, C = unknown> {
       this.rollback(before);
       throw new RulesFailed(phase, error);
     }
-    // What others have taken back of the same question they may still do again: they do not know of this answer.
-    this.undone =
-      this.asking === asked ? this.undone.filter((each) => each.at === asked.at && each.answer[0] !== seat) : [];
+    if (this.asking === asked) this.takenBack.answered(seat, asked.at);
+    else this.takenBack.clear();
   }
 
   /** Whether the seat may take back its last answer without asking anybody. */
@@ -262,23 +252,22 @@ export class Match<S extends object = object, C = unknown> {
     const answer = this.log[index];
     if (answer === undefined) throw new CannotUndo('something was revealed, or somebody else has answered since');
     this.restoreTo(this.log.toSpliced(index, 1));
-    this.undone.push({ answer, at: (this.asking as Asking).at });
+    this.takenBack.add(answer, (this.asking as Asking).at);
     return { index, answer };
   }
 
   /** Whether the seat has taken back an answer to what is asked now. */
   canRedo(seat: Seat): boolean {
-    return this.redoIndex(seat) >= 0;
+    return this.takenBack.last(seat, this.asking?.at) !== undefined;
   }
 
   /** Gives that answer again, and tells which. */
   redo(seat: Seat): Answer {
-    const index = this.redoIndex(seat);
-    const next = this.undone[index];
+    const next = this.takenBack.last(seat, this.asking?.at);
     if (next === undefined) throw new CannotUndo('there is nothing to redo');
-    this.accept(seat, next.answer[1]);
-    this.undone.splice(index, 1);
-    return next.answer;
+    this.accept(seat, next[1]);
+    this.takenBack.remove(next);
+    return next;
   }
 
   /**
@@ -290,7 +279,7 @@ export class Match<S extends object = object, C = unknown> {
       throw new CannotUndo(`the match can go back to answers ${this.origin.checkpoint.answers} to ${this.log.length}`);
     }
     const { position } = this.chance;
-    this.undone = [];
+    this.takenBack.clear();
     this.restoreTo(this.log.slice(0, length));
     return this.chance.position < position;
   }
@@ -333,7 +322,6 @@ export class Match<S extends object = object, C = unknown> {
   /** An independent match in the same position. A forward one is cheaper and keeps no checkpoints, marks or events. */
   clone(forward = false): Match<S, C> {
     const twin = new Match(this.game, this.config, this.seed, this.origin, this.settings, this.keeps && !forward);
-    twin.saved = this.saved;
     twin.beforeSaved = this.beforeSaved;
     twin.earlier = this.earlier;
     twin.skipTo(this.saved, this.log, this.marks.first(this.saved.marks));
@@ -467,18 +455,10 @@ export class Match<S extends object = object, C = unknown> {
     for (const [seat, id] of answers) this.accept(seat, id);
   }
 
-  /** Begins at a record's checkpoint instead of at its origin. */
-  private skipToCheckpoint({ checkpoint, marks, answers }: Record<S, C>): void {
-    const until = marksUntil(marks, checkpoint);
-    if (until > 0 && marks[until - 1]?.[1] !== markOf(checkpoint, answers, marks[until - 2])[1]) {
-      throw new Divergence(checkpoint.answers, 'the checkpoint is not the position that was recorded');
-    }
-    this.saved = { checkpoint, marks: until, barrier: checkpoint.answers };
-    this.skipTo(this.saved, answers, marks);
-  }
-
   /** Takes over what was played up to a checkpoint, without playing it. */
-  private skipTo({ checkpoint, marks }: Saved<S>, answers: readonly Answer[], known: readonly Mark[]): void {
+  private skipTo(saved: Saved<S>, answers: readonly Answer[], known: readonly Mark[]): void {
+    const { checkpoint, marks } = saved;
+    this.saved = saved;
     this.log = answers.slice(0, checkpoint.answers);
     this.marks = new Marks(known.slice(0, marks));
     this.story = new Story(checkpoint.events);
@@ -501,11 +481,6 @@ export class Match<S extends object = object, C = unknown> {
     for (let i = last; i >= this.asking.at; i--) if (this.log[i]?.[0] === seat) return i;
     if (this.sealed !== null) return -1; // whether somebody has answered since is not to be told
     return last >= this.barrier && this.log[last]?.[0] === seat ? last : -1;
-  }
-
-  /** What the seat took back of the question that is being asked now. */
-  private redoIndex(seat: Seat): number {
-    return this.undone.findLastIndex(({ answer, at }) => answer[0] === seat && at === this.asking?.at);
   }
 
   private chanceAt(seed: Seed, position: number): Chance {
