@@ -8,6 +8,8 @@ import type { TechnologyId } from './content/technologies/index.ts';
 import { type DieFace, discounts, influenceSpaces, production, technologySpaces, upkeep } from './content/tracks.ts';
 import type { Blueprint, Hex, Ring } from './state.ts';
 
+export { part };
+
 /** North, then clockwise. */
 export const directions: readonly Hex[] = [
   { q: 0, r: -1 },

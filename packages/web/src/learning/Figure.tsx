@@ -51,6 +51,21 @@ export function Arrow() {
   );
 }
 
+/** Where a small drawing stands in a picture. */
+export interface ShapeAt {
+  readonly x?: number;
+  readonly y?: number;
+  readonly size: number;
+  readonly colour?: string;
+}
+
+/** A drawing of 24 × 24 around a point. */
+export function Shape({ path, x = 0, y = 0, size, colour = 'currentColor' }: ShapeAt & { readonly path: string }) {
+  const scale = size / 24;
+  const at = `translate(${x - size / 2} ${y - size / 2}) scale(${scale})`;
+  return <path d={path} transform={at} fill={colour} fillRule="evenodd" />;
+}
+
 interface PictureProps {
   /** `x y width height` in units of the drawing. */
   readonly box: string;

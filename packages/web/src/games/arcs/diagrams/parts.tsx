@@ -1,7 +1,7 @@
 /** Small pieces of an Arcs table for the pictures of its introduction. */
 import { controllerOf } from '@orrery/arcs/figures';
 import { colourOf } from '../../../app/seats.ts';
-import { Digits, Picture, SeatMark } from '../../../learning/Figure.tsx';
+import { Digits, Picture, SeatMark, Shape, type ShapeAt } from '../../../learning/Figure.tsx';
 import { type Emblem, emblems } from '../art/emblems.ts';
 import { resourceHues, suitHues } from '../art/palette.ts';
 import type { ActionCard, AmbitionId, Resource } from '../model.ts';
@@ -9,25 +9,8 @@ import type { ActionCard, AmbitionId, Resource } from '../model.ts';
 export const me = 0;
 export const rival = 1;
 
-/** An emblem around a point, `size` across. */
-export function Sign({ name, x = 0, y = 0, size, colour }: SignProps) {
-  const scale = size / 24;
-  return (
-    <path
-      d={emblems[name]}
-      transform={`translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})`}
-      fill={colour ?? 'currentColor'}
-      fillRule="evenodd"
-    />
-  );
-}
-
-interface SignProps {
-  readonly name: Emblem;
-  readonly x?: number;
-  readonly y?: number;
-  readonly size: number;
-  readonly colour?: string;
+export function Sign({ name, ...at }: ShapeAt & { readonly name: Emblem }) {
+  return <Shape path={emblems[name]} {...at} />;
 }
 
 /** An action card as it lies on the table; under the zero marker it counts as 0. */

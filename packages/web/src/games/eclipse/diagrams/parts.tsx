@@ -1,34 +1,16 @@
 /** Small pieces of an Eclipse table for the pictures of its introduction. */
-import { directions, step } from '@orrery/eclipse/figures';
+import { directions, part, step } from '@orrery/eclipse/figures';
 import { colourOf } from '../../../app/seats.ts';
-import { Picture, SeatMark } from '../../../learning/Figure.tsx';
+import { Picture, SeatMark, Shape, type ShapeAt } from '../../../learning/Figure.tsx';
 import { type Emblem, emblems } from '../art/emblems.ts';
-import type { PartFigures } from '../art/Part.tsx';
 import { npcColour, type ShipKind } from '../art/ships.ts';
 import { apothem, centreOf, edgeAt, type Hex, hexPath, keyOf, radius, round, turnTo } from '../geometry.ts';
 
 export const me = 0;
 export const neighbour = 1;
 
-/** An emblem around a point, `size` across. */
-export function Sign({ name, x = 0, y = 0, size, colour }: SignProps) {
-  const scale = size / 24;
-  return (
-    <path
-      d={emblems[name]}
-      transform={`translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})`}
-      fill={colour ?? 'currentColor'}
-      fillRule="evenodd"
-    />
-  );
-}
-
-interface SignProps {
-  readonly name: Emblem;
-  readonly x?: number;
-  readonly y?: number;
-  readonly size: number;
-  readonly colour?: string;
+export function Sign({ name, ...at }: ShapeAt & { readonly name: Emblem }) {
+  return <Shape path={emblems[name]} {...at} />;
 }
 
 interface SectorFragment extends Hex {
@@ -127,26 +109,7 @@ function Wormholes({ sector, sectors }: WormholesProps) {
   );
 }
 
-const nothing = {
-  produces: 0,
-  consumes: 0,
-  move: 0,
-  initiative: 0,
-  computer: 0,
-  shield: 0,
-  hull: 0,
-  dice: {},
-  missile: false,
-  ancient: false,
-  technology: null,
-  outside: false,
-} as const;
+const shown = ['nuclear-source', 'nuclear-drive', 'ion-cannon', 'electron-computer', 'hull'] as const;
 
 /** The parts that every cruiser starts with, and one hull more. */
-export const parts = {
-  'nuclear-source': { ...nothing, kind: 'source', produces: 3 },
-  'nuclear-drive': { ...nothing, kind: 'drive', consumes: 1, move: 1, initiative: 1 },
-  'ion-cannon': { ...nothing, kind: 'weapon', consumes: 1, dice: { yellow: 1 } },
-  'electron-computer': { ...nothing, kind: 'computer', computer: 1 },
-  hull: { ...nothing, kind: 'hull', hull: 1 },
-} as const satisfies Record<string, PartFigures>;
+export const parts = Object.fromEntries(shown.map((id) => [id, part(id)]));

@@ -1,14 +1,13 @@
 /** Small pieces of a galaxy for the pictures of its introduction. */
 import type { ReactNode } from 'react';
 import { colourOf, glyphOf } from '../../../app/seats.ts';
-import { Picture } from '../../../learning/Figure.tsx';
+import { Picture, Shape, type ShapeAt } from '../../../learning/Figure.tsx';
 import { type Emblem, emblems } from '../art/emblems.ts';
 import { silhouettes } from '../art/silhouettes.ts';
 import { groundOf } from '../board/content.ts';
 import { Face } from '../board/Face.tsx';
 import { apothem, hexPath, side } from '../board/geometry.ts';
 import type { Content, PlanetContent } from '../board/marks.ts';
-import { squareAt } from '../board/placing.ts';
 import type { UnitType } from '../model.ts';
 
 export const me = 0;
@@ -74,23 +73,10 @@ export function System({ holds, width, isActive = false, children }: SystemProps
   );
 }
 
-interface SignProps {
-  readonly x?: number;
-  readonly y?: number;
-  readonly size: number;
-  readonly colour: string;
-}
-
-export function Sign({ name, ...at }: SignProps & { readonly name: Emblem }) {
+export function Sign({ name, ...at }: ShapeAt & { readonly name: Emblem }) {
   return <Shape path={emblems[name]} {...at} />;
 }
 
-export function Unit({ type, ...at }: SignProps & { readonly type: UnitType }) {
+export function Unit({ type, ...at }: ShapeAt & { readonly type: UnitType }) {
   return <Shape path={silhouettes[type]} {...at} />;
-}
-
-/** A picture of 24 × 24 around a point. */
-function Shape({ path, x = 0, y = 0, size, colour }: SignProps & { readonly path: string }) {
-  const { x: left, y: top } = squareAt(x, y, size);
-  return <path d={path} transform={`translate(${left} ${top}) scale(${size / 24})`} fill={colour} fillRule="evenodd" />;
 }
