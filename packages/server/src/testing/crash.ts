@@ -42,6 +42,8 @@ export interface CrashResult {
 }
 
 const PATIENCE = 5000;
+/** Milliseconds that a server may take to start, or to end, on the busiest machine. */
+const LATE = 120_000;
 
 export async function crash({ kills, tables, answers, postgresUrl }: CrashSettings): Promise<CrashResult> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-crash-'));
@@ -49,17 +51,15 @@ export async function crash({ kills, tables, answers, postgresUrl }: CrashSettin
   const players: Player[] = [];
   try {
     for (let kill = 0; kill < kills; kill++) {
-      const server = await start(place);
-      const playing = keepPlaying(server.url, players, tables);
+      const { url, child } = await start(place);
+      const playing = keepPlaying(url, players, tables);
       await someAnswers(players, Math.random() * answers);
-      server.child.kill('SIGKILL');
-      await Promise.all([once(server.child, 'exit'), playing]);
+      await Promise.all([end(child, 'SIGKILL'), playing]);
     }
     // The last life: everybody finds out what became of their last answer.
     const { url, child } = await start(place);
     for (const player of players) await player.comeBack(url);
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+    await end(child, 'SIGTERM');
     const finished = await checkAll(place, players);
     const count = new Set(players.map(({ table }) => table)).size;
     return { kills, tables: count, finished, acknowledged: acknowledgedBy(players) };
@@ -80,11 +80,32 @@ async function start({ folder, databaseUrl }: Place): Promise<{ url: string; chi
   const script = fileURLToPath(new URL('./crash-server.ts', import.meta.url));
   const env = { NODE_COMPILE_CACHE: join(folder, 'cache'), ...process.env, DATABASE_URL: databaseUrl ?? '' };
   const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'], env });
-  const lines = createInterface({ input: child.stdout });
-  const died = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server left with ${code}`)));
-  const [url] = await Promise.race([once(lines, 'line'), died]);
+  const up = Promise.withResolvers<string>();
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (line.startsWith('http')) up.resolve(line);
+    else process.stderr.write(`${line}\n`); // its log
+  });
+  const died = once(child, 'exit', within('start')).then(() => Promise.reject(hasEnded(child)));
+  const url = await Promise.race([up.promise, died]);
   died.catch(() => {});
   return { url, child };
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) throw hasEnded(child);
+  child.kill(signal);
+  await once(child, 'exit', within('end'));
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): Error {
+  return new Error(`the server ended by itself with ${exitCode ?? signalCode}`);
+}
+
+/** A server that hangs is a fault of its own. */
+function within(what: string): { signal: AbortSignal } {
+  const late = new AbortController();
+  setTimeout(() => late.abort(new Error(`the server does not ${what}`)), LATE).unref();
+  return { signal: late.signal };
 }
 
 /** Plays until the server dies. */
