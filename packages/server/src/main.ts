@@ -22,6 +22,9 @@ To tell people who are away: ORRERY_PUBLIC_URL (where they find this server) wit
 ORRERY_VAPID_PUBLIC, ORRERY_VAPID_PRIVATE and ORRERY_VAPID_SUBJECT, ORRERY_WEBHOOKS=1.
 `;
 
+/** Milliseconds. */
+const FAREWELL = 2000;
+
 process.exitCode = await main();
 
 async function main(): Promise<number> {
@@ -78,6 +81,7 @@ async function serve(port: number, host: string, dataFolder: string): Promise<nu
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
   });
   await close();
+  setTimeout(() => process.exit(), FAREWELL).unref(); // everything is saved: what may still be open is not waited for
   return 0;
 }
 

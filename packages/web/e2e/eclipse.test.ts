@@ -315,10 +315,10 @@ test('on a phone everything is reached without scrolling sideways', async () => 
 async function showDecisive(page: Page, id: string): Promise<void> {
   const numberIn = (address: string | null, name: string) =>
     Number(new URL(address ?? '', house.url).searchParams.get(name));
-  // Battles join the list one by one as their odds are known, so that another link may soon be the last.
-  const way = await page.locator('.decided__show').last().getAttribute('href');
-  const event = numberIn(way, 'event');
-  await page.locator(`.decided__show[href="${way}"]`).first().click();
+  // Not one of the battles, whose list changes as their odds become known.
+  const link = page.locator(':is(.decided, .decided__gains) .decided__show').last();
+  const event = numberIn(await link.getAttribute('href'), 'event');
+  await link.click();
   // The game is played again up to there, which a busy machine takes minutes for; asking often would make it longer.
   const patience = { timeout: 240_000, interval: 1_000 };
   await expect.poll(() => page.url(), patience).toMatch(/\?at=\d+$/);

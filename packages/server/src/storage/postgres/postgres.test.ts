@@ -203,3 +203,15 @@ test('a PostgreSQL that was away is read from as soon as it is back, however oft
   line.heal();
   await expect.poll(() => storage.table('t').catch(() => 'away'), { timeout: 8000 }).toBeNull();
 });
+
+test('a server that stops leaves no connection behind, also of what it was just asking', async () => {
+  const { storage, cluster } = await server('a');
+  servers.pop();
+  const leave = (user: string) => cluster.together?.leave({ table: 't', user, network: 'n' });
+  const asked = Promise.allSettled(Array.from({ length: 8 }, (_, i) => leave(`user ${i}`)));
+  await storage.close();
+  for (const { status } of await asked) expect(status).toBe('fulfilled');
+  const left = () =>
+    sql`SELECT application_name FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  await expect.poll(left, { timeout: 5000 }).toEqual([]);
+});

@@ -10,6 +10,7 @@ import { type Reading, readingFrom } from './reading.ts';
 import { migrate } from './schema.ts';
 import { Session } from './session.ts';
 import { Shared } from './shared.ts';
+import { UnderWay } from './under-way.ts';
 
 export interface PostgresSettings {
   /** `postgres://…` */
@@ -27,6 +28,8 @@ export interface OpenPostgres {
 const READERS = 6;
 /** Milliseconds between two attempts to reach PostgreSQL. */
 const RETRY = 200;
+/** Milliseconds for which a server that stops waits for what it has asked. */
+const FAREWELL = 1000;
 
 export async function openPostgres(settings: PostgresSettings): Promise<OpenPostgres> {
   const sql = postgres(settings.url, {
@@ -41,18 +44,22 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenPost
   try {
     await needVersion(sql);
     await migrate(sql);
-    const link = new Link(settings, sql);
+    const underWay = new UnderWay();
+    const link = new Link(settings, new Shared(sql, () => link.id, underWay));
     await link.open();
     await link.listen();
-    return { storage: storageOf(sql, link), cluster: link };
+    return { storage: storageOf(sql, link, underWay), cluster: link };
   } catch (error) {
     await sql.end({ timeout: 0 });
     throw new Error(`PostgreSQL cannot be used: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-function storageOf(sql: Sql, link: Link): Storage {
-  const reading = reachable(readingFrom(sql, () => link.id));
+function storageOf(sql: Sql, link: Link, underWay: UnderWay): Storage {
+  const reading = reachable(
+    readingFrom(sql, () => link.id),
+    underWay,
+  );
   return {
     ...reading,
     /** Whoever notes the time wants to know, too, that games can be saved. */
@@ -64,16 +71,17 @@ function storageOf(sql: Sql, link: Link): Storage {
     dueTables: async (playingTime) => link.session.takeDue(playingTime),
     close: async () => {
       await link.close();
+      await underWay.end(FAREWELL);
       await sql.end({ timeout: 1 });
     },
   };
 }
 
 /** Whoever asks while PostgreSQL is away is told so, and may ask again. */
-function reachable(reading: Reading): Reading {
+function reachable(reading: Reading, underWay: UnderWay): Reading {
   const methods = Object.entries(reading).map(([name, method]) => [
     name,
-    (...args: never[]) => (method as (...args: never[]) => Promise<unknown>)(...args).catch(rethrow),
+    (...args: never[]) => underWay.follow((method as (...args: never[]) => Promise<unknown>)(...args)).catch(rethrow),
   ]);
   return Object.fromEntries(methods);
 }
@@ -105,9 +113,9 @@ class Link implements Cluster {
   #address = '';
   #isClosed = false;
 
-  constructor(settings: PostgresSettings, sql: Sql) {
+  constructor(settings: PostgresSettings, shared: Shared) {
     this.#settings = settings;
-    this.#shared = new Shared(sql, () => this.id);
+    this.#shared = shared;
   }
 
   get together(): Together {
