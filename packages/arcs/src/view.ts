@@ -139,7 +139,7 @@ const systemsView = partOfView((states: Arcs['systems']) => {
     const state = states[id];
     if (state) views[id] = systemView(state);
   }
-  return views;
+  return { ...views };
 });
 
 const systemView = partOfView(({ fresh, damaged, buildings, marker }: SystemState) => {

@@ -409,18 +409,18 @@ export class Match<S extends object = object, C = unknown> {
     return this.phase === null || since >= (this.game.answersPerCheckpoint ?? 0);
   }
 
-  /** Writes down the position between two phases, and its mark. */
+  /**
+   * Writes down the position between two phases, and its mark. The match goes on with a copy, whose parts lie together in memory
+   * and are compact, however they grew.
+   */
   private save(): void {
     this.beforeSaved = this.saved;
     const { phase, state } = this;
     const position = { phase, state, random: this.chance.position, answers: this.log.length };
     this.marks.add(position, this.log);
-    const checkpoint: Checkpoint<S> = {
-      ...position,
-      state: phase === null ? state : copy(state), // nothing changes a finished game
-      events: this.story.end,
-    };
+    const checkpoint: Checkpoint<S> = { ...position, events: this.story.end };
     this.saved = { checkpoint, marks: this.marks.length, barrier: this.barrier };
+    if (phase !== null) this.state = copy(state); // nothing changes a finished game
   }
 
   /** Returns to a checkpoint, whose answers and marks must be in the log already. */

@@ -58,8 +58,10 @@ test('copies one after the other are what the state was, and stay so', () => {
 });
 
 test('a part that comes back is there again', () => {
-  const copies = new Snapshots<{ part: { x: number } | null }>();
-  const parts = [{ x: 1 }, null, { x: 1 }];
+  const copies = new Snapshots<{ part: unknown }>();
+  const one = { a: { x: 1 } };
+  const two = { a: { x: 2 } };
+  const parts = [one, null, one, null, two, one, [], two, one, [{ x: 1 }], one, [{ x: 2 }], [{ x: 1 }]];
   expect(parts.map((part) => copies.take({ part }).part)).toEqual(parts);
 });
 
@@ -71,5 +73,6 @@ test('a part that did not change is the same object in the next copy', () => {
   const after = copies.take(live);
   expect(after.a).toBe(before.a);
   expect(after.b.y).toBe(before.b.y);
+  expect(copies.take(structuredClone(live)).b).toBe(after.b);
   expect([before.b.x, after.b.x]).toEqual([[1], [1, 2]]);
 });

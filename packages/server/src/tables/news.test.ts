@@ -23,7 +23,7 @@ test('after a quiet while everybody is told at once; in a rush only who acts, an
   expect(news.behind(viewers)).toEqual([1, 'spectator']);
   expect(catchUp).not.toHaveBeenCalled();
 
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(200);
   expect(catchUp).toHaveBeenCalledOnce();
   expect(news.update('spectator')).toBe(1);
 });
