@@ -62,25 +62,33 @@ export function view(g: Arcs, viewer: Viewer) {
   };
 }
 
-/** Figures that rest on play areas and on these parts of the state: never on hands, which change with every card played and are nobody else's business. */
-function figuresOf<View>(parts: readonly (keyof Arcs)[], make: (g: Arcs) => View): (g: Arcs) => View {
-  return figuresOfView((before, now) => isSame(parts, before, now) && areAreasSame(before.players, now.players), make);
+type Figures = <View>(parts: readonly (keyof Arcs)[], make: (g: Arcs) => View) => (g: Arcs) => View;
+
+/** Figures that rest on these parts of the state, and on what is the same of each player. */
+function figuresBy(isStill: (was: ArcsPlayer, is: ArcsPlayer) => boolean): Figures {
+  const areStill = (before: readonly ArcsPlayer[], now: readonly ArcsPlayer[]): boolean => {
+    if (before === now) return true;
+    for (let seat = 0; seat < now.length; seat++) {
+      const [was, is] = [before[seat] as ArcsPlayer, now[seat] as ArcsPlayer];
+      if (was !== is && !isStill(was, is)) return false;
+    }
+    return true;
+  };
+  return (parts, make) =>
+    figuresOfView((before, now) => isSame(parts, before, now) && areStill(before.players, now.players), make);
 }
 
-function areAreasSame(before: readonly ArcsPlayer[], now: readonly ArcsPlayer[]): boolean {
-  if (before === now) return true;
-  for (let seat = 0; seat < now.length; seat++) {
-    const [was, is] = [before[seat] as ArcsPlayer, now[seat] as ArcsPlayer];
-    if (was !== is && !isAreaSame(was, is)) return false;
-  }
-  return true;
-}
-
-function isAreaSame(was: ArcsPlayer, is: ArcsPlayer): boolean {
+/** On play areas: never on hands, which change with every card played and are nobody else's business. */
+const figuresOfAreas = figuresBy((was, is) => {
   for (const key in is)
     if (key !== 'hand' && was[key as keyof ArcsPlayer] !== is[key as keyof ArcsPlayer]) return false;
   return true;
-}
+});
+
+/** On the cards in play areas, whose texts look at the board only. */
+const figuresOfCards = figuresBy(
+  (was, is) => was.guilds === is.guilds && was.lore === is.lore && was.leader === is.leader,
+);
 
 const configView = partOfView((config: ArcsConfig): ArcsConfig => {
   const { players, setupCard, leadersAndLore, loreEach, splitDiscard } = config;
@@ -91,7 +99,7 @@ const discardView = partOfView(({ down, up }: Arcs['discard']) => ({ down: down.
 
 const markersView = partOfView(({ available, flipped }: Arcs['markers']) => ({ available, flipped }));
 
-const allStandings = figuresOf(['ambitions', 'rivalTokens', 'markers', 'supply'], (g) =>
+const allStandings = figuresOfAreas(['ambitions', 'rivalTokens', 'markers', 'supply'], (g) =>
   perAmbition(Object.fromEntries(ambitions.map(({ id }) => [id, standings(g, id)])) as Record<AmbitionId, Standing[]>),
 );
 
@@ -147,7 +155,7 @@ const systemView = partOfView(({ fresh, damaged, buildings, marker }: SystemStat
 });
 
 /** For each player the systems from which ships of theirs may catapult. */
-const catapults = figuresOf(['systems', 'ambitions'], (g) => {
+const catapults = figuresOfCards(['systems', 'ambitions'], (g) => {
   const { players, systems: states } = g;
   return players.map((_, seat) => {
     const found: SystemId[] = [];
@@ -163,7 +171,7 @@ function buildingView({ kind, owner, damaged, slot, used }: Building) {
   return { kind, owner, damaged, slot, used };
 }
 
-const courtView = figuresOf(['court', 'ambitions'], (g) => {
+const courtView = figuresOfAreas(['court', 'ambitions'], (g) => {
   const { row, deck, discard, resolving } = g.court;
   return { row: row.map((slot) => slot && courtSlotView(g, slot)), deck: deck.length, discard, resolving };
 });
@@ -217,7 +225,7 @@ const limitsView = ({ least, most, raid, assaultWithSkirmish }: DiceLimits): Dic
 
 /** For each seat the battles that its ships could fight where they are. */
 const battlesView = [0, 1, 2, 3].map((seat) =>
-  figuresOf(['systems', 'ambitions', 'initiative'], (g) =>
+  figuresOfCards(['systems', 'ambitions', 'initiative'], (g) =>
     possibleBattles(g, seat).map(({ system, defender, limits }) => {
       return { system, defender, limits: limitsView(limits) };
     }),

@@ -8,7 +8,7 @@ import type { Viewer } from './message.ts';
 import { snapshot } from './snapshot.ts';
 
 /** What the views of one match had in common with the ones before. */
-export type ViewMemory = Map<unknown, { readonly state: object; readonly view: unknown }>;
+export type ViewMemory = Map<unknown, { state: object; readonly view: unknown }>;
 
 let memory: ViewMemory | null = null;
 
@@ -52,7 +52,10 @@ export function figuresOfView<State extends object, View>(
   return (state) => {
     if (memory === null) return make(state);
     const known = memory.get(make);
-    if (known !== undefined && isStill(known.state as State, state)) return known.view as View;
+    if (known !== undefined && isStill(known.state as State, state)) {
+      known.state = state; // the next state has most in common with this one
+      return known.view as View;
+    }
     const view = snapshot(known?.view, make(state));
     memory.set(make, { state, view });
     return view;

@@ -4,6 +4,8 @@ import { Match, type Seat, Snapshots, seedFrom, type Viewer, type ViewMemory, vi
 import { expect, test } from 'vitest';
 
 const ANSWERS = 400;
+/** What few cards change shows in some games only. */
+const GAMES = 8;
 /** With as much of the box as there is, since figures depend on cards. */
 const configs: Readonly<Record<string, object>> = {
   arcs: { players: 3, leadersAndLore: 'all' },
@@ -11,9 +13,13 @@ const configs: Readonly<Record<string, object>> = {
   ti4: { players: 3 },
 };
 
-test.each(Object.entries(games))('%s: views of a still state', async (id, load) => {
+const played = Object.entries(games).flatMap(([id, load]) =>
+  Array.from({ length: id === 'arcs' ? GAMES : 1 }, (_, number) => ({ id, load, number })),
+);
+
+test.each(played)('$id: views of a still state, game $number', async ({ id, load, number }) => {
   const { game } = await load();
-  const match = Match.start(game, game.configure(configs[id]), seedFrom(`still ${id}`));
+  const match = Match.start(game, game.configure(configs[id]), seedFrom(`still ${id} ${number}`));
   const viewers: readonly Viewer[] = [0, 1, 2, 'spectator'];
   const memory: ViewMemory = new Map();
   const copies = new Snapshots<object>();
