@@ -64,7 +64,8 @@ export class Core {
 
   /** Nothing has happened for so long. */
   isQuiet(): boolean {
-    return this.#queue.isIdle && performance.now() - this.#usedAt > this.house.times.idle;
+    const { idle, idleWhenOver } = this.house.times;
+    return this.#queue.isIdle && performance.now() - this.#usedAt > (this.row.state === 'over' ? idleWhenOver : idle);
   }
 
   async close(): Promise<void> {

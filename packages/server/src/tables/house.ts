@@ -69,8 +69,9 @@ export interface Times {
   readonly nudgeAgain: number;
   /** How long somebody has to be missing before a bot may play for them, at a table without a clock. */
   readonly absence: number;
-  /** How long a table that nobody looks at stays in memory. */
+  /** How long a table that nobody looks at stays in memory; and one whose game is over, which only replays will ask for. */
   readonly idle: number;
+  readonly idleWhenOver: number;
   /** How often the server looks for tables that wait for it. */
   readonly sweep: number;
   /** The first pause after a failure at a table; it doubles with every further one. */
@@ -84,6 +85,7 @@ export const usualTimes: Times = {
   nudgeAgain: 43_200_000,
   absence: 259_200_000,
   idle: 300_000,
+  idleWhenOver: 10_000,
   sweep: 5_000,
   failurePause: 1_000,
 };

@@ -237,6 +237,22 @@ test('a table that nobody looks at is forgotten, and found again when somebody c
   await again.answer('step');
 });
 
+test('a game that is over is forgotten soon, others are kept for longer, and its end is found again', async () => {
+  const { url } = await testServer({ times: { idleWhenOver: 50, sweep: 50 } });
+  const over = await pair(url, { options: { rolls: 1 } });
+  const running = await pair(url);
+  await over.first.answer('roll');
+  for (const { first, second } of [over, running]) {
+    first.close();
+    second.close();
+  }
+  const metric = async () => /orrery_tables_open (\d+)/.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
+  await expect.poll(metric, { timeout: 5000 }).toBe('1');
+  const again = await over.ann.sit(over.id);
+  expect(again.game).toMatchObject({ answers: 1, outcome: { winners: [0] }, table: { state: 'over' } });
+  expect(await metric()).toBe('2');
+});
+
 test('whoever plays with bots only need not watch them; others who play are asked for patience', async () => {
   const { url } = await testServer({ times: { botPause: 600_000 } });
   const [ann, ben] = await Promise.all([Client.guest(url, 'Ann'), Client.guest(url, 'Ben')]);
