@@ -147,7 +147,7 @@ const systemsView = partOfView((states: Arcs['systems']) => {
     const state = states[id];
     if (state) views[id] = systemView(state);
   }
-  return { ...views };
+  return { ...views }; // compact: one that grew key by key takes three times as long to write
 });
 
 const systemView = partOfView(({ fresh, damaged, buildings, marker }: SystemState) => {
