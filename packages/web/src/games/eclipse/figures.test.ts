@@ -86,9 +86,10 @@ test('activations are as many as an action then has', () => {
 test('what is stored after the upkeep', () => {
   let paid = 0;
   games((match, seat) => {
+    if (match.length % 19 !== 0) return;
     const { players } = viewOf(match, seat);
     const isSolvent = players.every((player) => player.species !== null && nextStored(player, 'money') >= 0);
-    if (match.length % 19 !== 0 || !isSolvent || players.some(({ eliminated }) => eliminated)) return;
+    if (!isSolvent || players.some(({ eliminated }) => eliminated)) return;
     const g = copy(match.peek() as Eclipse);
     Object.assign(g, { turn: null, battle: null, roll: null, revealed: null, found: [], drawn: null, round: 1 });
     for (const { colonyShips } of g.players) colonyShips.ready = 0; // nobody is asked anything
@@ -149,8 +150,8 @@ test('prices of technologies, and where parts fit', () => {
   let places = 0;
   games((match, seat) => {
     const { prompt, options } = match.pending(seat)!;
-    const view = viewOf(match, seat);
-    const player = view.players[seat]!;
+    if (prompt.key !== 'eclipse.research' && prompt.key !== 'eclipse.place-part') return;
+    const player = viewOf(match, seat).players[seat]!;
     if (prompt.key === 'eclipse.research') {
       for (const { id, label } of options) {
         if (!id.startsWith('technology:')) continue;
@@ -184,9 +185,10 @@ test('which dice hit', () => {
   let dice = 0;
   games((match, seat) => {
     const { prompt, options } = match.pending(seat)!;
+    if (prompt.key !== 'eclipse.assign-die') return;
     const view = viewOf(match, seat);
     const die = view.roll?.dice.find(({ used }) => !used);
-    if (prompt.key !== 'eclipse.assign-die' || !view.roll || !view.battle || !die) return;
+    if (!view.roll || !view.battle || !die) return;
     const computer = ratingsIn(view, view.roll)!.computer;
     for (const { label, value } of options) {
       const shield = ratingsIn(view, value as never)!.shield;
