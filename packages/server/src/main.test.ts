@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { Client } from './testing/client.ts';
+import { FlakyLine } from './testing/flaky-line.ts';
+import { newDatabase } from './testing/postgres.ts';
 import { temporaryFolder } from './testing/server.ts';
 
 // Whole processes, some of them one after the other, on a machine that may be busy.
@@ -85,6 +87,19 @@ test('npm is told to end, and the server ends with it', async () => {
   const url = await urlOf(npm);
   npm.kill('SIGTERM');
   await expect.poll(() => fetch(`${url}/healthz`).catch(() => null), { timeout: 30_000 }).toBeNull();
+});
+
+test('a database that has fallen silent does not keep the server from ending', async () => {
+  const database = await newDatabase(inject('postgresUrl'));
+  const line = await FlakyLine.to(new URL(database));
+  onTestFinished(() => line.close());
+  const { child, exit } = run('--port', '0', {
+    DATABASE_URL: Object.assign(new URL(database), { port: line.port }).href,
+  });
+  await urlOf(child);
+  line.silence();
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
 });
 
 /** A socket by hand. */

@@ -76,10 +76,11 @@ async function serve(port: number, host: string, dataFolder: string): Promise<nu
       process.exit(1);
     },
   });
-  process.stdout.write(`Orrery is ready at ${url.replace('127.0.0.1', 'localhost')}\n`);
-  await new Promise((resolve) => {
+  const told = new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
   });
+  process.stdout.write(`Orrery is ready at ${url.replace('127.0.0.1', 'localhost')}\n`);
+  await told;
   await close();
   setTimeout(() => process.exit(), FAREWELL).unref(); // everything is saved: what may still be open is not waited for
   return 0;

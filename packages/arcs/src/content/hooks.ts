@@ -96,6 +96,7 @@ export interface Modifiers {
   /** The holder may build ships at this rival's starport as if it were Loyal. */
   usesStarport?(g: Arcs, holder: Seat, system: SystemId, starport: Building): boolean;
   shipsAlwaysFresh?: boolean;
+  /** Of the state this and the limits of dice look at the board and cards in play only: views show them made anew when those change. */
   catapults?(allowed: boolean, g: Arcs, holder: Seat, system: SystemId): boolean;
   moveLimit?: number;
   /** Whether ships that a move has put somewhere may move on from there, so that the requirement is met. */

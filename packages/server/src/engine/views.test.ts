@@ -4,23 +4,23 @@ import { Match, type Seat, Snapshots, seedFrom, type Viewer, type ViewMemory, vi
 import { expect, test } from 'vitest';
 
 const ANSWERS = 400;
-/** What few cards change shows in some games only. */
-const GAMES = 8;
+/** Players of each game. What few cards change shows in some games only. */
+const counts: Readonly<Record<string, readonly number[]>> = { arcs: [3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 4, 4, 4] };
 /** With as much of the box as there is, since figures depend on cards. */
 const configs: Readonly<Record<string, object>> = {
-  arcs: { players: 3, leadersAndLore: 'all' },
-  eclipse: { players: 3, species: 'random', warpPortals: true },
-  ti4: { players: 3 },
+  arcs: { leadersAndLore: 'all' },
+  eclipse: { species: 'random', warpPortals: true },
+  ti4: {},
 };
 
 const played = Object.entries(games).flatMap(([id, load]) =>
-  Array.from({ length: id === 'arcs' ? GAMES : 1 }, (_, number) => ({ id, load, number })),
+  (counts[id] ?? [3]).map((players, number) => ({ id, load, number, players })),
 );
 
-test.each(played)('$id: views of a still state, game $number', async ({ id, load, number }) => {
+test.each(played)('$id: views of a still state, game $number of $players', async ({ id, load, number, players }) => {
   const { game } = await load();
-  const match = Match.start(game, game.configure(configs[id]), seedFrom(`still ${id} ${number}`));
-  const viewers: readonly Viewer[] = [0, 1, 2, 'spectator'];
+  const match = Match.start(game, game.configure({ ...configs[id], players }), seedFrom(`still ${id} ${number}`));
+  const viewers: readonly Viewer[] = [...Array(players).keys(), 'spectator'];
   const memory: ViewMemory = new Map();
   const copies = new Snapshots<object>();
   let views: readonly object[] = [];

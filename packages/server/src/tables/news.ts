@@ -3,7 +3,7 @@ import type { Viewer } from '@orrery/kernel';
 
 /**
  * Milliseconds. Changes that come faster than this after each other reach those who have nothing to decide together:
- * no eye could follow them one by one, and telling costs more than playing.
+ * hardly anybody could follow them one by one, and telling costs more than playing.
  */
 const FRAME = 200;
 

@@ -15,6 +15,6 @@ const { url, close } = await startServer({
   engineLimit: 60_000, // a process that is stopped, or a busy machine, is no rule without an end
   times: { sweep: 1000 },
 });
+process.once('SIGTERM', () => void close());
 process.stdout.write(`${url}\n`);
 flushCompileCache(); // the next life starts quicker
-process.once('SIGTERM', () => void close());
