@@ -1,5 +1,6 @@
-/** The acts of the defender in a row of states: as many ships as the column says make other rows of this one. */
-import type { States } from './states.ts';
+/** The acts of the defender: as many ships as the column says make other rows of this one. */
+import type { Four } from './attacks.ts';
+import type { Level, States } from './states.ts';
 import { type Origins, originsIn } from './tables.ts';
 import type { Volleys } from './volleys.ts';
 
@@ -18,16 +19,14 @@ interface Part {
 
 export class Defences {
   private readonly parts: readonly Part[];
-  /** Where rows with the same health begin: none of them leads to another, so that what leads to them is added up at once. */
-  private readonly levels: readonly number[];
-  private level = -1;
+  /** The first of the rows with the same health that are at hand. */
+  private first = 0;
 
   /** `all`: the acts of a round. */
   constructor(all: readonly Volleys[], enemy: States, own: States) {
     const columns = own.all.length;
     const rows = enemy.all.length;
-    this.levels = enemy.levels;
-    const most = this.levels.reduce((wide, begin, level) => Math.max(wide, begin - (this.levels[level - 1] ?? 0)), 0);
+    const most = enemy.levels.reduce((wide, { begin, end }) => Math.max(wide, end - begin), 0);
     this.parts = [...all.entries()].flatMap(([index, volleys]) => {
       const { act, squad } = volleys.shooting;
       if (act.side === 0) return [];
@@ -38,8 +37,8 @@ export class Defences {
         return {
           origins: originsIn(table),
           stays: table.stays,
-          here: among.map((j) => index * columns + j),
-          next: among.map((j) => after * columns + j),
+          here: among.map((j) => 4 * (index * columns + j)),
+          next: among.map((j) => 4 * (after * columns + j)),
           acted: new Float64Array(rows * among.length),
           sums: new Float64Array(most * among.length),
         };
@@ -47,34 +46,45 @@ export class Defences {
     });
   }
 
-  begin(i: number, stays: Float64Array, came: Float64Array): void {
-    if (i === this.levels[this.level + 1]) this.gather(++this.level);
-    const row = i - (this.levels[this.level] as number);
+  /** Adds up what leads to rows with the same health. */
+  gather({ begin, end }: Level): void {
+    this.first = begin;
     for (const part of this.parts) {
-      const { here, next, sums } = part;
-      const stay = part.stays[i] as number;
-      const begin = row * here.length;
-      for (let k = 0; k < here.length; k++) {
-        stays[here[k] as number] = stay;
-        came[next[k] as number] = sums[begin + k] as number;
+      part.sums.fill(0);
+      for (let i = begin; i < end; i++) gather(part, i, i - begin);
+    }
+  }
+
+  begin({ rows: [one, two, three, four] }: Four, stays: Float64Array, came: Float64Array): void {
+    const { first } = this;
+    for (const { here, next, sums, stays: stay } of this.parts) {
+      const { length } = here;
+      for (let k = 0; k < length; k++) {
+        const cell = here[k] as number;
+        stays[cell] = stay[one] as number;
+        stays[cell + 1] = stay[two] as number;
+        stays[cell + 2] = stay[three] as number;
+        stays[cell + 3] = stay[four] as number;
+        const to = next[k] as number;
+        came[to] = sums[(one - first) * length + k] as number;
+        came[to + 1] = sums[(two - first) * length + k] as number;
+        came[to + 2] = sums[(three - first) * length + k] as number;
+        came[to + 3] = sums[(four - first) * length + k] as number;
       }
     }
   }
 
-  /** All acts have come about so often in the states of the row. */
-  end(i: number, often: Float64Array): void {
+  /** All acts have come about so often in the states of these rows. */
+  end({ rows: [one, two, three, four] }: Four, often: Float64Array): void {
     for (const { here, acted } of this.parts) {
-      const begin = i * here.length;
-      for (let k = 0; k < here.length; k++) acted[begin + k] = often[here[k] as number] as number;
-    }
-  }
-
-  /** Adds up what leads to the rows of a level. */
-  private gather(level: number): void {
-    const [begin, end] = [this.levels[level] as number, this.levels[level + 1] as number];
-    for (const part of this.parts) {
-      part.sums.fill(0);
-      for (let i = begin; i < end; i++) gather(part, i, i - begin);
+      const { length } = here;
+      for (let k = 0; k < length; k++) {
+        const cell = here[k] as number;
+        acted[one * length + k] = often[cell] as number;
+        acted[two * length + k] = often[cell + 1] as number;
+        acted[three * length + k] = often[cell + 2] as number;
+        acted[four * length + k] = often[cell + 3] as number;
+      }
     }
   }
 }

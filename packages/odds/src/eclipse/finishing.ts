@@ -3,11 +3,12 @@
  * a round go round in it until then: what comes in at each act is added up, and who acts first is met 1 / (1 - the chance that
  * a whole round changes nothing) times as often. An act changes one side only, so that it is a sum along a row or a column.
  */
-import { Attacks } from './attacks.ts';
+import { Attacks, type Four } from './attacks.ts';
 import { Defences } from './defences.ts';
 import type { Pairing } from './pairing.ts';
+import type { Level } from './states.ts';
 
-/** Chances below this are left out: all together they stay far below what is told. */
+/** Ends that are less likely than this are not told: all together they stay far below what is. */
 const negligible = 1e-19;
 
 /** `mass`: the chances of states as a round begins. Tells the end of each; says how many states were looked at. */
@@ -19,35 +20,38 @@ export function finish(
   const [one, other] = pairing.states;
   const columns = other.all.length;
   const round = new Round(pairing);
-  let looked = 0;
-  for (let i = 0; i < one.all.length; i++) {
-    round.begin(i, mass.subarray(i * columns, (i + 1) * columns));
-    for (let j = 0; j < columns; j++) {
-      const chance = round.meet(j);
-      if (chance < negligible) continue;
-      looked++;
-      const isOver = one.isOut[i] === 1 || other.isOut[j] === 1;
-      if (isOver || (one.isArmed[i] === 0 && other.isArmed[j] === 0)) end(chance, i, j);
-      else round.goRound(j);
+  for (const level of one.levels) {
+    for (const four of round.foursOf(level)) {
+      const { rows, many } = four;
+      const isArmed = rows.every((i) => one.isArmed[i] === 1);
+      round.begin(four, mass);
+      for (let j = 0; j < columns; j++) {
+        round.goRound(j);
+        if (isArmed && other.isOut[j] === 0) continue;
+        for (const [row, i] of rows.entries()) {
+          const isOver = one.isOut[i] === 1 || other.isOut[j] === 1;
+          if (!isOver && (one.isArmed[i] === 1 || other.isArmed[j] === 1)) continue;
+          const chance = round.stop(row, j);
+          if (row < many && chance >= negligible) end(chance, i, j);
+        }
+      }
+      round.end(four);
     }
-    round.end(i);
   }
-  return looked;
+  return one.all.length * columns;
 }
 
-/** The acts of a round in the states of one row after the other. Lists have the columns of the first act, then of the second … */
+/** The acts of a round in four rows at a time. Lists have the first column of all four, then the second …, for one act after the other. */
 class Round {
   private readonly columns: number;
   private readonly attacks: Attacks;
   private readonly defences: Defences;
+  /** How likely states are as the round begins. */
+  private readonly begun: Float64Array;
   /** What comes in at each act, the chance that it changes nothing, and how often it comes about. */
   private readonly came: Float64Array;
   private readonly stays: Float64Array;
   private readonly often: Float64Array;
-  /** In one state: how often each act comes about before the first round is over, and the chance that it does in any later one. */
-  private readonly first: Float64Array;
-  private readonly later: Float64Array;
-  private again = 0;
 
   constructor({ states: [one, other], cannons }: Pairing) {
     const acts = cannons.filter(({ shooting }) => shooting.kinds.length > 0);
@@ -55,53 +59,80 @@ class Round {
     this.columns = other.all.length;
     this.attacks = new Attacks(acts, one, this.columns);
     this.defences = new Defences(acts, one, other);
-    this.came = new Float64Array(places * this.columns);
-    this.stays = new Float64Array(places * this.columns).fill(1);
-    this.often = new Float64Array(places * this.columns);
-    this.first = new Float64Array(places);
-    this.later = new Float64Array(places);
+    this.begun = new Float64Array(4 * this.columns);
+    this.came = new Float64Array(4 * places * this.columns);
+    this.stays = new Float64Array(4 * places * this.columns).fill(1);
+    this.often = new Float64Array(4 * places * this.columns);
   }
 
-  /** `begun`: the chances of the states of a row as a round begins. */
-  begin(i: number, begun: Float64Array): void {
-    const { came, stays, columns } = this;
-    came.fill(0);
-    this.often.fill(0);
-    this.attacks.begin(i, stays);
-    this.defences.begin(i, stays, came);
-    for (let j = 0; j < columns; j++) came[j] = (came[j] as number) + (begun[j] as number);
+  foursOf(level: Level): Four[] {
+    this.defences.gather(level);
+    return this.attacks.fours(level);
   }
 
-  /** Says the chance to come to a state of the row. */
-  meet(j: number): number {
-    const { came, stays, columns, first, later } = this;
-    this.attacks.gather(j, this.often, came);
-    let met = 0;
-    let chance = 0;
-    let nothing = 1;
-    for (let p = 0, at = j; p < first.length; p++, at += columns) {
-      const here = came[at] as number;
-      const stay = stays[at] as number;
-      met += here;
-      chance += here;
-      first[p] = chance;
-      later[p] = nothing;
-      chance *= stay;
-      nothing *= stay;
+  /** `mass`: the chances of all states as a round begins. */
+  begin(four: Four, mass: Float64Array): void {
+    const { begun, columns } = this;
+    this.attacks.begin(four, this.stays);
+    this.defences.begin(four, this.stays, this.came);
+    for (const [row, i] of four.rows.entries()) {
+      for (let j = 0, cell = row; j < columns; j++, cell += 4) begun[cell] = mass[i * columns + j] as number;
     }
-    this.again = chance / (1 - nothing);
-    return met;
   }
 
   /** All act until somebody hits: attackers change the row itself, defenders lead to other rows. */
   goRound(j: number): void {
-    const { columns, often, first, later, again } = this;
-    for (let p = 0, at = j; p < first.length; p++, at += columns) {
-      often[at] = (first[p] as number) + again * (later[p] as number);
+    const { often, came, stays, begun } = this;
+    this.attacks.gather(j, often, came);
+    const first = 4 * j;
+    const stride = 4 * this.columns;
+    let one = begun[first] as number;
+    let two = begun[first + 1] as number;
+    let three = begun[first + 2] as number;
+    let four = begun[first + 3] as number;
+    let [none1, none2, none3, none4] = [1, 1, 1, 1];
+    for (let at = first; at < came.length; at += stride) {
+      one = (one + (came[at] as number)) * (stays[at] as number);
+      two = (two + (came[at + 1] as number)) * (stays[at + 1] as number);
+      three = (three + (came[at + 2] as number)) * (stays[at + 2] as number);
+      four = (four + (came[at + 3] as number)) * (stays[at + 3] as number);
+      none1 *= stays[at] as number;
+      none2 *= stays[at + 1] as number;
+      none3 *= stays[at + 2] as number;
+      none4 *= stays[at + 3] as number;
+    }
+    one = (begun[first] as number) + one / (1 - none1);
+    two = (begun[first + 1] as number) + two / (1 - none2);
+    three = (begun[first + 2] as number) + three / (1 - none3);
+    four = (begun[first + 3] as number) + four / (1 - none4);
+    for (let at = first; at < came.length; at += stride) {
+      one += came[at] as number;
+      two += came[at + 1] as number;
+      three += came[at + 2] as number;
+      four += came[at + 3] as number;
+      often[at] = one;
+      often[at + 1] = two;
+      often[at + 2] = three;
+      often[at + 3] = four;
+      one *= stays[at] as number;
+      two *= stays[at + 1] as number;
+      three *= stays[at + 2] as number;
+      four *= stays[at + 3] as number;
     }
   }
 
-  end(i: number): void {
-    this.defences.end(i, this.often);
+  /** Nobody acts in a state. Says the chance to come to it. */
+  stop(row: number, j: number): number {
+    const { came, often, columns, begun } = this;
+    let met = begun[4 * j + row] as number;
+    for (let at = 4 * j + row; at < came.length; at += 4 * columns) {
+      met += came[at] as number;
+      often[at] = 0;
+    }
+    return met;
+  }
+
+  end(four: Four): void {
+    this.defences.end(four, this.often);
   }
 }

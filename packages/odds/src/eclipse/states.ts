@@ -1,6 +1,12 @@
 /** All that may be left of a fleet, in the order of its health: what follows from a state has a higher number. */
 import { type Fleet, fighting, healthOf, type Ships, scuttled, withdrawn } from './fleet.ts';
 
+/** States with the same health: none of them leads to another. */
+export interface Level {
+  readonly begin: number;
+  readonly end: number;
+}
+
 export class States {
   readonly fleet: Fleet;
   readonly all: readonly Ships[];
@@ -12,8 +18,7 @@ export class States {
   readonly isOut: Uint8Array;
   /** 1: somebody with cannons does. */
   readonly isArmed: Uint8Array;
-  /** Where states with the same health begin, and where the last ones end. */
-  readonly levels: readonly number[];
+  readonly levels: readonly Level[];
   /** As states were found: their names, which they are in the order of health and back, and what followed by each of the outcomes. */
   private readonly known: ReadonlyMap<string, number>;
   private readonly order: readonly number[];
@@ -28,7 +33,8 @@ export class States {
     const health = found.map((ships) => healthOf(fleet, ships));
     const order = [...found.keys()].sort((a, b) => (health[b] as number) - (health[a] as number));
     const isNew = (state: number) => health[order[state] as number] !== health[order[state - 1] as number];
-    this.levels = [...[...found.keys()].filter(isNew), found.length];
+    const begins = [...found.keys()].filter(isNew);
+    this.levels = begins.map((begin, level) => ({ begin, end: begins[level + 1] ?? found.length }));
     this.all = order.map((index) => found[index] as Ships);
     this.known = known;
     this.order = order;
