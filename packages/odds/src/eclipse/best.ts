@@ -3,7 +3,9 @@
  * serves them best for the rest of the battle. Whatever hits leads to a state with less health, so that one pass from the end
  * finds the chance of the attacker to win in every state; only rounds in which nothing happens lead back.
  */
+
 import { type Choice, Choices } from './assignments.ts';
+import type { Chances } from './chances.ts';
 import type { Pairing, Sides } from './pairing.ts';
 import type { States } from './states.ts';
 import type { Shot, Volleys } from './volleys.ts';
@@ -162,11 +164,13 @@ export class Best {
   }
 
   /** A battle to its end, state by state: `finish` for those who choose. */
-  finish(mass: Float64Array, end: (chance: number, i: number, j: number) => void): number {
+  finish(mass: Chances, end: (chance: number, i: number, j: number) => void): number {
     const { acts, one, columns, firstCannon } = this;
     const length = Math.max(1, acts.length - firstCannon);
-    const waiting = new Float64Array(mass.length * length);
-    for (const [cell, given] of mass.entries()) waiting[cell * length] = given;
+    const waiting = new Float64Array(one.all.length * columns * length);
+    mass.each((given, i, j) => {
+      waiting[(i * columns + j) * length] = given;
+    });
     let looked = 0;
     for (let i = 0; i < one.all.length; i++) {
       for (let j = 0; j < columns; j++) {

@@ -1,6 +1,7 @@
 /** How a battle of two goes: the chances of all states after missiles, after each round, and when it is over. */
 import type { AtHand } from './battle.ts';
 import type { Best } from './best.ts';
+import { Chances } from './chances.ts';
 import { finish } from './finishing.ts';
 import { type Ships, type Squad, withdrawn } from './fleet.ts';
 import type { Pairing, Sides } from './pairing.ts';
@@ -32,8 +33,7 @@ export class Fight {
   private readonly pairing: Pairing;
   private readonly one: States;
   private readonly other: States;
-  private readonly columns: number;
-  private readonly mass: Float64Array;
+  private readonly mass: Chances;
   private readonly ends: End[] = [];
 
   private readonly best: Best | null;
@@ -42,11 +42,9 @@ export class Fight {
     this.pairing = pairing;
     this.best = best;
     [this.one, this.other] = pairing.states;
-    this.columns = this.other.all.length;
-    this.mass = new Float64Array(this.one.all.length * this.columns);
+    this.mass = new Chances(this.one.all.length, this.other.all.length);
     for (const { chance, ships } of starts) {
-      const cell = this.one.numberOf(ships[0]) * this.columns + this.other.numberOf(ships[1]);
-      this.mass[cell] = (this.mass[cell] as number) + chance;
+      this.mass.add(this.one.numberOf(ships[0]), this.other.numberOf(ships[1]), chance);
     }
   }
 
@@ -87,22 +85,23 @@ export class Fight {
 
   /** Ships act. States with more damage come later, so that nothing is met twice. */
   private shoot(volleys: Volleys): void {
-    const { mass, one, other, columns } = this;
+    const { mass, one, other } = this;
     const { side } = volleys.shooting.act;
     if (volleys.shooting.kinds.length === 0) return;
     const act = this.best?.acts.indexOf(volleys) ?? -1;
     for (let i = one.all.length - 1; i >= 0; i--) {
-      if (one.isOut[i] === 1) continue;
-      for (let j = columns - 1; j >= 0; j--) {
-        const given = mass[i * columns + j] as number;
+      const row = mass.row(i);
+      if (row === null || one.isOut[i] === 1) continue;
+      for (let j = row.length - 1; j >= 0; j--) {
+        const given = row[j] as number;
         if (given === 0 || other.isOut[j] === 1) continue;
         const shot = this.best?.shot(act, i, j) ?? this.shot(volleys, i, j);
         if (shot === null) continue;
         const { stays, to, chance } = shot;
-        mass[i * columns + j] = given * stays;
+        row[j] = given * stays;
         for (let k = 0; k < to.length; k++) {
-          const cell = side === 0 ? i * columns + (to[k] as number) : (to[k] as number) * columns + j;
-          mass[cell] = (mass[cell] as number) + given * (chance[k] as number);
+          const next = to[k] as number;
+          mass.add(side === 0 ? i : next, side === 0 ? next : j, given * (chance[k] as number));
         }
       }
     }
@@ -115,23 +114,22 @@ export class Fight {
   }
 
   private withdraw(side: 0 | 1, squad: Squad): void {
-    const { mass, one, other, columns } = this;
-    this.each((given, i, j) => {
+    const { mass, one, other } = this;
+    const own = side === 0 ? one : other;
+    mass.each((given, i, j, row) => {
       if (one.isOut[i] === 1 || other.isOut[j] === 1) return;
-      const own = side === 0 ? one : other;
       const to = own.numberOf(withdrawn(own.all[side === 0 ? i : j] as Ships, squad));
-      const target = side === 0 ? to * columns + j : i * columns + to;
-      mass[i * columns + j] = 0;
-      mass[target] = (mass[target] as number) + given;
+      row[j] = 0;
+      mass.add(side === 0 ? to : i, side === 0 ? j : to, given);
     });
   }
 
   /** Battles that are over leave the table, and ships on their way out since an earlier round leave the sector (retreat.6). */
   private settle(round: number): void {
-    const { mass, one, other, columns } = this;
-    this.each((given, i, j) => {
+    const { one, other } = this;
+    this.mass.each((given, i, j, row) => {
       if (one.isOut[i] === 0 && other.isOut[j] === 0) return;
-      mass[i * columns + j] = 0;
+      row[j] = 0;
       this.end(given, this.left(0, i, round), this.left(1, j, round), false);
     });
   }
@@ -143,10 +141,10 @@ export class Fight {
   }
 
   private endStalemates(round: number): void {
-    const { mass, one, other, columns } = this;
-    this.each((given, i, j) => {
+    const { one, other } = this;
+    this.mass.each((given, i, j, row) => {
       if (one.isArmed[i] === 1 || other.isArmed[j] === 1) return;
-      mass[i * columns + j] = 0;
+      row[j] = 0;
       this.end(given, gone(one.fleet, one.all[i] as Ships), this.left(1, j, round), true);
     });
   }
@@ -158,20 +156,10 @@ export class Fight {
   private open(): End[] {
     const { one, other } = this;
     const found: End[] = [];
-    this.each((chance, i, j) => {
+    this.mass.each((chance, i, j) => {
       found.push({ chance, ships: [one.all[i] as Ships, other.all[j] as Ships], isStalemate: false });
     });
     return found;
-  }
-
-  private each(look: (given: number, i: number, j: number) => void): void {
-    const { mass, columns } = this;
-    for (let i = 0; i < this.one.all.length; i++) {
-      for (let j = 0; j < columns; j++) {
-        const given = mass[i * columns + j] as number;
-        if (given > 0) look(given, i, j);
-      }
-    }
   }
 }
 

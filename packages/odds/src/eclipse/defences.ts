@@ -89,23 +89,57 @@ export class Defences {
   }
 }
 
-function gather({ origins: { from, of, chance }, acted, sums, here: { length } }: Part, i: number, row: number): void {
+function gather(part: Part, i: number, row: number): void {
+  const { from } = part.origins;
   const last = from[i + 1] as number;
-  const [begin, end] = [row * length, (row + 1) * length];
-  for (let k = from[i] as number; k < last; k += 4) {
-    const a = chance[k] as number;
-    const b = chance[k + 1] as number;
-    const c = chance[k + 2] as number;
-    const d = chance[k + 3] as number;
-    let one = (of[k] as number) * length;
-    let two = (of[k + 1] as number) * length;
-    let three = (of[k + 2] as number) * length;
-    let four = (of[k + 3] as number) * length;
-    for (let at = begin; at < end; at++) {
-      sums[at] =
-        (sums[at] as number) +
-        (a * (acted[one++] as number) + b * (acted[two++] as number)) +
-        (c * (acted[three++] as number) + d * (acted[four++] as number));
-    }
+  let k = from[i] as number;
+  for (; k + 8 <= last; k += 8) gatherEight(part, k, row);
+  if (k < last) gatherFour(part, k, row);
+}
+
+function gatherFour({ origins: { of, chance }, acted, sums, here: { length } }: Part, k: number, row: number): void {
+  const begin = row * length;
+  const a = chance[k] as number;
+  const b = chance[k + 1] as number;
+  const c = chance[k + 2] as number;
+  const d = chance[k + 3] as number;
+  const one = (of[k] as number) * length;
+  const two = (of[k + 1] as number) * length;
+  const three = (of[k + 2] as number) * length;
+  const four = (of[k + 3] as number) * length;
+  for (let at = 0; at < length; at++) {
+    sums[begin + at] =
+      (sums[begin + at] as number) +
+      (a * (acted[one + at] as number) + b * (acted[two + at] as number)) +
+      (c * (acted[three + at] as number) + d * (acted[four + at] as number));
+  }
+}
+
+/** Two times four in one pass: each pass reads and writes all sums. */
+function gatherEight({ origins: { of, chance }, acted, sums, here: { length } }: Part, k: number, row: number): void {
+  const begin = row * length;
+  const a = chance[k] as number;
+  const b = chance[k + 1] as number;
+  const c = chance[k + 2] as number;
+  const d = chance[k + 3] as number;
+  const e = chance[k + 4] as number;
+  const f = chance[k + 5] as number;
+  const g = chance[k + 6] as number;
+  const h = chance[k + 7] as number;
+  const one = (of[k] as number) * length;
+  const two = (of[k + 1] as number) * length;
+  const three = (of[k + 2] as number) * length;
+  const four = (of[k + 3] as number) * length;
+  const five = (of[k + 4] as number) * length;
+  const six = (of[k + 5] as number) * length;
+  const seven = (of[k + 6] as number) * length;
+  const eight = (of[k + 7] as number) * length;
+  for (let at = 0; at < length; at++) {
+    sums[begin + at] =
+      (sums[begin + at] as number) +
+      (a * (acted[one + at] as number) + b * (acted[two + at] as number)) +
+      (c * (acted[three + at] as number) + d * (acted[four + at] as number)) +
+      (e * (acted[five + at] as number) + f * (acted[six + at] as number)) +
+      (g * (acted[seven + at] as number) + h * (acted[eight + at] as number));
   }
 }

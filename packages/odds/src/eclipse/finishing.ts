@@ -4,6 +4,7 @@
  * a whole round changes nothing) times as often. An act changes one side only, so that it is a sum along a row or a column.
  */
 import { Attacks, type Four } from './attacks.ts';
+import type { Chances } from './chances.ts';
 import { Defences } from './defences.ts';
 import type { Pairing } from './pairing.ts';
 import type { Level } from './states.ts';
@@ -12,11 +13,7 @@ import type { Level } from './states.ts';
 const negligible = 1e-19;
 
 /** `mass`: the chances of states as a round begins. Tells the end of each; says how many states were looked at. */
-export function finish(
-  pairing: Pairing,
-  mass: Float64Array,
-  end: (chance: number, i: number, j: number) => void,
-): number {
+export function finish(pairing: Pairing, mass: Chances, end: (chance: number, i: number, j: number) => void): number {
   const [one, other] = pairing.states;
   const columns = other.all.length;
   const round = new Round(pairing);
@@ -71,12 +68,13 @@ class Round {
   }
 
   /** `mass`: the chances of all states as a round begins. */
-  begin(four: Four, mass: Float64Array): void {
+  begin(four: Four, mass: Chances): void {
     const { begun, columns } = this;
     this.attacks.begin(four, this.stays);
     this.defences.begin(four, this.stays, this.came);
     for (const [row, i] of four.rows.entries()) {
-      for (let j = 0, cell = row; j < columns; j++, cell += 4) begun[cell] = mass[i * columns + j] as number;
+      const given = mass.row(i);
+      for (let j = 0, cell = row; j < columns; j++, cell += 4) begun[cell] = given === null ? 0 : (given[j] as number);
     }
   }
 
