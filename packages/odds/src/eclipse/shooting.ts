@@ -10,6 +10,12 @@ export interface Roll {
   readonly dice: readonly { readonly kind: number; readonly hits: number }[];
 }
 
+/** Ships of a type that have taken so much damage. */
+interface Mark {
+  readonly squad: Squad;
+  readonly taken: number;
+}
+
 export class Shooting {
   readonly act: Act;
   readonly squad: Squad;
@@ -22,6 +28,7 @@ export class Shooting {
   private readonly aim: Aim;
   private readonly strikes: Strikes;
   private readonly rolls: Roll[][] = [];
+  private readonly marks = new Map<FaceClass, (readonly Mark[])[]>();
 
   /** `strikes`: against the other side, whoever acts. */
   constructor(
@@ -44,32 +51,35 @@ export class Shooting {
   }
 
   /** One die of a player that shows one of the faces of the class. */
-  hit(ships: Ships, { damage, divides }: DieKind, { hits }: FaceClass): Ships {
+  hit(ships: Ships, { damage, divides }: DieKind, hits: FaceClass): Ships {
     if (!divides) return this.struckBest(ships, hits, damage);
     let after = ships;
     for (let points = damage; points > 0; points--) after = this.struckBest(after, hits, 1);
     return after;
   }
 
-  private struckBest(ships: Ships, hits: readonly boolean[], damage: number): Ships {
-    const { squads } = this.enemy;
-    let best: Squad | null = null;
-    let worst = 0;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let index = 0; index < squads.length; index++) {
-      if (!hits[index]) continue;
-      const squad = squads[index] as Squad;
-      const { hull } = squad.ratings;
-      for (let taken = hull; taken >= 0; taken--) {
-        if (ships[squad.at + taken] === 0) continue;
-        const gladly = this.aim(index, hull + 1 - taken, damage);
-        if (gladly <= most) continue;
-        most = gladly;
-        best = squad;
-        worst = taken;
-      }
+  private struckBest(ships: Ships, hits: FaceClass, damage: number): Ships {
+    const marks = this.marksOf(hits, damage);
+    for (let k = 0; k < marks.length; k++) {
+      const { squad, taken } = marks[k] as Mark;
+      if (ships[squad.at + taken] !== 0) return this.strikes.after(ships, squad, taken, damage);
     }
-    return best === null ? ships : this.strikes.after(ships, best, worst, damage);
+    return ships;
+  }
+
+  /** All that so much damage may be dealt to, what is aimed at first of all first. */
+  private marksOf(hits: FaceClass, damage: number): readonly Mark[] {
+    const known = this.marks.get(hits) ?? [];
+    this.marks.set(hits, known);
+    known[damage] ??= this.enemy.squads
+      .flatMap((squad, index) =>
+        Array.from({ length: hits.hits[index] ? squad.ratings.hull + 1 : 0 }, (_, left) => {
+          const gladly = this.aim(index, left + 1, damage);
+          return { squad, taken: squad.ratings.hull - left, gladly };
+        }),
+      )
+      .sort((a, b) => b.gladly - a.gladly);
+    return known[damage];
   }
 
   /** All rolls of so many ships, dice that hit nobody left out. */
