@@ -1,4 +1,4 @@
-/** Varied battles played by the rules 20,000 times each, against the odds. Called by `npm run soak`: `soak.ts [battles] [game] [times]`. */
+/** Varied battles played by the rules 20,000 times each, against the odds. Called by `npm run soak`: `soak.ts [battles] [game] [times] [first]`. */
 import { oddsOf as arcsOdds } from '../arcs/index.ts';
 import * as arcs from '../arcs/testing/played.ts';
 import { variedBattle as variedArcs } from '../arcs/testing/varied.ts';
@@ -10,7 +10,7 @@ import * as ti4 from '../ti4/testing/played.ts';
 import { variedBattle as variedTi4 } from '../ti4/testing/varied.ts';
 
 const ERRORS = 4;
-const [battles = '60', wanted, played = '20000'] = process.argv.slice(2);
+const [battles = '60', wanted, played = '20000', first = '1'] = process.argv.slice(2);
 const times = Number(played);
 
 /** What disagrees when a battle is played so often with these dice. */
@@ -47,7 +47,7 @@ function disagreeing(trial: Trial, seed: number): { readonly wrong: readonly str
 
 for (const [game, trialOf] of Object.entries(games)) {
   if (wanted !== undefined && wanted !== game) continue;
-  for (let seed = 1; seed <= Number(battles); seed++) {
+  for (let seed = Number(first); seed <= Number(battles); seed++) {
     const { wrong, isRepeated } = disagreeing(trialOf(seed), seed);
     if (wrong.length > 0) process.exitCode = 1;
     const agrees = isRepeated ? 'agrees when it is played again' : 'agrees';
