@@ -69,8 +69,8 @@ export class Shooting {
 
   /** All that so much damage may be dealt to, what is aimed at first of all first. */
   private marksOf(hits: FaceClass, damage: number): readonly Mark[] {
-    let known = this.marks.get(hits);
-    if (known === undefined) this.marks.set(hits, (known = []));
+    const known = this.marks.get(hits) ?? [];
+    if (known.length === 0) this.marks.set(hits, known);
     known[damage] ??= this.enemy.squads
       .flatMap((squad, index) =>
         Array.from({ length: hits.hits[index] ? squad.ratings.hull + 1 : 0 }, (_, left) => {
