@@ -49,14 +49,14 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
 
   /** One transaction for all groups. A group that cannot be kept is left out whole; the others are not touched by it. */
   commitAll(groups: readonly Group[]): GroupResult[] {
-    this.#run('BEGIN IMMEDIATE');
     try {
-      const results = this.#keepAll(groups);
-      this.#run('COMMIT');
-      return results;
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      throw error;
+      // To be able to take one of them back, SQLite would keep a copy of every page that it changes.
+      this.#transaction(() => {
+        for (const group of groups) this.#write(group);
+      });
+      return groups.map(() => null);
+    } catch {
+      return this.#transaction(() => groups.map((group) => this.#keep(group)));
     }
   }
 
@@ -235,19 +235,11 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
   }
 
   tidy(before: Cutoffs, inUse: readonly string[]): number {
-    this.#run('BEGIN IMMEDIATE');
-    try {
-      const sql = {
-        all: (text: string, ...values: SQLInputValue[]) => this.#all(text, ...values),
-        run: (text: string, ...values: SQLInputValue[]) => Number(this.#statement(text).run(...values).changes),
-      };
-      const removed = tidyUp(sql, before, inUse);
-      this.#run('COMMIT');
-      return removed;
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      throw error;
-    }
+    const sql = {
+      all: (text: string, ...values: SQLInputValue[]) => this.#all(text, ...values),
+      run: (text: string, ...values: SQLInputValue[]) => Number(this.#statement(text).run(...values).changes),
+    };
+    return this.#transaction(() => tidyUp(sql, before, inUse));
   }
 
   secret(name: string) {
@@ -293,16 +285,23 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     return answersLeft(map(this.#statement(sql).iterate(table, from), ({ entry }) => parsed(entry) as LogEntry));
   }
 
-  /** All at once, which is cheaper; one by one only when that fails. */
-  #keepAll(groups: readonly Group[]): GroupResult[] {
-    return this.#keep(groups) === null ? groups.map(() => null) : groups.map((group) => this.#keep([group]));
+  #transaction<T>(act: () => T): T {
+    this.#run('BEGIN IMMEDIATE');
+    try {
+      const result = act();
+      this.#run('COMMIT');
+      return result;
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
   }
 
-  /** All of the groups, or none. */
-  #keep(groups: readonly Group[]): GroupResult {
+  /** All of the group, or nothing. */
+  #keep(group: Group): GroupResult {
     this.#run('SAVEPOINT kept');
     try {
-      for (const group of groups) for (const [name, ...values] of group) this.#run(sqlOf[name], ...values);
+      this.#write(group);
       this.#run('RELEASE kept');
       return null;
     } catch (error) {
@@ -311,6 +310,10 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
       this.#database.exec('ROLLBACK TO kept; RELEASE kept');
       return { isConflict: isUniqueFailure(error), message: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  #write(group: Group): void {
+    for (const [name, ...values] of group) this.#run(sqlOf[name], ...values);
   }
 
   /** Those that can be read. */
