@@ -89,6 +89,7 @@ export function GameTable(table: GameTableProps) {
         </>
       }
       isFolded={column.isFolded}
+      isDockOpen={props.seat !== null && dock.page !== null && renderer.DockOpen !== undefined}
       players={
         <Players
           seats={table.seats}

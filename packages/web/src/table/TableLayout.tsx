@@ -17,16 +17,18 @@ interface TableLayoutProps {
   readonly banners: ReactNode;
   readonly column: ReactNode;
   readonly isFolded: boolean;
+  readonly isDockOpen: boolean;
   /** Null for those without a seat. */
   readonly dock: ReactNode | null;
 }
 
 /** Where things are: the board is the hero, everything else stands around it and nothing lies on it. */
 export function TableLayout(props: TableLayoutProps) {
-  const { arrangement, title, head, track, players, menu, board, banners, column, isFolded, dock } = props;
+  const { arrangement, title, head, track, players, menu, board, banners, column, isFolded, isDockOpen, dock } = props;
   const text = useText();
+  const shape = `${isFolded ? 'table--folded' : ''} ${isDockOpen ? 'table--dock-open' : ''}`;
   return (
-    <div className={`table table--${arrangement} ${isFolded ? 'table--folded' : ''}`}>
+    <div className={`table table--${arrangement} ${shape}`}>
       <header className="table__top">
         <Link href="/" className="table__home" aria-label={text('app.home')}>
           <Mark />
