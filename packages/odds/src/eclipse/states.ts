@@ -20,7 +20,8 @@ export class States {
   readonly isArmed: Uint8Array;
   readonly levels: readonly Level[];
   /** As states were found: their names, which they are in the order of health and back, and what followed by each of the outcomes. */
-  private readonly known: ReadonlyMap<string, number>;
+  private readonly known: ReadonlyMap<Name, number>;
+  private readonly nameOf: Naming;
   private readonly order: readonly number[];
   private readonly ranks: Int32Array;
   private readonly follow: readonly (readonly number[])[];
@@ -28,7 +29,8 @@ export class States {
   constructor(fleet: Fleet, starts: Iterable<Ships>, outcomes: Outcomes, most: number) {
     this.fleet = fleet;
     const { squads } = fleet;
-    const { found, known, follow } = reached(starts, outcomes, most);
+    this.nameOf = namesOf(fleet);
+    const { found, known, follow } = reached(starts, outcomes, most, this.nameOf);
     this.isWhole = found.length <= most;
     const health = found.map((ships) => healthOf(fleet, ships));
     const order = [...found.keys()].sort((a, b) => (health[b] as number) - (health[a] as number));
@@ -56,7 +58,7 @@ export class States {
   }
 
   numberOf(ships: Ships): number {
-    const found = this.known.get(nameOf(ships));
+    const found = this.known.get(this.nameOf(ships));
     if (found === undefined) throw new Error(`a state was forgotten: ${ships.join()}`);
     return this.ranks[found] as number;
   }
@@ -93,16 +95,37 @@ export function nameOf(ships: Ships): string {
   return name;
 }
 
+type Name = string | number;
+type Naming = (ships: Ships) => Name;
+
+/** Numbers as long as they can tell all states apart, because they are made and found faster than texts. */
+function namesOf({ squads, start }: Fleet): Naming {
+  const weights = new Float64Array(start.length);
+  let all = 1;
+  for (const { at, count, ratings } of squads) {
+    for (let slot = at; slot <= at + ratings.hull + 1; slot++) {
+      weights[slot] = all;
+      all *= count + 1;
+    }
+  }
+  if (all > Number.MAX_SAFE_INTEGER) return nameOf;
+  return (ships) => {
+    let name = 0;
+    for (let slot = 0; slot < ships.length; slot++) name += (ships[slot] as number) * (weights[slot] as number);
+    return name;
+  };
+}
+
 type Outcomes = readonly ((ships: Ships) => readonly Ships[])[];
 
 interface Reached {
   readonly found: readonly Ships[];
-  readonly known: ReadonlyMap<string, number>;
+  readonly known: ReadonlyMap<Name, number>;
   readonly follow: readonly (readonly number[])[];
 }
 
-function reached(starts: Iterable<Ships>, outcomes: Outcomes, most: number): Reached {
-  const known = new Map<string, number>();
+function reached(starts: Iterable<Ships>, outcomes: Outcomes, most: number, nameOf: Naming): Reached {
+  const known = new Map<Name, number>();
   const found: Ships[] = [];
   const numberOf = (ships: Ships) => {
     const name = nameOf(ships);
