@@ -1,8 +1,4 @@
 /** Tables of Twilight Imperium that begin in a position which a test has set up; the option `position` of a table names it. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type GameList, games as real } from '@orrery/games';
 import type { Ti4, Ti4Config } from '@orrery/ti4';
 
@@ -16,13 +12,11 @@ export type SetPositions = Readonly<Record<string, SetPosition>>;
 
 /** What a server is started with so that its tables may begin in these positions: its threads read them from a module of their own. */
 export function beginningIn(positions: SetPositions): { readonly gamesModule: string } {
-  const module = join(mkdtempSync(join(tmpdir(), 'orrery-positions-')), 'games.mjs');
   const lines = [
     `import { setGames } from ${JSON.stringify(import.meta.url)};`,
     `export const games = setGames(${JSON.stringify(positions)});`,
   ];
-  writeFileSync(module, lines.join('\n'));
-  return { gamesModule: pathToFileURL(module).href };
+  return { gamesModule: `data:text/javascript,${encodeURIComponent(lines.join('\n'))}` };
 }
 
 type SetConfig = Ti4Config & { readonly position: string };

@@ -128,6 +128,7 @@ describe('a job', () => {
 });
 
 describe('simulate', () => {
+  const folder = join(temporaryFolder(), 'kept');
   test('plays its games on workers and sums them up', async () => {
     const { code, ...summary } = await simulated('--games', '50', '--players', '3');
     expect(code).toBe(0);
@@ -176,7 +177,6 @@ describe('simulate', () => {
   });
 
   test('keeps the records of failed games, and they can be restored', async () => {
-    const folder = join(temporaryFolder(), 'kept');
     const args = ['--games', '3', '--vary', '{"fault":["none","throws"]}', '--keep', folder];
     const { code, finished, errors } = await simulated(...args);
     expect({ code, finished }).toEqual({ code: 1, finished: 2 });
