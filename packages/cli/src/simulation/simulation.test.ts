@@ -129,6 +129,7 @@ describe('a job', () => {
 
 describe('simulate', () => {
   const folder = join(temporaryFolder(), 'kept');
+
   test('plays its games on workers and sums them up', async () => {
     const { code, ...summary } = await simulated('--games', '50', '--players', '3');
     expect(code).toBe(0);

@@ -80,10 +80,10 @@ export class Attacks {
       if (last && last.length < 4 && rows[k - 1]?.counts[0] === counts[0]) last.push(i);
       else fours.push([i]);
     }
-    return fours.map(([one = begin, two = one, three = one, four = one], k) => ({
-      rows: [one, two, three, four],
-      many: (fours[k] as number[]).length,
-    }));
+    return fours.map((rows) => {
+      const [one = begin, two = one, three = one, four = one] = rows;
+      return { rows: [one, two, three, four], many: rows.length };
+    });
   }
 
   begin({ rows }: Four, stays: Float64Array): void {

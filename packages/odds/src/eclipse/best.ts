@@ -3,7 +3,6 @@
  * serves them best for the rest of the battle. Whatever hits leads to a state with less health, so that one pass from the end
  * finds the chance of the attacker to win in every state; only rounds in which nothing happens lead back.
  */
-
 import { type Choice, Choices } from './assignments.ts';
 import type { Chances } from './chances.ts';
 import type { Pairing, Sides } from './pairing.ts';

@@ -1,6 +1,6 @@
 /** The chances of all states: one row for each state of the attacker, made when something comes to it. */
 export class Chances {
-  readonly columns: number;
+  private readonly columns: number;
   private readonly rows: (Float64Array | null)[];
 
   constructor(rows: number, columns: number) {

@@ -51,15 +51,15 @@ export class Shooting {
   }
 
   /** One die of a player that shows one of the faces of the class. */
-  hit(ships: Ships, { damage, divides }: DieKind, hits: FaceClass): Ships {
-    if (!divides) return this.struckBest(ships, hits, damage);
+  hit(ships: Ships, { damage, divides }: DieKind, faces: FaceClass): Ships {
+    if (!divides) return this.struckBest(ships, faces, damage);
     let after = ships;
-    for (let points = damage; points > 0; points--) after = this.struckBest(after, hits, 1);
+    for (let points = damage; points > 0; points--) after = this.struckBest(after, faces, 1);
     return after;
   }
 
-  private struckBest(ships: Ships, hits: FaceClass, damage: number): Ships {
-    const marks = this.marksOf(hits, damage);
+  private struckBest(ships: Ships, faces: FaceClass, damage: number): Ships {
+    const marks = this.marksOf(faces, damage);
     for (let k = 0; k < marks.length; k++) {
       const { squad, taken } = marks[k] as Mark;
       if (ships[squad.at + taken] !== 0) return this.strikes.after(ships, squad, taken, damage);
@@ -68,12 +68,12 @@ export class Shooting {
   }
 
   /** All that so much damage may be dealt to, what is aimed at first of all first. */
-  private marksOf(hits: FaceClass, damage: number): readonly Mark[] {
-    const known = this.marks.get(hits) ?? [];
-    if (known.length === 0) this.marks.set(hits, known);
+  private marksOf(faces: FaceClass, damage: number): readonly Mark[] {
+    const known = this.marks.get(faces) ?? [];
+    if (known.length === 0) this.marks.set(faces, known);
     known[damage] ??= this.enemy.squads
       .flatMap((squad, index) =>
-        Array.from({ length: hits.hits[index] ? squad.ratings.hull + 1 : 0 }, (_, left) => {
+        Array.from({ length: faces.hits[index] ? squad.ratings.hull + 1 : 0 }, (_, left) => {
           const gladly = this.aim(index, left + 1, damage);
           return { squad, taken: squad.ratings.hull - left, gladly };
         }),

@@ -247,7 +247,7 @@ export interface GameRenderer {
   /** My own things in a row of 48 px. */
   readonly Dock?: ComponentType<DockProps>;
   /** All of them, 144 px high in place of the row; with a tall board 300 px above it. */
-  readonly DockOpen?: ComponentType<DockProps>;
+  readonly DockOpen: ComponentType<DockProps>;
   /** 1 unless said otherwise. */
   readonly dockPages?: number;
   /** The keys that open and close its pages. */

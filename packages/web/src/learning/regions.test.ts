@@ -52,7 +52,7 @@ describe.each(played)('$game', async ({ game: name, options, count, pictures }) 
     const at = { view: match.view(seat), decision, seat, players: match.game.seats(match.config) };
     const props = propsOf({ tables: tables as object, messages } as never, at);
     const pages = Array.from({ length: renderer.dockPages ?? 1 }, (_, page) =>
-      renderer.DockOpen ? markup(createElement(renderer.DockOpen, { ...props, page, open: () => {} })) : '',
+      markup(createElement(renderer.DockOpen, { ...props, page, open: () => {} })),
     );
     const bench = renderer.bench?.(props) ? '<div data-region="bench">' : '';
     return tagsIn(

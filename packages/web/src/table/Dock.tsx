@@ -19,7 +19,7 @@ export function Dock({ renderer, props, state, isTall, isAsked, colour }: DockPr
   const text = useText();
   const { Dock: Row, DockOpen } = renderer;
   const { page, open } = state;
-  const isOpen = page !== null && DockOpen !== undefined;
+  const isOpen = page !== null;
   const label = text(isOpen ? 'table.dock.close' : 'table.dock.open');
   return (
     <section
@@ -38,7 +38,7 @@ export function Dock({ renderer, props, state, isTall, isAsked, colour }: DockPr
           <DockOpen {...props} page={page} open={open} />
         </div>
       )}
-      {DockOpen && !isTall && (
+      {!isTall && (
         <button
           type="button"
           className="dock__toggle"

@@ -89,7 +89,7 @@ export function GameTable(table: GameTableProps) {
         </>
       }
       isFolded={column.isFolded}
-      isDockOpen={props.seat !== null && dock.page !== null && renderer.DockOpen !== undefined}
+      isDockOpen={props.seat !== null && dock.page !== null}
       players={
         <Players
           seats={table.seats}

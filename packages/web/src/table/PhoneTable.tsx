@@ -32,7 +32,7 @@ export function PhoneTable(table: PhoneTableProps) {
 
   const { Dock, DockOpen } = renderer;
   const mine: ColumnTab | null =
-    props.seat === null || !DockOpen
+    props.seat === null
       ? null
       : {
           id: 'mine',
