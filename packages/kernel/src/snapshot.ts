@@ -7,7 +7,7 @@ export class Snapshots<State extends object> {
   readonly #texts = new Map<string, string>();
   #last: State | null = null;
 
-  /** A part whose text is the same has not changed: to write it costs less than to walk over it and its copy, which lie about in memory. */
+  /** A state is plain (`notPlain`), so that a part whose text is the same has not changed: to write it costs less than to walk over it and its copy, which lie about in memory. */
   take(live: State): State {
     const copy = { ...live } as Record<string, unknown>;
     const before = (this.#last ?? {}) as Members;
