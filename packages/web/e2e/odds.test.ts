@@ -38,6 +38,7 @@ test('a link opens its battle, a figure changes the odds at once, and the addres
 
 test.each([
   ['desktop', 'ti4'],
+  ['laptop', 'eclipse'],
   ['phone', 'arcs'],
 ] as const)('on a %s the calculator of %s has no serious finding, and nothing scrolls sideways', async (size, game) => {
   const { page, context } = await person(house, sizes[size]);

@@ -3,7 +3,7 @@ import type { AtHand } from './battle.ts';
 import type { Best } from './best.ts';
 import { Chances } from './chances.ts';
 import { finish } from './finishing.ts';
-import { type Ships, type Squad, withdrawn } from './fleet.ts';
+import { holdsSector, type Ships, type Squad, withdrawn } from './fleet.ts';
 import type { Pairing, Sides } from './pairing.ts';
 import { gone, type States } from './states.ts';
 import type { Shot, Volleys } from './volleys.ts';
@@ -12,6 +12,8 @@ import type { Shot, Volleys } from './volleys.ts';
 export interface End {
   readonly chance: number;
   readonly ships: Sides<Ships>;
+  /** Who alone has ships in the sector. */
+  readonly holder: 0 | 1 | null;
   /** Nobody could hurt anybody, so that the attacker had to go. */
   readonly isStalemate: boolean;
 }
@@ -19,7 +21,7 @@ export interface End {
 export interface Course {
   readonly ends: readonly End[];
   /** How it stands after each of the first rounds: battles that go on, and those that are over. */
-  readonly after: readonly { readonly open: readonly End[]; readonly over: readonly End[] }[];
+  readonly after: readonly { readonly open: readonly Start[]; readonly over: readonly End[] }[];
   /** States of both sides that were looked at. */
   readonly states: number;
 }
@@ -150,14 +152,16 @@ export class Fight {
   }
 
   private end(chance: number, one: Ships, other: Ships, isStalemate: boolean): void {
-    this.ends.push({ chance, ships: [one, other], isStalemate });
+    const [mine, theirs] = this.pairing.fleets;
+    const holder = holdsSector(mine, one) ? 0 : holdsSector(theirs, other) ? 1 : null;
+    this.ends.push({ chance, ships: [one, other], holder, isStalemate });
   }
 
-  private open(): End[] {
+  private open(): Start[] {
     const { one, other } = this;
-    const found: End[] = [];
+    const found: Start[] = [];
     this.mass.each((chance, i, j) => {
-      found.push({ chance, ships: [one.all[i] as Ships, other.all[j] as Ships], isStalemate: false });
+      found.push({ chance, ships: [one.all[i] as Ships, other.all[j] as Ships] });
     });
     return found;
   }

@@ -1,145 +1,99 @@
 /** The acts of the defender: as many ships as the column says make other rows of this one. */
-import type { Four } from './attacks.ts';
+import type { Cells, Four } from './cells.ts';
 import type { Level, States } from './states.ts';
-import { type Origins, originsIn } from './tables.ts';
+import { type Room, sums } from './sums.ts';
+import { originsIn } from './tables.ts';
 import type { Volleys } from './volleys.ts';
 
-/** Columns with as many ships of a type, which make the same of rows. */
+/** Columns with as many ships of a type, which make the same of rows. Lists are addresses. */
 interface Part {
-  readonly origins: Origins;
   /** By row: the chance that nothing changes. */
   readonly stays: Float64Array;
-  /** Where the columns are among those of the act, and among those of the next act. */
-  readonly here: Int32Array;
-  readonly next: Int32Array;
-  /** How often ships have acted, row by row; and what leads to rows with the same health. */
-  readonly acted: Float64Array;
-  readonly sums: Float64Array;
+  /** Where what leads to rows is. */
+  readonly origins: number;
+  /** How many columns, where they are among the cells, and how far from there the act that follows is. */
+  readonly columns: number;
+  readonly here: number;
+  readonly next: number;
+  /** How often ships have acted, row by row; and what leads to rows with the same health. A row takes so many bytes. */
+  readonly acted: number;
+  readonly sums: number;
+  readonly bytes: number;
 }
 
 export class Defences {
+  private readonly cells: Cells;
   private readonly parts: readonly Part[];
   /** The first of the rows with the same health that are at hand. */
   private first = 0;
 
   /** `all`: the acts of a round. */
-  constructor(all: readonly Volleys[], enemy: States, own: States) {
-    const columns = own.all.length;
-    const rows = enemy.all.length;
+  constructor(all: readonly Volleys[], enemy: States, own: States, room: Room, cells: Cells) {
+    this.cells = cells;
     const most = enemy.levels.reduce((wide, { begin, end }) => Math.max(wide, end - begin), 0);
     this.parts = [...all.entries()].flatMap(([index, volleys]) => {
       const { act, squad } = volleys.shooting;
       if (act.side === 0) return [];
-      const after = (index + 1) % all.length;
-      return Array.from({ length: squad.count }, (_, fewer): Part => {
-        const table = volleys.of(fewer + 1);
+      return Array.from({ length: squad.count }, (_, fewer): Part[] => {
         const among = own.with(act.squad, fewer + 1);
-        return {
-          origins: originsIn(table),
+        if (among.length === 0) return [];
+        const table = volleys.of(fewer + 1);
+        const bytes = 16 * Math.ceil(among.length / 2);
+        const acted = room.take(enemy.all.length * bytes);
+        const here = room.take(4 * among.length);
+        for (const [k, j] of among.entries()) room.addresses[(here >>> 2) + k] = cells.at(index, j);
+        const part = {
           stays: table.stays,
-          here: among.map((j) => 4 * (index * columns + j)),
-          next: among.map((j) => 4 * (after * columns + j)),
-          acted: new Float64Array(rows * among.length),
-          sums: new Float64Array(most * among.length),
+          origins: originsIn(table, room, acted, bytes),
+          columns: among.length,
+          here,
+          next: cells.at((index + 1) % all.length, 0) - cells.at(index, 0),
+          acted,
+          sums: room.take(most * bytes),
+          bytes,
         };
-      });
+        return [part];
+      }).flat();
     });
   }
 
   /** Adds up what leads to rows with the same health. */
   gather({ begin, end }: Level): void {
     this.first = begin;
-    for (const part of this.parts) {
-      part.sums.fill(0);
-      for (let i = begin; i < end; i++) gather(part, i, i - begin);
-    }
+    const { gather } = sums();
+    for (const { origins, sums, bytes } of this.parts) gather(origins + 4 * begin, end - begin, sums, bytes);
   }
 
-  begin({ rows: [one, two, three, four] }: Four, stays: Float64Array, came: Float64Array): void {
-    const { first } = this;
-    for (const { here, next, sums, stays: stay } of this.parts) {
-      const { length } = here;
-      for (let k = 0; k < length; k++) {
-        const cell = here[k] as number;
-        stays[cell] = stay[one] as number;
-        stays[cell + 1] = stay[two] as number;
-        stays[cell + 2] = stay[three] as number;
-        stays[cell + 3] = stay[four] as number;
-        const to = next[k] as number;
-        came[to] = sums[(one - first) * length + k] as number;
-        came[to + 1] = sums[(two - first) * length + k] as number;
-        came[to + 2] = sums[(three - first) * length + k] as number;
-        came[to + 3] = sums[(four - first) * length + k] as number;
-      }
+  begin({ rows: [one, two, three, four] }: Four): void {
+    const { begin } = sums();
+    const { first, cells } = this;
+    for (const { here, columns, next, sums, bytes, stays } of this.parts) {
+      const row = (i: number) => sums + (i - first) * bytes;
+      const stay = (i: number) => stays[i] as number;
+      begin(
+        here,
+        columns,
+        cells.size,
+        next,
+        row(one),
+        row(two),
+        row(three),
+        row(four),
+        stay(one),
+        stay(two),
+        stay(three),
+        stay(four),
+      );
     }
   }
 
   /** All acts have come about so often in the states of these rows. */
-  end({ rows: [one, two, three, four] }: Four, often: Float64Array): void {
-    for (const { here, acted } of this.parts) {
-      const { length } = here;
-      for (let k = 0; k < length; k++) {
-        const cell = here[k] as number;
-        acted[one * length + k] = often[cell] as number;
-        acted[two * length + k] = often[cell + 1] as number;
-        acted[three * length + k] = often[cell + 2] as number;
-        acted[four * length + k] = often[cell + 3] as number;
-      }
+  end({ rows: [one, two, three, four] }: Four): void {
+    const { end } = sums();
+    const { cells } = this;
+    for (const { here, columns, acted, bytes } of this.parts) {
+      const row = (i: number) => acted + i * bytes;
+      end(here, columns, 2 * cells.size, row(one), row(two), row(three), row(four));
     }
-  }
-}
-
-function gather(part: Part, i: number, row: number): void {
-  const { from } = part.origins;
-  const last = from[i + 1] as number;
-  let k = from[i] as number;
-  for (; k + 8 <= last; k += 8) gatherEight(part, k, row);
-  if (k < last) gatherFour(part, k, row);
-}
-
-function gatherFour({ origins: { of, chance }, acted, sums, here: { length } }: Part, k: number, row: number): void {
-  const begin = row * length;
-  const a = chance[k] as number;
-  const b = chance[k + 1] as number;
-  const c = chance[k + 2] as number;
-  const d = chance[k + 3] as number;
-  const one = (of[k] as number) * length;
-  const two = (of[k + 1] as number) * length;
-  const three = (of[k + 2] as number) * length;
-  const four = (of[k + 3] as number) * length;
-  for (let at = 0; at < length; at++) {
-    sums[begin + at] =
-      (sums[begin + at] as number) +
-      (a * (acted[one + at] as number) + b * (acted[two + at] as number)) +
-      (c * (acted[three + at] as number) + d * (acted[four + at] as number));
-  }
-}
-
-/** Two times four in one pass: each pass reads and writes all sums. */
-function gatherEight({ origins: { of, chance }, acted, sums, here: { length } }: Part, k: number, row: number): void {
-  const begin = row * length;
-  const a = chance[k] as number;
-  const b = chance[k + 1] as number;
-  const c = chance[k + 2] as number;
-  const d = chance[k + 3] as number;
-  const e = chance[k + 4] as number;
-  const f = chance[k + 5] as number;
-  const g = chance[k + 6] as number;
-  const h = chance[k + 7] as number;
-  const one = (of[k] as number) * length;
-  const two = (of[k + 1] as number) * length;
-  const three = (of[k + 2] as number) * length;
-  const four = (of[k + 3] as number) * length;
-  const five = (of[k + 4] as number) * length;
-  const six = (of[k + 5] as number) * length;
-  const seven = (of[k + 6] as number) * length;
-  const eight = (of[k + 7] as number) * length;
-  for (let at = 0; at < length; at++) {
-    sums[begin + at] =
-      (sums[begin + at] as number) +
-      (a * (acted[one + at] as number) + b * (acted[two + at] as number)) +
-      (c * (acted[three + at] as number) + d * (acted[four + at] as number)) +
-      (e * (acted[five + at] as number) + f * (acted[six + at] as number)) +
-      (g * (acted[seven + at] as number) + h * (acted[eight + at] as number));
   }
 }

@@ -40,7 +40,7 @@ export function oddsOf(battle: EclipseBattle, { rounds = 0 }: Settings = {}): Ec
 
 function firstOdds([one, other]: [Fleet, Fleet], { ends, after }: Course) {
   return {
-    first: sharesOf(one, other, ends),
+    first: sharesOf(ends),
     stalemate: ends.reduce((sum, { chance, isStalemate }) => sum + (isStalemate ? chance : 0), 0),
     rounds: after.map((each) => roundOdds(one, other, each)),
   };

@@ -5,8 +5,10 @@
 import type { Act } from './aims.ts';
 import type { EclipseBattle } from './battle.ts';
 import { type Fleet, type Ships, type Squad, withdrawn } from './fleet.ts';
-import { Shooting, Strikes } from './shooting.ts';
+import { Register } from './register.ts';
+import { Shooting } from './shooting.ts';
 import { States } from './states.ts';
+import { Draft } from './tables.ts';
 import { Volleys } from './volleys.ts';
 
 export type Sides<T> = readonly [T, T];
@@ -35,8 +37,8 @@ export class Pairing {
     this.fleets = fleets;
     const acts = inOrder(fleets);
     const missiles = acts.filter(({ side, squad }) => (fleets[side].squads[squad] as Squad).missiles.length > 0);
-    const strikes = [new Strikes(), new Strikes()] as const;
-    const shooting = (act: Act) => new Shooting(act, fleets, missiles, choosing, strikes[act.side]);
+    const registers = fleets.map((fleet) => new Register(fleet)) as unknown as Sides<Register>;
+    const shooting = (act: Act) => new Shooting(act, fleets, missiles, choosing, registers[1 - act.side] as Register);
     const fired = missiles.map((act) => shooting({ ...act, weapons: 'missiles' }));
     const shot = acts.map(shooting);
     this.since = [0, 1].map((side) => plansOf(fleets, side as 0 | 1, atHand)) as unknown as Plans;
@@ -47,18 +49,21 @@ export class Pairing {
       );
       const outcomes = [
         ...against.map((shooting) => (ships: Ships) => shooting.outcomes(ships)),
-        ...leaving.map((squad) => (ships: Ships) => [withdrawn(ships, squad)]),
+        ...leaving.map((squad) => (ships: Ships) => [registers[side as 0].of(withdrawn(ships, squad))]),
       ];
       return new States(
         fleets[side as 0],
+        registers[side as 0],
         starts[side as 0],
         outcomes,
         choosing.includes(true) ? mostToChooseFrom : Number.POSITIVE_INFINITY,
       );
     }) as unknown as Sides<States>;
+    const drafts = this.states.map(({ all }) => new Draft(all.length));
     const volleys = (shooting: Shooting) => {
       const against = [...fired, ...shot].filter(({ act }) => act.side === shooting.act.side);
-      return new Volleys(shooting, this.states[1 - shooting.act.side] as States, against.indexOf(shooting));
+      const enemy = 1 - shooting.act.side;
+      return new Volleys(shooting, this.states[enemy] as States, against.indexOf(shooting), drafts[enemy] as Draft);
     };
     this.missiles = fired.map(volleys);
     this.cannons = shot.map(volleys);

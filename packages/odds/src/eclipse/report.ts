@@ -3,7 +3,7 @@ import { isPlayerShip, speciesFigures } from '@orrery/eclipse/battles';
 import type { Odds } from '../index.ts';
 import type { Counts, Craft, EclipseSide, Targets } from './battle.ts';
 import type { Course, End } from './course.ts';
-import { escaped, type Fleet, fighting, holdsSector, type Ships } from './fleet.ts';
+import { escaped, type Fleet, fighting, type Ships } from './fleet.ts';
 import type { Shares } from './sequence.ts';
 
 /** What a side may be left with; damage is repaired when all battles are over. */
@@ -51,11 +51,11 @@ export interface EclipseOdds extends Odds {
   readonly states: number;
 }
 
-export function sharesOf(one: Fleet, other: Fleet, ends: readonly End[]): Odds {
+export function sharesOf(ends: readonly End[]): Odds {
   let [win, draw, loss] = [0, 0, 0];
-  for (const { chance, ships } of ends) {
-    if (holdsSector(one, ships[0])) win += chance;
-    else if (holdsSector(other, ships[1])) loss += chance;
+  for (const { chance, holder } of ends) {
+    if (holder === 0) win += chance;
+    else if (holder === 1) loss += chance;
     else draw += chance;
   }
   return { win, draw, loss };
@@ -114,7 +114,7 @@ export function roundOdds(one: Fleet, other: Fleet, { open, over }: Course['afte
     return found;
   };
   return {
-    ...sharesOf(one, other, over),
+    ...sharesOf(over),
     open: open.reduce((sum, { chance }) => sum + chance, 0),
     attacker: average(one, 0),
     defender: average(other, 1),

@@ -4,29 +4,25 @@ import { faceClasses } from './aims.ts';
 import type { AtHand } from './battle.ts';
 import { Best } from './best.ts';
 import { type Course, type End, Fight, queued, type Start } from './course.ts';
-import { type DieKind, type Fleet, holdsSector, type Ships } from './fleet.ts';
+import type { DieKind, Fleet, Ships } from './fleet.ts';
 import { Pairing, type Sides } from './pairing.ts';
 import type { Position } from './position.ts';
-import { nameOf } from './states.ts';
 
-/** Ships with their chances. */
+/** Ships with their chances. The same may be there more than once. */
 export class Shares {
-  private readonly all = new Map<string, { ships: Ships; chance: number }>();
+  private readonly all = new Map<Ships, number>();
 
   add(ships: Ships, chance: number): void {
-    const name = nameOf(ships);
-    const known = this.all.get(name);
-    if (known) known.chance += chance;
-    else this.all.set(name, { ships, chance });
+    this.all.set(ships, (this.all.get(ships) ?? 0) + chance);
   }
 
   *[Symbol.iterator](): Generator<{ readonly ships: Ships; readonly chance: number }> {
-    yield* this.all.values();
+    for (const [ships, chance] of this.all) yield { ships, chance };
   }
 
   get sum(): number {
     let sum = 0;
-    for (const { chance } of this) sum += chance;
+    for (const chance of this.all.values()) sum += chance;
     return sum;
   }
 }
@@ -110,11 +106,10 @@ export class Sequence {
     return null;
   }
 
-  private note({ chance, ships }: End, sides: Sides<number>): void {
-    const holding = ([0, 1] as const).find((side) => holdsSector(this.fleets[sides[side]] as Fleet, ships[side]));
-    if (holding === undefined) this.nobody += chance;
+  private note({ chance, ships, holder }: End, sides: Sides<number>): void {
+    if (holder === null) this.nobody += chance;
     for (const side of [0, 1] as const) {
-      (side === holding ? this.holders : this.out)[sides[side]]?.add(ships[side], chance);
+      (side === holder ? this.holders : this.out)[sides[side]]?.add(ships[side], chance);
     }
   }
 }

@@ -1,7 +1,8 @@
 /** What the dice of one type of ships do to the other side: die by die for players, roll by roll for non-players. */
 import { assignedByRule, type DieFace } from '@orrery/eclipse/battles';
 import { type Act, type Aim, aimOf, type FaceClass, faceClasses } from './aims.ts';
-import { type DieKind, type Fleet, type Ships, type Squad, struck } from './fleet.ts';
+import type { DieKind, Fleet, Ships, Squad } from './fleet.ts';
+import type { Register } from './register.ts';
 
 /** One way in which dice may fall, as far as it matters. */
 export interface Roll {
@@ -26,17 +27,17 @@ export class Shooting {
   /** Whoever acts takes the best of all that they may do. */
   readonly chooses: boolean;
   private readonly aim: Aim;
-  private readonly strikes: Strikes;
+  private readonly register: Register;
   private readonly rolls: Roll[][] = [];
   private readonly marks = new Map<FaceClass, (readonly Mark[])[]>();
 
-  /** `strikes`: against the other side, whoever acts. */
+  /** `register`: of the other side. What may be left of it is always a list from there. */
   constructor(
     act: Act,
     sides: readonly [Fleet, Fleet],
     missiles: readonly Act[],
     choosing: readonly boolean[],
-    strikes: Strikes,
+    register: Register,
   ) {
     const own = sides[act.side];
     this.act = act;
@@ -47,7 +48,7 @@ export class Shooting {
     this.isByRule = typeof own.owner === 'string';
     this.chooses = choosing[act.side] === true;
     this.aim = aimOf(act, sides, missiles);
-    this.strikes = strikes;
+    this.register = register;
   }
 
   /** One die of a player that shows one of the faces of the class. */
@@ -62,7 +63,7 @@ export class Shooting {
     const marks = this.marksOf(faces, damage);
     for (let k = 0; k < marks.length; k++) {
       const { squad, taken } = marks[k] as Mark;
-      if (ships[squad.at + taken] !== 0) return this.strikes.after(ships, squad, taken, damage);
+      if (ships[squad.at + taken] !== 0) return this.register.struck(ships, squad, taken, damage);
     }
     return ships;
   }
@@ -113,7 +114,7 @@ export class Shooting {
     const taken = targets.map(({ damage }) => damage);
     for (const { die, ship } of assignedByRule(this.squad.ratings.computer, shown, targets)) {
       const { damage } = shown[die] as DieKind;
-      after = struck(after, (targets[ship] as { squad: Squad }).squad, taken[ship] as number, damage);
+      after = this.register.struck(after, (targets[ship] as { squad: Squad }).squad, taken[ship] as number, damage);
       taken[ship] = (taken[ship] as number) + damage;
     }
     return after;
@@ -124,7 +125,7 @@ export class Shooting {
     for (const [index, squad] of this.enemy.squads.entries()) {
       if (!hits[index]) continue;
       for (let taken = squad.ratings.hull; taken >= 0; taken--) {
-        if (ships[squad.at + taken] !== 0) yield struck(ships, squad, taken, damage);
+        if (ships[squad.at + taken] !== 0) yield this.register.struck(ships, squad, taken, damage);
       }
     }
   }
@@ -142,24 +143,6 @@ export class Shooting {
       }
     } else for (const kind of this.kinds) for (const each of this.classes) found.push(this.hit(ships, kind, each));
     return found;
-  }
-}
-
-/** What a hit makes of ships, remembered as long as the question is about the same ones: many dice do the same to them. */
-export class Strikes {
-  private ships: Ships | null = null;
-  private known: { readonly slot: number; readonly damage: number; readonly after: Ships }[] = [];
-
-  after(ships: Ships, squad: Squad, taken: number, damage: number): Ships {
-    if (ships !== this.ships) {
-      this.ships = ships;
-      this.known = [];
-    }
-    const slot = squad.at + taken;
-    for (const each of this.known) if (each.slot === slot && each.damage === damage) return each.after;
-    const after = struck(ships, squad, taken, damage);
-    this.known.push({ slot, damage, after });
-    return after;
   }
 }
 

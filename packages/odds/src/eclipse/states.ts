@@ -1,5 +1,6 @@
 /** All that may be left of a fleet, in the order of its health: what follows from a state has a higher number. */
 import { type Fleet, fighting, healthOf, type Ships, scuttled, withdrawn } from './fleet.ts';
+import type { Register } from './register.ts';
 
 /** States with the same health: none of them leads to another. */
 export interface Level {
@@ -19,18 +20,23 @@ export class States {
   /** 1: somebody with cannons does. */
   readonly isArmed: Uint8Array;
   readonly levels: readonly Level[];
-  /** As states were found: their names, which they are in the order of health and back, and what followed by each of the outcomes. */
-  private readonly known: ReadonlyMap<Name, number>;
-  private readonly nameOf: Naming;
+  /** As states were found: their numbers, which they are in the order of health and back, and what followed by each of the outcomes. */
+  private readonly known: ReadonlyMap<Ships, number>;
+  private readonly register: Register;
   private readonly order: readonly number[];
   private readonly ranks: Int32Array;
   private readonly follow: readonly (readonly number[])[];
 
-  constructor(fleet: Fleet, starts: Iterable<Ships>, outcomes: Outcomes, most: number) {
+  /** `outcomes`: what may follow, as lists of the register. */
+  constructor(fleet: Fleet, register: Register, starts: Iterable<Ships>, outcomes: Outcomes, most: number) {
     this.fleet = fleet;
+    this.register = register;
     const { squads } = fleet;
-    this.nameOf = namesOf(fleet);
-    const { found, known, follow } = reached(starts, outcomes, most, this.nameOf);
+    const { found, known, follow } = reached(
+      Array.from(starts, (ships) => register.of(ships)),
+      outcomes,
+      most,
+    );
     this.isWhole = found.length <= most;
     const health = found.map((ships) => healthOf(fleet, ships));
     const order = [...found.keys()].sort((a, b) => (health[b] as number) - (health[a] as number));
@@ -58,7 +64,7 @@ export class States {
   }
 
   numberOf(ships: Ships): number {
-    const found = this.known.get(this.nameOf(ships));
+    const found = this.known.get(this.register.of(ships));
     if (found === undefined) throw new Error(`a state was forgotten: ${ships.join()}`);
     return this.ranks[found] as number;
   }
@@ -87,51 +93,21 @@ export class States {
   }
 }
 
-const letters = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code));
-
-export function nameOf(ships: Ships): string {
-  let name = '';
-  for (let slot = 0; slot < ships.length; slot++) name += letters[ships[slot] as number];
-  return name;
-}
-
-type Name = string | number;
-type Naming = (ships: Ships) => Name;
-
-/** Numbers as long as they can tell all states apart, because they are made and found faster than texts. */
-function namesOf({ squads, start }: Fleet): Naming {
-  const weights = new Float64Array(start.length);
-  let all = 1;
-  for (const { at, count, ratings } of squads) {
-    for (let slot = at; slot <= at + ratings.hull + 1; slot++) {
-      weights[slot] = all;
-      all *= count + 1;
-    }
-  }
-  if (all > Number.MAX_SAFE_INTEGER) return nameOf;
-  return (ships) => {
-    let name = 0;
-    for (let slot = 0; slot < ships.length; slot++) name += (ships[slot] as number) * (weights[slot] as number);
-    return name;
-  };
-}
-
 type Outcomes = readonly ((ships: Ships) => readonly Ships[])[];
 
 interface Reached {
   readonly found: readonly Ships[];
-  readonly known: ReadonlyMap<Name, number>;
+  readonly known: ReadonlyMap<Ships, number>;
   readonly follow: readonly (readonly number[])[];
 }
 
-function reached(starts: Iterable<Ships>, outcomes: Outcomes, most: number, nameOf: Naming): Reached {
-  const known = new Map<Name, number>();
+function reached(starts: readonly Ships[], outcomes: Outcomes, most: number): Reached {
+  const known = new Map<Ships, number>();
   const found: Ships[] = [];
   const numberOf = (ships: Ships) => {
-    const name = nameOf(ships);
-    const number = known.get(name);
+    const number = known.get(ships);
     if (number !== undefined) return number;
-    known.set(name, found.length);
+    known.set(ships, found.length);
     found.push(ships);
     return found.length - 1;
   };

@@ -1,4 +1,5 @@
 /** What an act makes of every state of the other side. */
+import { ORIGIN, type Room } from './sums.ts';
 
 /** What follows from `state` is in the lists from `from[state]` to `from[state + 1]`. */
 export interface Table {
@@ -102,34 +103,41 @@ export function unchanged(states: number): Table {
 }
 
 /**
- * A table the other way round: what leads to `state` is in the lists from `from[state]` to `from[state + 1]`. They are as long as
- * a multiple of four, so that they can be added up in fours; where there is less, the state itself stands with no chance.
+ * A table the other way round: lists of what leads to states (sums.wat). Gives the address where that of the first is written, four
+ * bytes further that of the second … Lists are as long as a multiple of four; where there is less, the first origin stands again
+ * with no chance. `acting`, `stride`: where it is written how often the first state acts, and how far the next is.
  */
-export interface Origins {
-  readonly from: Int32Array;
-  readonly of: Int32Array;
-  readonly chance: Float64Array;
-}
-
-export function originsIn({ from, to, chance }: Table): Origins {
+export function originsIn({ from, to, chance }: Table, room: Room, acting: number, stride: number): number {
   const states = from.length - 1;
   const many = new Int32Array(states);
   for (let k = 0; k < to.length; k++) many[to[k] as number] = (many[to[k] as number] as number) + 1;
-  const begins = new Int32Array(states + 1);
+  const free = new Uint32Array(states + 1);
   for (let state = 0; state < states; state++) {
-    begins[state + 1] = (begins[state] as number) + 4 * Math.ceil((many[state] as number) / 4);
+    free[state + 1] = (free[state] as number) + 4 * ORIGIN * Math.ceil((many[state] as number) / 4);
   }
-  const of = new Int32Array(begins[states] as number);
-  const chances = new Float64Array(of.length);
-  for (let state = 0; state < states; state++) of.fill(state, begins[state], begins[state + 1]);
-  const free = begins.slice();
+  const begins = room.take(4 * (states + 1));
+  const lists = room.take(free[states] as number);
+  const { numbers, addresses } = room;
+  for (let state = 0; state <= states; state++) {
+    free[state] = (free[state] as number) + lists;
+    addresses[(begins >>> 2) + state] = free[state] as number;
+  }
   for (let state = 0; state < states; state++) {
+    const of = acting + stride * state;
     for (let k = from[state] as number; k < (from[state + 1] as number); k++) {
       const at = free[to[k] as number] as number;
-      free[to[k] as number] = at + 1;
-      of[at] = state;
-      chances[at] = chance[k] as number;
+      free[to[k] as number] = at + ORIGIN;
+      numbers[at >>> 3] = chance[k] as number;
+      addresses[(at >>> 2) + 2] = of;
     }
   }
-  return { from: begins, of, chance: chances };
+  for (let state = 0; state < states; state++) {
+    const begin = addresses[(begins >>> 2) + state] as number;
+    const end = addresses[(begins >>> 2) + state + 1] as number;
+    for (let at = free[state] as number; at < end; at += ORIGIN) {
+      numbers[at >>> 3] = 0;
+      addresses[(at >>> 2) + 2] = addresses[(begin >>> 2) + 2] as number;
+    }
+  }
+  return begins;
 }

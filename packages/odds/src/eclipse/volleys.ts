@@ -1,7 +1,7 @@
 /** The chances of all that an act makes of the other side, by how many ships act and what there is to hit. */
 import type { Shooting } from './shooting.ts';
 import type { States } from './states.ts';
-import { Draft, type Table, unchanged } from './tables.ts';
+import { type Draft, type Table, unchanged } from './tables.ts';
 
 /** What an act makes of one state. */
 export interface Shot {
@@ -22,11 +22,11 @@ export class Volleys {
   private readonly chances: readonly number[];
   private readonly missing: number;
 
-  /** `outcome`: which of the outcomes that the states were found by is this shooting. */
-  constructor(shooting: Shooting, targets: States, outcome: number) {
+  /** `outcome`: which of the outcomes that the states were found by is this shooting. `draft`: for tables of these states. */
+  constructor(shooting: Shooting, targets: States, outcome: number, draft: Draft) {
     this.shooting = shooting;
     this.targets = targets;
-    this.draft = new Draft(targets.all.length);
+    this.draft = draft;
     this.outcome = outcome;
     this.chances = shooting.classes.map(({ chance }) => chance);
     this.missing = 1 - this.chances.reduce((sum, chance) => sum + chance, 0);

@@ -339,10 +339,11 @@ test('the client is served with every address, and its hashed files for ever', a
     const page = await send(url, 'GET', path);
     expect(page).toMatchObject({ status: 200, text: '<p>client</p>' });
     expect(page.headers.get('cache-control')).toBe('no-cache');
-    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
   }
   const asset = await send(url, 'GET', '/assets/app-1234.js');
   expect(asset.headers.get('cache-control')).toContain('immutable');
+  expect(asset.headers.get('content-security-policy')).toContain("script-src 'self' 'wasm-unsafe-eval'");
   expect(asset.headers.get('content-type')).toContain('javascript');
   expect(asset.headers.get('content-encoding')).toBe('gzip');
   expect(asset.text).toBe('client()');

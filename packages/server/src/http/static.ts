@@ -7,6 +7,9 @@ import { notFound } from './errors.ts';
 
 const YEAR = 31_536_000;
 
+/** A file of ours may be a thread that works out odds, in WebAssembly. Pages need none, and their own policy has none. */
+const policyOfFiles = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+
 export async function serveClient(app: App, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
@@ -18,6 +21,7 @@ export async function serveClient(app: App, folder: string): Promise<void> {
         // Files in assets/ have their content's hash in their name.
         const isHashed = path.startsWith(join(folder, 'assets'));
         reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+        if (isHashed) reply.header('content-security-policy', policyOfFiles);
       },
     });
   }
