@@ -86,3 +86,12 @@ test('a part that did not change is the same object in the next copy', () => {
   expect(copies.take(structuredClone(live)).b).toBe(after.b);
   expect([before.b.x, after.b.x]).toEqual([[1], [1, 2]]);
 });
+
+test('when nothing changes there is no new copy; a member that comes or goes is a change', () => {
+  const copies = new Snapshots<{ a: number[]; b?: number }>();
+  const first = copies.take({ a: [1], b: 2 });
+  expect(copies.take({ a: [1], b: 2 })).toBe(first);
+  expect(copies.take({ a: [1], b: 3 })).toEqual({ a: [1], b: 3 });
+  expect(copies.take({ a: [1] })).toEqual({ a: [1] });
+  expect(copies.take({ a: [1], b: 3 })).toEqual({ a: [1], b: 3 });
+});

@@ -7,20 +7,28 @@ export class Snapshots<State extends object> {
   readonly #texts = new Map<string, string>();
   #last: State | null = null;
 
-  /** A state is plain (`notPlain`), so that a part whose text is the same has not changed: to write it costs less than to walk over it and its copy, which lie about in memory. */
+  /**
+   * The last copy itself if nothing has changed. A state is plain (`notPlain`), so that a part whose text is the same has not changed:
+   * to write it costs less than to walk over it and its copy, which lie about in memory.
+   */
   take(live: State): State {
     const copy = { ...live } as Record<string, unknown>;
     const before = (this.#last ?? {}) as Members;
+    let changes = 0;
+    let count = 0;
     for (const key in live) {
+      count++;
       const part: unknown = live[key];
-      if (typeof part !== 'object' || part === null) continue;
-      const text = JSON.stringify(part);
       const known = before[key];
-      const isSame = typeof known === 'object' && known !== null && this.#texts.get(key) === text;
-      copy[key] = isSame ? known : snapshot(known, part);
-      if (!isSame) this.#texts.set(key, text);
+      if (typeof part === 'object' && part !== null) {
+        const text = JSON.stringify(part);
+        const isSame = typeof known === 'object' && known !== null && this.#texts.get(key) === text;
+        copy[key] = isSame ? known : snapshot(known, part);
+        if (!isSame) this.#texts.set(key, text);
+      }
+      if (copy[key] !== known) changes++;
     }
-    this.#last = copy as State;
+    if (this.#last === null || changes > 0 || sizeOf(before) !== count) this.#last = copy as State;
     return this.#last;
   }
 

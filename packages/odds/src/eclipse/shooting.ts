@@ -17,6 +17,13 @@ interface Mark {
   readonly taken: number;
 }
 
+/** Damage that is dealt so many times, each time to the first that is there. */
+interface Hit {
+  readonly marks: readonly Mark[];
+  readonly damage: number;
+  readonly times: number;
+}
+
 export class Shooting {
   readonly act: Act;
   readonly squad: Squad;
@@ -29,7 +36,8 @@ export class Shooting {
   private readonly aim: Aim;
   private readonly register: Register;
   private readonly rolls: Roll[][] = [];
-  private readonly marks = new Map<FaceClass, (readonly Mark[])[]>();
+  /** What a die of each kind does with a face of each class, for players who do not choose. */
+  private readonly hits: readonly Hit[];
 
   /** `register`: of the other side. What may be left of it is always a list from there. */
   constructor(
@@ -49,30 +57,35 @@ export class Shooting {
     this.chooses = choosing[act.side] === true;
     this.aim = aimOf(act, sides, missiles);
     this.register = register;
+    this.hits = this.kinds.flatMap((kind) => this.classes.map((faces) => this.hitOf(kind, faces)));
   }
 
   /** One die of a player that shows one of the faces of the class. */
-  hit(ships: Ships, { damage, divides }: DieKind, faces: FaceClass): Ships {
-    if (!divides) return this.struckBest(ships, faces, damage);
+  hit(ships: Ships, kind: DieKind, faces: FaceClass): Ships {
+    return this.struckBy(ships, this.hitOf(kind, faces));
+  }
+
+  private struckBy(ships: Ships, { marks, damage, times }: Hit): Ships {
     let after = ships;
-    for (let points = damage; points > 0; points--) after = this.struckBest(after, faces, 1);
+    for (let time = 0; time < times; time++) {
+      for (let k = 0; k < marks.length; k++) {
+        const { squad, taken } = marks[k] as Mark;
+        if (after[squad.at + taken] === 0) continue;
+        after = this.register.struck(after, squad, taken, damage);
+        break;
+      }
+    }
     return after;
   }
 
-  private struckBest(ships: Ships, faces: FaceClass, damage: number): Ships {
-    const marks = this.marksOf(faces, damage);
-    for (let k = 0; k < marks.length; k++) {
-      const { squad, taken } = marks[k] as Mark;
-      if (ships[squad.at + taken] !== 0) return this.register.struck(ships, squad, taken, damage);
-    }
-    return ships;
+  private hitOf(kind: DieKind, faces: FaceClass): Hit {
+    const [damage, times] = kind.divides ? [1, kind.damage] : [kind.damage, 1];
+    return { marks: this.marksOf(faces, damage), damage, times };
   }
 
   /** All that so much damage may be dealt to, what is aimed at first of all first. */
   private marksOf(faces: FaceClass, damage: number): readonly Mark[] {
-    const known = this.marks.get(faces) ?? [];
-    if (known.length === 0) this.marks.set(faces, known);
-    known[damage] ??= this.enemy.squads
+    return this.enemy.squads
       .flatMap((squad, index) =>
         Array.from({ length: faces.hits[index] ? squad.ratings.hull + 1 : 0 }, (_, left) => {
           const gladly = this.aim(index, left + 1, damage);
@@ -80,7 +93,6 @@ export class Shooting {
         }),
       )
       .sort((a, b) => b.gladly - a.gladly);
-    return known[damage];
   }
 
   /** All rolls of so many ships, dice that hit nobody left out. */
@@ -141,7 +153,7 @@ export class Shooting {
       for (let count = 1; count <= this.squad.count; count++) {
         for (const roll of this.rollsOf(count)) found.push(this.assigned(ships, roll));
       }
-    } else for (const kind of this.kinds) for (const each of this.classes) found.push(this.hit(ships, kind, each));
+    } else for (const hit of this.hits) found.push(this.struckBy(ships, hit));
     return found;
   }
 }

@@ -34,6 +34,8 @@ type Played = Pick<ServedGame, 'game' | 'effects'>;
 
 /** What a viewer was told last. */
 interface Told {
+  /** The copy of the state that the view shows. */
+  readonly of: object;
   readonly view: unknown;
   /** How many events. */
   readonly events: number;
@@ -278,8 +280,11 @@ export class HostedMatch {
   /** What a viewer is told of the position as it is now. */
   #tellNow(viewer: Viewer): Told {
     this.#copy ??= this.#copies.take(this.#match.peek());
+    const before = this.#told.get(viewer);
+    const isSame = before?.of === this.#copy;
     const told = {
-      view: viewOfStill(this.#match.game, this.#copy, viewer, this.#inCommon),
+      of: this.#copy,
+      view: isSame ? before.view : viewOfStill(this.#match.game, this.#copy, viewer, this.#inCommon),
       events: this.#match.eventCount,
     };
     this.#told.set(viewer, told);
