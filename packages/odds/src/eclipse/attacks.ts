@@ -1,16 +1,18 @@
 /** The acts of the attacker: the same ships act everywhere in a row of states, and what follows is in the same row. */
 import { CELL, type Cells, type Four } from './cells.ts';
 import type { Level, States } from './states.ts';
-import type { Room } from './sums.ts';
-import { originsIn, type Table } from './tables.ts';
+import { type Room, sums } from './sums.ts';
+import { originsIn, unchanged } from './tables.ts';
 import type { Volleys } from './volleys.ts';
 
 interface Attack {
   readonly index: number;
   readonly squad: number;
-  /** By how many ships there are: what they make of states, and the address of what leads to them. */
-  readonly tables: readonly (Table | null)[];
+  /** How much all of its ships lead to. */
+  readonly reach: number;
+  /** By how many ships there are, addresses: what leads to states, and the chances that nothing changes. */
   readonly origins: readonly number[];
+  readonly stays: readonly number[];
 }
 
 /** For each attack (sums.wat): where what follows comes in, whether as many ships act in all four rows, and the lists of each row. */
@@ -31,25 +33,30 @@ export class Attacks {
     this.room = room;
     this.cells = cells;
     const acts = [...all.entries()].filter(([, { shooting }]) => shooting.act.side === 0);
-    const nothing = room.take(4 * (cells.columns + 1));
-    room.addresses.fill(0, nothing >>> 2, (nothing >>> 2) + cells.columns + 1);
+    const none = unchanged(cells.columns);
     this.told = room.take(ATTACK * acts.length);
     this.toldEnd = this.told + ATTACK * acts.length;
     this.attacks = acts.map(([index, volleys], attack) => {
       const { act, squad } = volleys.shooting;
       const often = cells.at(index, 0) + 2 * cells.size;
-      const tables = Array.from({ length: squad.count }, (_, fewer) => volleys.of(fewer + 1));
-      const origins = tables.map((table) => originsIn(table, room, often, CELL));
       const next = cells.at((index + 1) % all.length, 0);
       room.addresses.set([next, 0, -1, -1, -1, -1], (this.told + ATTACK * attack) >>> 2);
-      return { index, squad: act.squad, tables: [null, ...tables], origins: [nothing, ...origins] };
+      const origins: number[] = [];
+      const stays: number[] = [];
+      let reach = 0;
+      for (let count = 0; count <= squad.count; count++) {
+        const table = count === 0 ? none : volleys.glance(count);
+        origins.push(originsIn(table, room, often, CELL));
+        stays.push(room.put(table.stays));
+        reach = table.to.length;
+      }
+      return { index, squad: act.squad, reach, origins, stays };
     });
   }
 
   /** Rows in which as many ships act are put together: always those of the act that leads to most, of others where it can be. */
   fours({ begin, end }: Level): Four[] {
-    const reach = ({ tables }: Attack) => tables.at(-1)?.to.length ?? 0;
-    const squads = [...this.attacks].sort((a, b) => reach(b) - reach(a)).map(({ squad }) => squad);
+    const squads = [...this.attacks].sort((a, b) => b.reach - a.reach).map(({ squad }) => squad);
     const countsOf = (i: number) => squads.map((squad) => this.own.countOf(i, squad));
     const rows = Array.from({ length: end - begin }, (_, k) => ({ i: begin + k, counts: countsOf(begin + k) }));
     rows.sort((a, b) => differ(a.counts, b.counts));
@@ -67,17 +74,16 @@ export class Attacks {
 
   begin({ rows }: Four): void {
     const { cells, own } = this;
-    const { numbers, addresses } = this.room;
-    for (const [attack, { index, squad, tables, origins }] of this.attacks.entries()) {
+    const { addresses } = this.room;
+    const { fill } = sums();
+    for (const [attack, { index, squad, origins, stays }] of this.attacks.entries()) {
       const told = (this.told + ATTACK * attack) >>> 2;
       for (let row = 0; row < 4; row++) {
         const count = own.countOf(rows[row] as number, squad);
         const lists = origins[count] as number;
         if (addresses[told + 2 + row] === lists) continue;
         addresses[told + 2 + row] = lists;
-        const stay = tables[count]?.stays;
-        let cell = ((cells.at(index, 0) + cells.size) >>> 3) + row;
-        for (let j = 0; j < cells.columns; j++, cell += CELL / 8) numbers[cell] = stay ? (stay[j] as number) : 1;
+        fill(stays[count] as number, cells.columns, cells.at(index, 0) + cells.size + 8 * row);
       }
       const first = addresses[told + 2];
       const isAlike = first === addresses[told + 3] && first === addresses[told + 4] && first === addresses[told + 5];

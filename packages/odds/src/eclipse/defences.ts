@@ -37,13 +37,13 @@ export class Defences {
       return Array.from({ length: squad.count }, (_, fewer): Part[] => {
         const among = own.with(act.squad, fewer + 1);
         if (among.length === 0) return [];
-        const table = volleys.of(fewer + 1);
+        const table = volleys.glance(fewer + 1);
         const bytes = 16 * Math.ceil(among.length / 2);
         const acted = room.take(enemy.all.length * bytes);
         const here = room.take(4 * among.length);
         for (const [k, j] of among.entries()) room.addresses[(here >>> 2) + k] = cells.at(index, j);
         const part = {
-          stays: table.stays,
+          stays: table.stays.slice(),
           origins: originsIn(table, room, acted, bytes),
           columns: among.length,
           here,

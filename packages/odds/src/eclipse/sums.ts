@@ -21,6 +21,7 @@ export interface Sums {
     next: number,
     ...rowsAndStays: readonly [number, number, number, number, number, number, number, number]
   ): void;
+  fill(from: number, columns: number, cell: number): void;
   goRound(columns: number, begun: number, came: number, size: number, attacks: number, attacksEnd: number): void;
   end(here: number, count: number, often: number, ...rows: readonly [number, number, number, number]): void;
 }
@@ -61,6 +62,13 @@ export class Room {
       sums().memory.grow(Math.ceil(missing / PAGE));
       this.look();
     }
+    return address;
+  }
+
+  /** The address of a copy of these numbers. */
+  put(numbers: Float64Array): number {
+    const address = this.take(numbers.byteLength);
+    this.numbers.set(numbers, address >>> 3);
     return address;
   }
 

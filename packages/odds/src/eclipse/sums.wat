@@ -142,6 +142,14 @@
       (local.set $here (i32.add (local.get $here) (i32.const 4)))
       (br_if $column (local.tee $count (i32.sub (local.get $count) (i32.const 1))))))
 
+  ;; The chances that nothing changes, column by column, go to one row of the cells.
+  (func (export "fill") (param $from i32) (param $columns i32) (param $cell i32)
+    (loop $column
+      (f64.store (local.get $cell) (f64.load (local.get $from)))
+      (local.set $from (i32.add (local.get $from) (i32.const 8)))
+      (local.set $cell (i32.add (local.get $cell) (i32.const 32)))
+      (br_if $column (local.tee $columns (i32.sub (local.get $columns) (i32.const 1))))))
+
   ;; All act in four rows until somebody hits, column by column. `came`, what comes in at each act, is followed by the chances that
   ;; nothing changes and by how often acts come about, `size` bytes each: first all columns of the first act, four rows in each.
   ;; `attacks`: for each act of the attacker where what follows comes in, whether lists of all rows are the same, and where they begin.
@@ -200,7 +208,7 @@
       (local.set $cell (i32.add (local.get $cell) (i32.const 32)))
       (br_if $column (i32.lt_u (local.tee $j (i32.add (local.get $j) (i32.const 1))) (local.get $columns)))))
 
-  ;; What leads to a column by one act of the attacker.
+  ;; What leads to a column by one act of the attacker: in all rows at once where lists are the same, in two of them, or one by one.
   (func $gatherAttack (param $attack i32) (param $j i32)
     (local $cell i32)
     (local.set $cell (i32.add (i32.load (local.get $attack)) (i32.shl (local.get $j) (i32.const 5))))
@@ -208,10 +216,44 @@
     (if (i32.load offset=4 (local.get $attack))
       (then (call $gatherAll (i32.add (i32.load offset=8 (local.get $attack)) (local.get $j)) (local.get $cell)))
       (else
-        (call $gatherOne (i32.add (i32.load offset=8 (local.get $attack)) (local.get $j)) (local.get $cell) (i32.const 0))
-        (call $gatherOne (i32.add (i32.load offset=12 (local.get $attack)) (local.get $j)) (local.get $cell) (i32.const 8))
-        (call $gatherOne (i32.add (i32.load offset=16 (local.get $attack)) (local.get $j)) (local.get $cell) (i32.const 16))
-        (call $gatherOne (i32.add (i32.load offset=20 (local.get $attack)) (local.get $j)) (local.get $cell) (i32.const 24)))))
+        (call $gatherTwo
+          (i32.add (i32.load offset=8 (local.get $attack)) (local.get $j))
+          (i32.add (i32.load offset=12 (local.get $attack)) (local.get $j))
+          (local.get $cell)
+          (i32.const 0))
+        (call $gatherTwo
+          (i32.add (i32.load offset=16 (local.get $attack)) (local.get $j))
+          (i32.add (i32.load offset=20 (local.get $attack)) (local.get $j))
+          (local.get $cell)
+          (i32.const 16)))))
+
+  (func $gatherTwo (param $from i32) (param $from2 i32) (param $cell i32) (param $row i32)
+    (local $k i32) (local $last i32) (local $one v128) (local $two v128)
+    (if (i32.ne (local.get $from) (local.get $from2))
+      (then
+        (call $gatherOne (local.get $from) (local.get $cell) (local.get $row))
+        (call $gatherOne (local.get $from2) (local.get $cell) (i32.add (local.get $row) (i32.const 8)))
+        (return)))
+    (local.set $k (i32.load (local.get $from)))
+    (local.set $last (i32.load offset=4 (local.get $from)))
+    (block $all
+      (loop $two
+        (br_if $all (i32.eq (local.get $k) (local.get $last)))
+        (local.set $one
+          (f64x2.add
+            (local.get $one)
+            (f64x2.mul
+              (v128.load64_splat (local.get $k))
+              (v128.load (i32.add (i32.load offset=8 (local.get $k)) (local.get $row))))))
+        (local.set $two
+          (f64x2.add
+            (local.get $two)
+            (f64x2.mul
+              (v128.load64_splat offset=16 (local.get $k))
+              (v128.load (i32.add (i32.load offset=24 (local.get $k)) (local.get $row))))))
+        (local.set $k (i32.add (local.get $k) (i32.const 32)))
+        (br $two)))
+    (v128.store (i32.add (local.get $cell) (local.get $row)) (f64x2.add (local.get $one) (local.get $two))))
 
   ;; In all four rows.
   (func $gatherAll (param $from i32) (param $cell i32)

@@ -16,8 +16,8 @@ const negligible = 1e-16;
 
 /** A table that is written state by state, and then another one. */
 export class Draft {
-  private stays: Float64Array;
-  private from: Int32Array;
+  private readonly stays: Float64Array;
+  private readonly from: Int32Array;
   private to: Int32Array;
   private chance: Float64Array;
   private written = 0;
@@ -44,8 +44,16 @@ export class Draft {
   /** All that the table has for a state follows with this chance. */
   addAll({ stays, from, to, chance }: Table, state: number, share: number): void {
     this.add(state, share * (stays[state] as number));
+    const { chances, met } = this;
+    let { many } = this;
     const last = from[state + 1] as number;
-    for (let k = from[state] as number; k < last; k++) this.add(to[k] as number, share * (chance[k] as number));
+    for (let k = from[state] as number; k < last; k++) {
+      const next = to[k] as number;
+      const known = chances[next] as number;
+      if (known === 0) met[many++] = next;
+      chances[next] = known + share * (chance[k] as number);
+    }
+    this.many = many;
   }
 
   /** All that follows from the state has been added. */
@@ -58,16 +66,18 @@ export class Draft {
       const each = chances[met[k] as number] as number;
       if (each > negligible) sum += each;
     }
+    const scale = 1 / sum;
     let written = this.written;
+    this.stays[state] = 0;
     for (let k = 0; k < many; k++) {
       const each = met[k] as number;
       const share = chances[each] as number;
       chances[each] = 0;
       if (share <= negligible) continue;
-      if (each === state) this.stays[state] = share / sum;
+      if (each === state) this.stays[state] = share * scale;
       else {
         to[written] = each;
-        chance[written++] = share / sum;
+        chance[written++] = share * scale;
       }
     }
     this.many = 0;
@@ -75,12 +85,11 @@ export class Draft {
     this.from[state + 1] = written;
   }
 
+  /** What was written. It lies here: whoever wants it for longer than until the next one is begun keeps a copy. */
   table(): Table {
     const { stays, from, written } = this;
-    this.stays = new Float64Array(stays.length);
-    this.from = new Int32Array(from.length);
     this.written = 0;
-    return { stays, from, to: this.to.slice(0, written), chance: this.chance.slice(0, written) };
+    return { stays, from, to: this.to.subarray(0, written), chance: this.chance.subarray(0, written) };
   }
 
   private grow(): void {
@@ -90,6 +99,10 @@ export class Draft {
     this.chance = new Float64Array(2 * chance.length);
     this.chance.set(chance);
   }
+}
+
+export function kept({ stays, from, to, chance }: Table): Table {
+  return { stays: stays.slice(), from: from.slice(), to: to.slice(), chance: chance.slice() };
 }
 
 /** Nothing has happened yet. */

@@ -1,7 +1,7 @@
 /** The chances of all that an act makes of the other side, by how many ships act and what there is to hit. */
 import type { Shooting } from './shooting.ts';
 import type { States } from './states.ts';
-import { type Draft, type Table, unchanged } from './tables.ts';
+import { type Draft, kept, type Table, unchanged } from './tables.ts';
 
 /** What an act makes of one state. */
 export interface Shot {
@@ -34,8 +34,13 @@ export class Volleys {
   }
 
   of(count: number): Table {
-    this.tables[count] ??= this.shooting.isByRule ? this.byRule(count) : this.dieByDie(count);
+    this.tables[count] ??= kept(this.made(count));
     return this.tables[count];
+  }
+
+  /** The same for a moment: when another one is made, by whoever shoots at these targets, it is gone. */
+  glance(count: number): Table {
+    return this.tables[count] ?? this.made(count);
   }
 
   shot(count: number, state: number): Shot {
@@ -57,17 +62,26 @@ export class Volleys {
     return draft.table();
   }
 
+  private made(count: number): Table {
+    return this.shooting.isByRule ? this.byRule(count) : this.dieByDie(count);
+  }
+
   private dieByDie(count: number): Table {
-    return this.shooting.kinds
-      .map((kind, index) => this.dice(index, kind.count * count))
-      .reduce((first, then) => this.both(first, then));
+    const { kinds } = this.shooting;
+    const diceOf = (index: number) => this.dice(index, (kinds[index]?.count ?? 0) * count);
+    let table = diceOf(0);
+    for (let index = 1; index < kinds.length; index++) {
+      const first = index === 1 ? table : kept(table);
+      table = this.both(first, diceOf(index));
+    }
+    return table;
   }
 
   /** So many dice of a kind: one die, and then all that the others make of it. */
   private dice(kind: number, many: number): Table {
     const known = this.diced[kind] as Table[];
-    if (known.length === 0) known.push(unchanged(this.targets.all.length), this.oneDie(kind));
-    while (known.length <= many) known.push(this.both(known[1] as Table, known.at(-1) as Table));
+    if (known.length === 0) known.push(unchanged(this.targets.all.length), kept(this.oneDie(kind)));
+    while (known.length <= many) known.push(kept(this.both(known[1] as Table, known.at(-1) as Table)));
     return known[many] as Table;
   }
 
