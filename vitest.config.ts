@@ -4,6 +4,9 @@ import LongFirst from './scripts/long-first.ts';
 /** Tests of pure code share their worker and the modules it has loaded: they leave nothing behind. */
 const pure = ['packages/{kernel,arcs,eclipse,ti4,bots,games,odds,voice,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'];
 
+/** All but tests and the page Node loads itself, as it does when it is run: what it imports is then at hand, where Vite would ask for it at every use. */
+const loadedByNode = /\/packages\/(?!web\/)[^/]+\/src\/.*(?<!\.test)\.ts$/;
+
 const startPostgres = 'packages/server/src/testing/start-postgres.ts';
 
 /** What has to hold on PostgreSQL as well as on SQLite. */
@@ -23,7 +26,10 @@ export default defineConfig({
     expect: { poll: { timeout: 90_000 } },
     reporters: ['default', './scripts/report.ts'],
     projects: [
-      { extends: true, test: { name: 'rules', include: pure, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'rules', include: pure, isolate: false, server: { deps: { external: [loadedByNode] } } },
+      },
       {
         extends: true,
         test: {
