@@ -43,11 +43,22 @@ function pathToOddity(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : '';
   if (typeof value !== 'object') return '';
   const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Array.prototype && prototype !== Object.prototype) return '';
+  if (prototype === Array.prototype) return pathInList(value as readonly unknown[]);
+  if (prototype !== Object.prototype) return '';
   const members = value as { readonly [key: string]: unknown };
   for (const key in members) {
     const path = pathToOddity(members[key]);
     if (path !== null) return `.${key}${path}`;
+  }
+  return null;
+}
+
+/** A list by its numbers, whose names would have to be written; one with gaps or with members besides them is odd itself. */
+function pathInList(list: readonly unknown[]): string | null {
+  if (Object.keys(list).length !== list.length) return '';
+  for (let i = 0; i < list.length; i++) {
+    const path = pathToOddity(list[i]);
+    if (path !== null) return `.${i}${path}`;
   }
   return null;
 }

@@ -1,5 +1,16 @@
 /** Laws that hold for every game, to be checked in random play. */
-import { type Json, Match, notPlain, type Random, type Record, type Seat, type Viewer } from '../index.ts';
+import {
+  copy,
+  type Json,
+  Match,
+  notPlain,
+  type Random,
+  type Record,
+  type Seat,
+  type Viewer,
+  type ViewMemory,
+  viewOfStill,
+} from '../index.ts';
 
 /** Plays a whole game by uniformly random legal answers. `onDecision` runs before every answer and is told which. */
 export function playRandomly<S extends object, C>(
@@ -27,26 +38,39 @@ export function playIdly<S extends object, C>(match: Match<S, C>, random: Random
   }
 }
 
-/** Everything a viewer is shown, as bytes. */
-export function shownTo<S extends object, C>(match: Match<S, C>, viewer: Viewer): string {
-  const view = viewText(match, viewer);
+/** Everything a viewer is shown, as bytes. Who asks for several viewers says once how the match stands. */
+export function shownTo<S extends object, C>(match: Match<S, C>, viewer: Viewer, stand = standOf(match)): string {
+  const view = viewText(match, viewer, stand);
   if (viewer === 'spectator') return view;
   return view + JSON.stringify([match.pending(viewer), match.blocked(viewer), match.starts(viewer)]);
 }
 
+/** A state that stands still, and the views of it. */
+export interface Stand {
+  readonly text: string;
+  readonly state: object;
+  readonly memory: ViewMemory;
+  readonly views: Map<Viewer, string>;
+}
+
 /** A view is made from the state alone, so that of a state met a moment ago, to the letter, is not made again. */
-const lately: { readonly state: string; readonly views: Map<Viewer, string> }[] = [];
+const lately: Stand[] = [];
 const MOMENT = 4;
 
-function viewText<S extends object, C>(match: Match<S, C>, viewer: Viewer): string {
-  const state = match.game.id + JSON.stringify(match.peek());
-  let met = lately.find((each) => each.state === state);
-  if (met === undefined) {
-    met = { state, views: new Map() };
-    if (lately.push(met) > MOMENT) lately.shift();
-  }
-  const view = met.views.get(viewer) ?? JSON.stringify(match.view(viewer));
-  met.views.set(viewer, view);
+/** How the match stands, until its next answer. */
+export function standOf<S extends object, C>(match: Match<S, C>): Stand {
+  const text = match.game.id + JSON.stringify(match.peek());
+  const met = lately.find((each) => each.text === text);
+  if (met !== undefined) return met;
+  const stand = { text, state: copy(match.peek()), memory: new Map(), views: new Map() };
+  if (lately.push(stand) > MOMENT) lately.shift();
+  return stand;
+}
+
+/** As servers make views: what is the same for all viewers, the rules work out once. */
+function viewText<S extends object, C>({ game }: Match<S, C>, viewer: Viewer, { state, memory, views }: Stand): string {
+  const view = views.get(viewer) ?? JSON.stringify(viewOfStill(game, state as S, viewer, memory));
+  views.set(viewer, view);
   return view;
 }
 
@@ -63,15 +87,17 @@ export function restoredDiffers<S extends object, C>(match: Match<S, C>, seats: 
 export function differs<S extends object, C>(a: Match<S, C>, b: Match<S, C>, seats: number): string | null {
   if (a.hash !== b.hash) return 'hash';
   if (`${a.waitingFor()}` !== `${b.waitingFor()}`) return 'who is waited for';
+  const [standOfA, standOfB] = [standOf(a), standOf(b)];
   for (const viewer of viewersOf(seats))
-    if (shownTo(a, viewer) !== shownTo(b, viewer)) return `what ${viewer} is shown`;
+    if (shownTo(a, viewer, standOfA) !== shownTo(b, viewer, standOfB)) return `what ${viewer} is shown`;
   return null;
 }
 
 /** The first viewer who could tell the true position from one in which all hidden from them was dealt anew, or null. */
 export function leaksTo<S extends object, C>(match: Match<S, C>, seats: number, seed: string): Viewer | null {
+  const stand = standOf(match);
   for (const viewer of viewersOf(seats)) {
-    if (shownTo(match.sample(viewer, seed), viewer) !== shownTo(match, viewer)) return viewer;
+    if (shownTo(match.sample(viewer, seed), viewer) !== shownTo(match, viewer, stand)) return viewer;
   }
   return null;
 }
