@@ -28,7 +28,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: pure, isolate: false, server: { deps: { external: [loadedByNode] } } },
+        // React draws as it does for people: in development it writes down for every element where it was made.
+        oxc: { jsx: { development: false } },
+        test: {
+          name: 'rules',
+          include: pure,
+          isolate: false,
+          env: { NODE_ENV: 'production' },
+          server: { deps: { external: [loadedByNode] } },
+        },
       },
       {
         extends: true,
