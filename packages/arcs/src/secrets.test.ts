@@ -51,6 +51,7 @@ test('what is dealt anew is a possible position, and others are asked about thei
     for (const viewer of viewersOf(match.config.players)) {
       const sample = match.sample(viewer, seedFrom(name));
       const g = sample.peek() as Arcs;
+      expect(JSON.stringify(match.glimpse(viewer, seedFrom(name)))).toBe(JSON.stringify(g));
       expect(g.systems).toEqual(match.peek().systems);
       expect(cardsOf(g)).toEqual(cardsOf(match.peek() as Arcs));
       if (g.turn !== null) expect(g.round.plays.find(({ seat }) => seat === g.turn?.seat)?.card).toBe(g.turn.card);

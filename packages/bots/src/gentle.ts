@@ -34,7 +34,7 @@ export function gentle<S extends object>(player: Player<S>, manners: Manners<S>)
 function inPeace<S extends object>(seated: Seated<S>, { beginnings, isEarly, attacks }: Manners<S>): Seated<S> {
   const { seat, decision } = seated;
   if (!beginnings.has(decision.prompt.key)) return seated;
-  const { state } = seated.sample(0);
+  const state = seated.glimpse(0);
   if (!isEarly(state)) return seated;
   return among(seated, (option) => !attacks(state, seat, decision, option));
 }

@@ -48,6 +48,7 @@ test('what is dealt anew is a possible position, and one can play on from it', (
     for (const viewer of viewersOf(match.config.players)) {
       const sample = match.sample(viewer, seedFrom(name));
       expect(broken(sample.peek() as Eclipse), name).toBeNull();
+      expect(JSON.stringify(match.glimpse(viewer, seedFrom(name))), name).toBe(JSON.stringify(sample.peek()));
       const keepOptions = (each: EclipseMatch) =>
         each.waitingFor().flatMap((seat) => each.pending(seat)?.options.map(({ id }) => id) ?? []);
       if (viewer === match.peek().drawn?.seat) expect(keepOptions(sample)).toEqual(keepOptions(match));

@@ -241,6 +241,7 @@ describe('secrets', () => {
     const imagined = sample.pending(1)?.options.map(({ value }) => value);
     expect(imagined).toEqual(sample.peek().hands[1]);
     expect(sample.clone().hash).toBe(sample.hash);
+    expect(match.glimpse(0, seedFrom('sample'))).toEqual(sample.peek());
   });
 });
 

@@ -23,6 +23,8 @@ export interface Seated<S extends object = object> {
   view(): Json;
   /** A new sample. With a number, the sample of that number: the same one each time it is asked for. */
   sample(number?: number): Sample<S>;
+  /** The state of the sample of that number, which costs much less than one in which things can be tried out. */
+  glimpse(number: number): Readonly<S>;
 }
 
 /** A bot: it picks the id of one of its options. */
@@ -41,6 +43,7 @@ export function seated<S extends object, C>(match: Match<S, C>, seat: Seat, rand
     decision,
     view: () => match.view(seat),
     sample: (number = samples++) => new Imagination(match.sample(seat, sampleSeed(salt, number))),
+    glimpse: (number) => match.glimpse(seat, sampleSeed(salt, number)),
   };
 }
 

@@ -166,6 +166,7 @@ test('what is dealt anew is a possible position, and one can play on from it', (
       const sample = match.sample(viewer, seedFrom(name));
       const g = sample.peek() as Ti4;
       expect(broken(g)).toBeNull();
+      expect(JSON.stringify(match.glimpse(viewer, seedFrom(name)))).toBe(JSON.stringify(g));
       expect(g.systems).toEqual(match.peek().systems);
       const chance = random(`${name} ${match.length}`);
       for (let step = 0; step < 4 && !sample.isOver; step++) {

@@ -18,7 +18,7 @@ export const eclipseGreedy: Player<Eclipse> = {
     const { decision, seat } = seated;
     const { options } = decision;
     if (!eclipseJudge.isSettled(decision)) {
-      const quick = reflex({ g: seated.sample(0).state, seat, decision, random });
+      const quick = reflex({ g: seated.glimpse(0), seat, decision, random });
       if (quick !== null) return quick;
     }
     const tried = options.map((option) => ({ option, worth: trial(seated, option, 0, random, false) }));
@@ -42,9 +42,12 @@ function meanWorth(seated: Seated<Eclipse>, option: Option, first: number, rando
 }
 
 function trial(seated: Seated<Eclipse>, option: Option, number: number, random: Random, byChance: boolean): number {
-  const sample = seated.sample(number);
   // The last pass ends the round: what that brings comes anyway, so it must not make passing look better or worse.
-  if (option.id === 'pass') return eclipseJudge.worth(sample.state, seated.seat) + passing(sample.state);
+  if (option.id === 'pass') {
+    const state = seated.glimpse(number);
+    return eclipseJudge.worth(state, seated.seat) + passing(state);
+  }
+  const sample = seated.sample(number);
   sample.answer(seated.seat, option.id);
   finish(sample, seated.seat, random, byChance);
   return eclipseJudge.worth(sample.state, seated.seat);

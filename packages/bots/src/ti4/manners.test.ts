@@ -1,4 +1,4 @@
-import { type Answer, Keystream, Match, type Seat, seated, seedFrom } from '@orrery/kernel';
+import { type Answer, copy, Keystream, Match, type Seat, seated, seedFrom } from '@orrery/kernel';
 import { type Ti4, ti4 } from '@orrery/ti4';
 import { type AgendaId, agenda } from '@orrery/ti4/queries';
 import { position } from '@orrery/ti4/testing';
@@ -24,7 +24,7 @@ function watched(name: string) {
     const place = seated(match, seat, chance);
     if (place === null) throw new Error(`seat ${seat} has nothing to decide`);
     const [, id] = [seat, ti4Greedy.choose(place, chance)] satisfies Answer;
-    const before: Ti4 = structuredClone(match.peek());
+    const before: Ti4 = copy(match.peek());
     if (place.decision.options.some((option) => option.id.startsWith('vote:'))) couldVote = true;
     if (place.decision.prompt.key === 'ti4.vote' && id.startsWith('vote:') && before.agenda) {
       votedFor.push({ seat, agenda: before.agenda.id, outcome: id.slice('vote:'.length) });

@@ -17,7 +17,7 @@ export function mindOf(seated: Seated<Ti4>, random: Random): Mind {
     decision: seated.decision,
     random,
     get g() {
-      state ??= seated.sample(0).state as Ti4;
+      state ??= seated.glimpse(0) as Ti4;
       return state;
     },
   };
