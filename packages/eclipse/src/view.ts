@@ -36,13 +36,14 @@ export type EclipseView = ReturnType<typeof view>;
 
 export function view(g: Eclipse, viewer: Viewer) {
   const { round, phase, startPlayer, tray, discoveryDiscard, traitor, stacks, discards } = g;
+  const figures = playerFigures(g);
   return {
     viewer,
     config: configView(g.config),
     round,
     phase,
     startPlayer,
-    players: g.players.map((player, seat) => playerView(g, player, seat, viewer)),
+    players: g.players.map((player, seat) => playerView(g, player, seat, viewer, figures[seat])),
     npcs: npcsView(g.npcs),
     npcRatings: npcRatings(g),
     sectors: sectorsView(g.sectors),
@@ -97,9 +98,14 @@ const npcsView = partOfView(({ ancient, guardian, gcds }: Eclipse['npcs']) => ({
 
 const npcRatings = figuresOfView(['npcs'], (g: Eclipse) => each(npcTypes, (type: NpcType) => ratings(g, type, type)));
 
-function playerView(g: Eclipse, player: EclipsePlayer, seat: Seat, viewer: Viewer) {
+function playerView(
+  g: Eclipse,
+  player: EclipsePlayer,
+  seat: Seat,
+  viewer: Viewer,
+  figures = figuresOf(g, player, seat),
+) {
   const isSeen = seat === viewer || isScored(g, player);
-  const figures = playerFigures(g)[seat] ?? figuresOf(g, player, seat);
   const { species, eliminated, finalPoints, discs, reserve, reactionDiscs, keptParts, ambassadors } = player;
   const { keptDiscoveries, passed, colonyShips } = player;
   return {

@@ -30,6 +30,7 @@ let cards: Cards;
 let speciesOrder: readonly SpeciesId[] = [];
 let technologyOrder: readonly TechnologyId[] = [];
 let discoveryOrder: readonly DiscoveryId[] = [];
+let builders: ReadonlyMap<string, readonly TechnologyId[]> = new Map();
 let modifiers: { readonly [question in keyof Modifiers]?: Modifier[] } = {};
 
 /** Puts in everything that the game has. */
@@ -38,6 +39,7 @@ export function register(all: Cards): void {
   speciesOrder = Object.keys(all.species) as SpeciesId[];
   technologyOrder = Object.keys(all.technologies) as TechnologyId[];
   discoveryOrder = Object.keys(all.discoveryTiles) as DiscoveryId[];
+  builders = Map.groupBy(technologyOrder, (id) => all.technologies[id].builds ?? '');
   const found: { [question in keyof Modifiers]?: Modifier[] } = {};
   const add = (hooks: Hooks | undefined, isHeldBy: Modifier['isHeldBy']) => {
     for (const [question, modify] of Object.entries(hooks?.modify ?? {})) {
@@ -59,6 +61,11 @@ export function speciesFigures(id: SpeciesId): Species {
 
 export function technology(id: TechnologyId): Technology {
   return cards.technologies[id];
+}
+
+/** The technologies that let players build a piece; none for what everybody may build. */
+export function buildersOf(piece: string): readonly TechnologyId[] {
+  return builders.get(piece) ?? [];
 }
 
 export function discovery(id: DiscoveryId): DiscoveryTile {

@@ -1,7 +1,7 @@
 /** Catalogue: build. */
 import type { Blocked, Rules, Seat } from '@orrery/kernel';
 import { type ShipType, type Structure, shipTypes } from '../content/blueprints.ts';
-import { allTechnologies, technology } from '../content/registry.ts';
+import { buildersOf } from '../content/registry.ts';
 import type { SectorId } from '../content/sectors.ts';
 import type { TechnologyId } from '../content/technologies/index.ts';
 import type { Eclipse } from '../state.ts';
@@ -9,7 +9,7 @@ import { blocked, buildIn, choose, doneWith, option, tell, the, words } from '..
 import { launch } from './fleet.ts';
 import { freely } from './free-actions.ts';
 import { hasStructure, placeStructure } from './structures.ts';
-import { activationsLeft, at, controlled, player, sectorsOf, speciesOf, technologiesOf } from './table.ts';
+import { activationsLeft, at, controlled, owns, player, sectorsOf, speciesOf } from './table.ts';
 import { mostAffordable, payTrading } from './trade.ts';
 
 export type Piece = ShipType | Structure;
@@ -67,8 +67,8 @@ export function buildable(g: Eclipse, seat: Seat): Piece[] {
 
 /** The technology that the player lacks for a piece, or null (build.3). */
 export function lackingFor(g: Eclipse, seat: Seat, piece: Piece): TechnologyId | null {
-  if (technologiesOf(g, seat).some((id) => technology(id).builds === piece)) return null;
-  return allTechnologies().find((id) => technology(id).builds === piece) ?? null;
+  const builders = buildersOf(piece);
+  return builders.some((id) => owns(g, seat, id)) ? null : (builders[0] ?? null);
 }
 
 function isStructure(piece: Piece): piece is Structure {

@@ -20,9 +20,10 @@ export function rollDice(
   ships: number,
   sector: SectorId,
 ): Die[] {
-  const dice = weapons.flatMap(({ colour, count, part }) =>
-    Array.from({ length: count * ships }, () => ({ colour, face: rollDie(g), part, used: false })),
-  );
+  const dice: Die[] = [];
+  for (const { colour, count, part } of weapons) {
+    for (let die = 0; die < count * ships; die++) dice.push({ colour, face: rollDie(g), part, used: false });
+  }
   g.roll = { owner, type, dice };
   tell(g, 'eclipse.rolls', {
     owner: whose(owner),
