@@ -23,9 +23,11 @@ function choices(options: readonly Option[], key: string, isEarly: boolean): str
     attacks: (_g, _seat, _decision, { id }) => id === 'attack',
   });
   const decision: Decision = { at: 0, seat: 0, prompt: { key }, options };
-  const sample = { state: {} } as ReturnType<Parameters<Player['choose']>[0]['sample']>;
   const random = new Keystream(seedFrom('gentle'));
-  const place = { seat: 0, decision, view: () => null, sample: () => sample };
+  const sample = () => {
+    throw new Error('not needed');
+  };
+  const place = { seat: 0, decision, view: () => null, sample, glimpse: () => ({}) };
   return Array.from({ length: 300 }, () => player.choose(place, random));
 }
 
