@@ -19,6 +19,12 @@ const wrong = [
   new RegExp(`\\b(?:0|[2-9]|\\d\\d+) (?:${counted.join('|')})\\b`),
   / {2}|\s[,.:]|^\s|\s$/, // words that are missing
 ];
+const wrongInOptions = [/°|\bspace \d|bearing/];
+
+/** Only what is wrong is handed to `expect`, which is slow for so many. */
+function check(sentence: string, patterns = wrong): void {
+  for (const pattern of patterns) if (pattern.test(sentence)) expect(sentence).not.toMatch(pattern);
+}
 
 test.each([2, 3, 4, 5, 6])(
   'in games of %i players every sentence is English, and no two options read alike',
@@ -29,17 +35,14 @@ test.each([2, 3, 4, 5, 6])(
       const match =
         game < 3 ? Match.start(eclipse, eclipse.configure(config), seedFrom(name)) : midgame(config as never, name);
       const random = new Keystream(seedFrom(`readers ${players} ${game}`));
-      const check = (sentence: string) => {
-        for (const pattern of wrong) expect(sentence).not.toMatch(pattern);
-      };
       while (!match.isOver) {
         const seat = match.waitingFor()[0] ?? 0;
         const { prompt, options } = match.pending(seat) ?? { prompt: { key: '' }, options: [] };
         const said = options.map(({ label }) => voice.say(label));
         const alike = said.filter((sentence, index) => said.indexOf(sentence) !== index);
-        expect(alike, prompt.key).toEqual([]);
+        if (alike.length > 0) expect(alike, prompt.key).toEqual([]);
         for (const sentence of [voice.say(prompt), ...said]) check(sentence);
-        for (const sentence of said) expect(sentence).not.toMatch(/°|\bspace \d|bearing/);
+        for (const sentence of said) check(sentence, wrongInOptions);
         for (const { label } of options) check(voice.say({ ...label, key: effectKey(label.key) }));
         if (match.length % 5 === 0) for (const { label } of match.starts(seat)) check(voice.say(label));
         if (match.length % 5 === 0) for (const { label } of match.blocked(seat)) check(voice.say(label));

@@ -24,10 +24,11 @@ const wrong = new RegExp(
   ].join('|'),
 );
 
+/** Only what is wrong is handed to `expect`, which is slow for so many. */
 function read(said: Message): string {
   const sentence = voice.say(said);
-  expect(sentence, said.key).not.toMatch(wrong);
-  expect(sentence, said.key).not.toBe('');
+  if (wrong.test(sentence)) expect(sentence, said.key).not.toMatch(wrong);
+  if (sentence === '') expect(sentence, said.key).not.toBe('');
   return sentence;
 }
 
@@ -42,7 +43,7 @@ function readAll(match: Match<Ti4, Ti4Config>, name: string, answers: number): v
     read(decision.prompt);
     const said = decision.options.map(({ label }) => read(label));
     const alike = said.filter((sentence, index) => said.indexOf(sentence) !== index);
-    expect(alike, decision.prompt.key).toEqual([]);
+    if (alike.length > 0) expect(alike, decision.prompt.key).toEqual([]);
     if (count % 10 === 0) for (const { label } of match.blocked(seat)) read(label);
     match.answer(seat, busyAnswer(decision.options, random));
   }

@@ -70,9 +70,10 @@ test('activations are as many as an action then has', () => {
   let acted = 0;
   games((match, seat, id) => {
     const { prompt } = match.pending(seat)!;
-    if (prompt.key === 'eclipse.choose-action' && id in (viewOf(match, seat).players[seat]?.activations ?? {})) {
-      const shown = viewOf(match, seat).players[seat]!.activations as Record<string, number>;
-      const after = match.clone();
+    if (prompt.key !== 'eclipse.choose-action') return;
+    const shown = viewOf(match, seat).players[seat]?.activations as Record<string, number> | null;
+    if (shown && id in shown) {
+      const after = match.clone(true);
       after.answer(seat, id);
       if (after.peek().turn?.seat === seat && after.peek().turn?.action === id) {
         expect(after.peek().turn?.activations).toBe(shown[id]);
@@ -124,7 +125,7 @@ test('a plan of an upgrade is accepted answer by answer, and is all of the actio
     const steps = [...offs.slice(0, match.length % 2), ...wishes.slice(start), ...offs.slice(1, 2)];
     const plan = planned(tables, player, steps, view.turn!.activations);
     if (plan.steps.length === 0) return;
-    const after = match.clone();
+    const after = match.clone(true);
     for (const answer of plan.answers) {
       const offered = after.pending(seat)?.options.map((option) => option.id) ?? [];
       const id = answer.replace('?', '');
