@@ -66,4 +66,6 @@ test('what JSON cannot carry is found by its path', () => {
   expect(notPlain({ a: [new Map()] })).toBe('$.a.0');
   expect(notPlain({ a: undefined })).toBe('$.a');
   expect(notPlain([-0])).toBe('$.0');
+  expect(notPlain({ a: new Array(2) })).toBe('$.a');
+  expect(notPlain({ a: Object.assign([1], { b: 2 }) })).toBe('$.a');
 });
