@@ -39,21 +39,29 @@ export function pack(space: Space, count: number, largest: number, width: number
 
 function findPacking(space: Space, count: number, largest: number, width: number): Packing {
   if (count === 0) return { scale: largest, at: [] };
+  const depths = depthsOf(space);
   for (let scale = largest; scale > 0.2; scale *= 0.96) {
-    const at = packAt(space, count, width * scale, item.height * scale);
+    const at = packAt(space, depths, count, width * scale, item.height * scale);
     if (at) return { scale, at };
   }
   return { scale: 0.2, at: Array.from({ length: count }, () => space.middle) };
 }
 
+/** How many squares of each column are free from a square on downward. */
+function depthsOf({ free, columns }: Space): number[] {
+  const depths = free.map(Number);
+  for (let i = depths.length - columns - 1; i >= 0; i--) if (free[i]) depths[i] = 1 + (depths[i + columns] ?? 0);
+  return depths;
+}
+
 /** The tidiest places at one size, or null when there is not enough room. */
-function packAt(space: Space, count: number, width: number, height: number): Point[] | null {
+function packAt(space: Space, depths: readonly number[], count: number, width: number, height: number): Point[] | null {
   const tall = Math.ceil(height / GRID);
   let best: Point[] | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let offset = 0; offset < tall; offset++) {
     const bands: Band[] = [];
-    for (let row = offset; row + tall <= space.rows; row += tall) bands.push(bandAt(space, row, tall, width));
+    for (let row = offset; row + tall <= space.rows; row += tall) bands.push(bandAt(space, depths, row, tall, width));
     for (const window of windows(bands, count)) {
       const at = fill(space, window, count, width);
       const untidiness = spread(at, middleOf(at)) + spread(at, space.middle) / 2;
@@ -73,21 +81,16 @@ function middleOf(points: readonly Point[]): Point {
 const spread = (points: readonly Point[], middle: Point): number =>
   points.reduce((sum, { x, y }) => sum + Math.hypot(x - middle.x, y - middle.y), 0);
 
-function bandAt(space: Space, row: number, tall: number, width: number): Band {
+function bandAt(space: Space, depths: readonly number[], row: number, tall: number, width: number): Band {
   const stretches: Stretch[] = [];
   let start = 0;
   for (let column = 0; column <= space.columns; column++) {
-    if (column < space.columns && isClear(space, row, tall, column)) continue;
+    if (column < space.columns && (depths[row * space.columns + column] ?? 0) >= tall) continue;
     const fits = Math.floor(((column - start) * GRID) / width);
     if (fits > 0) stretches.push({ from: space.left + start * GRID, to: space.left + column * GRID, fits });
     start = column + 1;
   }
   return { y: space.top + (row + tall / 2) * GRID, stretches, fits: capacity(stretches) };
-}
-
-function isClear({ free, columns }: Space, row: number, tall: number, column: number): boolean {
-  for (let i = row + tall - 1; i >= row; i--) if (!free[i * columns + column]) return false;
-  return true;
 }
 
 /** Every shortest run of bands that holds all things. */

@@ -118,39 +118,46 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-export function isInside(polygon: readonly Point[], { x, y }: Point): boolean {
+/** A side of a polygon, from corner to corner. */
+type Side = readonly [Point, Point];
+
+function sidesOf(polygon: readonly Point[]): Side[] {
+  return polygon.map((corner, i) => [polygon.at(i - 1) ?? corner, corner]);
+}
+
+export function isInside(polygon: readonly Point[], point: Point): boolean {
+  return isBetween(sidesOf(polygon), point);
+}
+
+function isBetween(sides: readonly Side[], { x, y }: Point): boolean {
   let inside = false;
-  let before = polygon.at(-1);
-  for (const corner of polygon) {
-    if (before && corner.y > y !== before.y > y) {
-      const crossing = ((before.x - corner.x) * (y - corner.y)) / (before.y - corner.y) + corner.x;
-      if (x < crossing) inside = !inside;
-    }
-    before = corner;
+  for (const [before, corner] of sides) {
+    if (corner.y > y === before.y > y) continue;
+    const crossing = ((before.x - corner.x) * (y - corner.y)) / (before.y - corner.y) + corner.x;
+    if (x < crossing) inside = !inside;
   }
   return inside;
 }
 
 /** How far a point is from the polygon's border. */
 export function distanceToBorder(polygon: readonly Point[], point: Point): number {
-  let least = Number.POSITIVE_INFINITY;
-  let before = polygon.at(-1);
-  for (const corner of polygon) {
-    if (before) least = Math.min(least, distanceToLine(before, corner, point));
-    before = corner;
-  }
-  return least;
+  return Math.sqrt(Math.min(...sidesOf(polygon).map((side) => squareToSide(side, point))));
 }
 
-function distanceToLine(a: Point, b: Point, { x, y }: Point): number {
+/** The square of the distance: roots take long. */
+function squareToSide([a, b]: Side, { x, y }: Point): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = dx * dx + dy * dy;
   const share = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - a.x) * dx + (y - a.y) * dy) / length));
-  return Math.hypot(x - a.x - dx * share, y - a.y - dy * share);
+  return (x - a.x - dx * share) ** 2 + (y - a.y - dy * share) ** 2;
 }
 
-export function holds(polygon: readonly Point[], { at, radius }: Disc): boolean {
-  return isInside(polygon, at) && distanceToBorder(polygon, at) >= radius;
+export function holds(polygon: readonly Point[], disc: Disc): boolean {
+  return hold(sidesOf(polygon), disc);
+}
+
+function hold(sides: readonly Side[], { at, radius }: Disc): boolean {
+  return isBetween(sides, at) && sides.every((side) => squareToSide(side, at) >= radius * radius);
 }
 
 /** The side of the squares that free space is measured in. */
@@ -174,33 +181,37 @@ export function spaceIn(polygon: readonly Point[], margin: number): Space {
   const top = Math.min(...polygon.map(({ y }) => y));
   const columns = Math.ceil((Math.max(...polygon.map(({ x }) => x)) - left) / GRID);
   const rows = Math.ceil((Math.max(...polygon.map(({ y }) => y)) - top) / GRID);
-  return space({ left, top, columns, rows }, (at) => holds(polygon, { at, radius: margin }));
+  const sides = sidesOf(polygon);
+  return space({ left, top, columns, rows }, (y) => {
+    // Most sides are far above or below a row: they are asked once for the row, not for each of its squares.
+    const near = sides.filter(([a, b]) => Math.min(a.y, b.y) <= y + margin && Math.max(a.y, b.y) >= y - margin);
+    return (x) => hold(near, { at: { x, y }, radius: margin });
+  });
 }
 
 /** What is left of a space when some discs are taken. */
 export function without(whole: Space, taken: readonly Disc[]): Space {
-  return space(
-    whole,
-    (at, index) =>
-      whole.free[index] === true &&
-      taken.every((disc) => Math.hypot(disc.at.x - at.x, disc.at.y - at.y) >= disc.radius),
-  );
+  const isClear = (x: number, y: number) =>
+    taken.every(({ at, radius }) => (at.x - x) ** 2 + (at.y - y) ** 2 >= radius ** 2);
+  return space(whole, (y) => (x, index) => whole.free[index] === true && isClear(x, y));
 }
 
 function space(
   { left, top, columns, rows }: Pick<Space, 'left' | 'top' | 'columns' | 'rows'>,
-  isFree: (at: Point, index: number) => boolean,
+  freeInRow: (y: number) => (x: number, index: number) => boolean,
 ): Space {
   const free: boolean[] = [];
   const sum = { x: 0, y: 0, count: 0 };
   for (let row = 0; row < rows; row++) {
+    const y = top + (row + 0.5) * GRID;
+    const isFree = freeInRow(y);
     for (let column = 0; column < columns; column++) {
-      const at = { x: left + (column + 0.5) * GRID, y: top + (row + 0.5) * GRID };
-      const isOne = isFree(at, free.length);
+      const x = left + (column + 0.5) * GRID;
+      const isOne = isFree(x, free.length);
       free.push(isOne);
       if (!isOne) continue;
-      sum.x += at.x;
-      sum.y += at.y;
+      sum.x += x;
+      sum.y += y;
       sum.count++;
     }
   }
