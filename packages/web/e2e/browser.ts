@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { GivenSettings } from '../../server/src/index.ts';
 import { type House, type OpenHouse, openHouse, PATIENCE } from './house.ts';
 
-export { arrive, type House, offered, openTable, person, sizes } from './house.ts';
+export { arrive, type House, offered, openTable, person, signIn, sizes } from './house.ts';
 
 /** A house for the tests of a file: opened before the first of them, closed after the last. Its tables are the same every time. */
 export function houseOfThisFile(given: GivenSettings = {}): House {

@@ -4,7 +4,7 @@ import { seedFrom } from '@orrery/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { games } from '../../games/src/index.ts';
-import { arrive, houseOfThisFile, openTable, person, sizes } from './browser.ts';
+import { houseOfThisFile, openTable, person, signIn, sizes } from './browser.ts';
 import { againstBots, answerBy, press, seriousFindings } from './playing.ts';
 import { awaitDecision } from './rest.ts';
 
@@ -22,7 +22,7 @@ async function guidedTable(page: Page, game: 'arcs' | 'eclipse' | 'ti4', lesson:
   if (!learning) throw new Error(`${game} is not taught`);
   beginning = beginnings[game];
   const { options, bots } = learning.guided;
-  await arrive(house, page);
+  await signIn(house, page.context());
   const seats = [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot', bot }))];
   const answer = await page.request.post(`${house.url}/api/tables`, {
     data: { game, options, seats, pace: 'instant' },
@@ -32,6 +32,7 @@ async function guidedTable(page: Page, game: 'arcs' | 'eclipse' | 'ti4', lesson:
   const { id } = (await answer.json()) as { id: string };
   const here = { isOn: true, isGuided: true, isStarted: true, advised: [], isEnded: false, ...lesson };
   const memory = { asked: {}, tables: { [id]: here }, known: [] };
+  await page.goto(`${house.url}/healthz`); // any address of the house has its memory
   await page.evaluate((text) => localStorage.setItem('orrery.learning', text), JSON.stringify(memory));
   await page.goto(`${house.url}/table/${id}`);
 }

@@ -1,7 +1,7 @@
 /** What people do at a table, and what they look for. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { arrive, type House, offered, openTable, person } from './browser.ts';
+import { type House, offered, openTable, person, signIn } from './browser.ts';
 import { atRest, awaitChange, awaitDecision, isAsked } from './rest.ts';
 
 export const againstBots = (bots: number, bot = 'random') => ({
@@ -168,7 +168,7 @@ export async function twoAtTable(house: House): Promise<{ id: string; host: Some
     listed: true,
     pace: 'instant',
   });
-  await arrive(house, guest.page);
+  await signIn(house, guest.context);
   await joinTable(house, guest.context, id);
   await guest.page.goto(`${house.url}/table/${id}`);
   return { id, host, guest };

@@ -3,7 +3,7 @@ import { games } from '@orrery/games';
 import { Keystream, Match, seated, seedFrom } from '@orrery/kernel';
 import type { TableFace } from '@orrery/server/protocol';
 import { expect, test } from 'vitest';
-import { arrive, houseOfThisFile, person, sizes } from './browser.ts';
+import { houseOfThisFile, person, signIn, sizes } from './browser.ts';
 
 const house = houseOfThisFile();
 
@@ -23,7 +23,7 @@ async function recordOf() {
 async function watching(size: (typeof sizes)[keyof typeof sizes]) {
   const someone = await person(house, size);
   const { page, context } = someone;
-  await arrive(house, page);
+  await signIn(house, context);
   const headers = { origin: house.url };
   const data = { record: await recordOf() };
   const imported = await context.request.post(`${house.url}/api/replays`, { data, headers, timeout: 90_000 });

@@ -2,7 +2,7 @@
 import { seedFrom } from '@orrery/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { arrive, houseOfThisFile, offered, openTable, person, sizes } from './browser.ts';
+import { houseOfThisFile, offered, openTable, person, signIn, sizes } from './browser.ts';
 import { changedBy, joinTable } from './playing.ts';
 import { isAsked } from './rest.ts';
 import { beginningIn } from './set-tables.ts';
@@ -57,10 +57,10 @@ test('two people haggle, one prepares an offer while the other decides, and some
   const people = [host, guest, watcher];
   const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'open' }];
   const id = await openTable(house, host.context, host.page, { ...setTable('a deal'), seats });
-  await arrive(house, guest.page);
+  await signIn(house, guest.context);
   await joinTable(house, guest.context, id);
   await guest.page.goto(`${house.url}/table/${id}`);
-  await arrive(house, watcher.page);
+  await signIn(house, watcher.context);
   await watcher.page.goto(`${house.url}/table/${id}`);
 
   await prompt(host.page, 'Choose an action').waitFor();

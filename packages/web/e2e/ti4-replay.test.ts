@@ -4,7 +4,7 @@ import type { TableFace } from '@orrery/server/protocol';
 import type { Ti4 } from '@orrery/ti4';
 import { midgame } from '@orrery/ti4/testing';
 import { expect, test } from 'vitest';
-import { arrive, houseOfThisFile, person, sizes } from './browser.ts';
+import { houseOfThisFile, person, signIn, sizes } from './browser.ts';
 import { beginningIn, type SetPositions, setGames } from './set-tables.ts';
 
 /** With a few rounds to go, so that a test may look at all of it. */
@@ -38,7 +38,7 @@ async function playedByBots() {
 test('every decision of a game of six is shown in its replay, and told', async () => {
   const record = await playedByBots();
   const { page, context, problems } = await person(house, sizes.laptop);
-  await arrive(house, page);
+  await signIn(house, context);
   const imported = await context.request.post(`${house.url}/api/replays`, {
     data: { record },
     headers: { origin: house.url },
