@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { gamesModule } from '@orrery/games/testing';
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
 import { buildWebIfStale } from '../../../scripts/web-build.ts';
@@ -47,6 +48,7 @@ export async function openHouse(given: GivenSettings = {}): Promise<OpenHouse> {
     dataFolder,
     logLevel: 'error',
     limits: generousLimits,
+    gamesModule,
     // Who thinks too long is replaced by chance, and that would be another game.
     botLimit: 120_000,
     engineLimit: 120_000,

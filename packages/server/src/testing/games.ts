@@ -1,5 +1,6 @@
 /** The games of a server under test. */
-import { type GameList, listedGame, games as real } from '@orrery/games';
+import { type GameList, listedGame } from '@orrery/games';
+import { games as real } from '@orrery/games/testing';
 import type { GamePackage } from '@orrery/kernel';
 import { bellsGame } from '@orrery/kernel/testing/bells';
 import { trap } from './trap.ts';
@@ -26,8 +27,8 @@ function bare<State extends object, Config>(
 
 /** Few, because every thread of every server loads them. */
 export const games: GameList = {
-  arcs: () => real.arcs(),
-  eclipse: () => real.eclipse(),
+  arcs: real.arcs,
+  eclipse: real.eclipse,
   trap: async () => listedGame(bare(trap, [2, 3])),
   bells: async () => listedGame({ ...bare(bellsGame, [3]), hasWindows: true }),
   unseen: async () => listedGame({ ...bare(trap, [2, 3]), isDrawn: false }),
