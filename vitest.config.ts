@@ -42,6 +42,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
+          // Loading servers and browsers' tools takes each file two seconds; all close what they open.
+          isolate: false,
           globalSetup: [startPostgres],
           include: ['packages/*/src/**/*.test.ts', 'packages/web/e2e/**/*.test.ts', 'bench/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...pure],
@@ -51,6 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'on PostgreSQL',
+          isolate: false,
           globalSetup: [startPostgres],
           env: { ORRERY_TEST_STORAGE: 'postgres' },
           include: onPostgres,
