@@ -337,9 +337,12 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     if (Number(done) > migrations.length) {
       throw new Error(`the data were written by a newer Orrery (schema ${done}); start that version instead`);
     }
+    // A table that is made anew is dropped first, which would be refused while others refer to it.
+    this.#database.exec('PRAGMA foreign_keys = OFF');
     for (let step = Number(done); step < migrations.length; step++) {
       this.#database.exec(`BEGIN IMMEDIATE; ${migrations[step]}; PRAGMA user_version = ${step + 1}; COMMIT`);
     }
+    this.#database.exec('PRAGMA foreign_keys = ON');
   }
 
   #statement(sql: string): StatementSync {

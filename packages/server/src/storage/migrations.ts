@@ -133,4 +133,52 @@ export const migrations: readonly string[] = [
   CREATE INDEX tables_imported ON tables (network, since) WHERE state = 'over';
   CREATE INDEX tables_age ON tables (state, created);
   `,
+  // Every answer changes a table's row and adds to its log. By the order of their making, rows that change together share pages, and
+  // what is added goes to the last page; by their random ids each was in a page of its own, all of which had to be written.
+  `
+  CREATE TABLE new_tables (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    config TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    host TEXT NOT NULL REFERENCES users (id),
+    clock TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    pace TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    waiting TEXT NOT NULL,
+    answers INTEGER NOT NULL,
+    since INTEGER NOT NULL,
+    left_ms TEXT,
+    wake_at INTEGER,
+    network TEXT NOT NULL,
+    clock_at INTEGER NOT NULL,
+    manners TEXT NOT NULL,
+    attendance TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO new_tables
+    SELECT id, game, config, seed, host, clock, listed, pace, created, state, waiting, answers, since, left_ms, wake_at, network, clock_at,
+      manners, attendance
+    FROM tables ORDER BY created;
+  DROP TABLE tables;
+  ALTER TABLE new_tables RENAME TO tables;
+  CREATE INDEX tables_open ON tables (created) WHERE state = 'open' AND listed = 1;
+  CREATE INDEX tables_due ON tables (wake_at) WHERE wake_at IS NOT NULL;
+  CREATE INDEX tables_host ON tables (host);
+  CREATE INDEX tables_made ON tables (network) WHERE state <> 'over';
+  CREATE INDEX tables_imported ON tables (network, since) WHERE state = 'over';
+  CREATE INDEX tables_age ON tables (state, created);
+
+  CREATE TABLE new_log (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT;
+  INSERT INTO new_log SELECT table_id, seq, at, entry FROM log;
+  DROP TABLE log;
+  ALTER TABLE new_log RENAME TO log;
+  `,
 ];

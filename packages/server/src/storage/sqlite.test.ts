@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { migrations } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
+import { Conflict } from './storage.ts';
 
 test('whoever opened the storage hears when its thread is lost', async () => {
   const threads = new Set<Worker>();
@@ -26,4 +29,54 @@ test('whoever opened the storage hears when its thread is lost', async () => {
 
 test('a folder that cannot be used is said at once', async () => {
   await expect(openSqlite('/dev/null/nothing')).rejects.toThrow();
+});
+
+/** The step that makes tables and logs anew. */
+const ANEW = migrations.findIndex((step) => step.includes('new_tables'));
+
+test('what was kept before tables and logs were made anew is all there, and what belongs together still does', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-storage-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = new DatabaseSync(join(folder, 'orrery.db'));
+  const before = migrations.slice(0, ANEW);
+  for (const step of before) file.exec(step);
+  file.exec(`PRAGMA user_version = ${before.length};
+    INSERT INTO users (id, name, created) VALUES ('ann', 'Ann', 1);
+    INSERT INTO tables (id, game, config, seed, host, network, clock, listed, pace, manners, created, state, waiting, answers, since, left_ms, clock_at, wake_at, attendance)
+    VALUES
+      ('later', 'arcs', '{}', 'cd', 'ann', 'home', '{"kind":"none"}', 0, 'human', '{}', 9, 'running', '[1]', 1, 7, NULL, 3, 4, '[{}]'),
+      ('early', 'arcs', '{}', 'ab', 'ann', 'away', '{"kind":"none"}', 1, 'human', '{}', 8, 'open', '[]', 0, 6, '[5]', 2, NULL, '[]');
+    INSERT INTO seats (table_id, seat, kind, user) VALUES ('later', 0, 'person', 'ann');
+    INSERT INTO log (table_id, seq, at, entry) VALUES
+      ('later', 1, 12, '{"kind":"answer","seat":1,"id":"b","by":"bot"}'),
+      ('later', 0, 11, '{"kind":"answer","seat":0,"id":"a","by":"person"}');
+  `);
+  file.close();
+
+  const storage = await openSqlite(folder);
+  expect(await storage.table('later')).toMatchObject({
+    network: 'home',
+    waitingFor: [1],
+    answers: 1,
+    since: 7,
+    wakeAt: 4,
+  });
+  expect(await storage.table('early')).toMatchObject({
+    network: 'away',
+    listed: true,
+    created: 8,
+    left: [5],
+    clockAt: 2,
+  });
+  const { entries, length } = await storage.history('later');
+  expect(entries.map((entry) => entry.kind === 'answer' && entry.id)).toEqual(['a', 'b']);
+  expect(length).toBe(2);
+  const entry = { kind: 'answer', seat: 0, id: 'c', by: 'person' } as const;
+  const write = (table: string, seq: number) => storage.commit(table, [{ kind: 'entry', seq, at: 13, entry }]);
+  await expect(write('later', 1)).rejects.toThrow(Conflict);
+  await expect(write('nobody', 0)).rejects.toThrow();
+  await write('later', 2);
+  expect(await storage.logLength('later')).toBe(3);
+  expect(await storage.dueTables(4)).toEqual(['later']);
+  await storage.close();
 });
