@@ -100,11 +100,11 @@ export class LoadedTable {
   #sit(table: string, token: string): LightSocket {
     const sent = new Map<string, number>();
     let answered = -1;
-    const answer = ({ at, options }: WireDecision) => {
+    const answer = (at: number, ids: readonly string[]) => {
       if (at === answered) return;
       answered = at;
       const ref = String(at);
-      const id = options[this.#random.below(options.length)]?.id;
+      const id = ids[this.#random.below(ids.length)];
       this.#tally.underWay++;
       sent.set(ref, performance.now());
       socket.send(JSON.stringify({ type: 'answer', at, id, ref }));
@@ -113,7 +113,12 @@ export class LoadedTable {
       this.#tally.bytes += text.length;
       // Most news are for somebody else to answer; a player who only waits need not read them.
       if (text.includes('"decision":null')) return;
-      const message: ServerMessage = JSON.parse(text.toString());
+      const said = text.toString('latin1');
+      if (said.startsWith('{"type":"update"')) {
+        const { at, ids } = askedIn(said);
+        return this.#gate.pass(() => answer(at, ids));
+      }
+      const message: ServerMessage = JSON.parse(said);
       if (message.type === 'error') this.#fail(new Error(`the server refused an answer: ${message.error.message}`));
       if (message.type === 'over' && socket === this.#sockets[0]) this.#beginAgain();
       if (message.type === 'ok') {
@@ -122,9 +127,9 @@ export class LoadedTable {
         this.#tally.latencies.push(performance.now() - (sent.get(message.ref ?? '') ?? Number.NaN));
         sent.delete(message.ref ?? '');
       }
-      if (message.type !== 'hello' && message.type !== 'update') return;
-      const { decision } = message;
-      if (decision !== null) this.#gate.pass(() => answer(decision));
+      if (message.type !== 'hello' || message.decision === null) return;
+      const { at, options } = message.decision;
+      this.#gate.pass(() => answer(at, optionIds(options)));
     };
     const onClose = () => {
       if (!this.#isStopped && this.#sockets.includes(socket)) this.#fail(new Error('the server closed a socket'));
@@ -151,4 +156,17 @@ export class LoadedTable {
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   }
+}
+
+const optionIds = (options: WireDecision['options']) => options.map(({ id }) => id);
+
+/** What an update asks, without reading the rest of it: players who read everything would take the time that the server needs. */
+function askedIn(update: string): { at: number; ids: string[] } {
+  const begin = update.indexOf('"decision":{"at":');
+  const starts = update.indexOf('"starts":[', begin);
+  const after = update.indexOf('"canUndo":', begin);
+  const asked = update.slice(begin, starts >= 0 && starts < after ? starts : after);
+  const [head = '', ...options] = asked.split('{"id":"');
+  const at = Number.parseInt(head.slice('"decision":{"at":'.length), 10);
+  return { at, ids: options.map((option) => option.slice(0, option.indexOf('"'))) };
 }
