@@ -10,12 +10,12 @@ import { CheapRandom } from './random.ts';
 
 const name = 'server-load';
 const TABLES = 64;
-const ROUNDS = 7;
+const ROUNDS = 15;
 /** Milliseconds of a thorough run: until what runs often is compiled, and in a round. */
 const WARM_UP = 40_000;
-const SLICE = 2_000;
+const SLICE = 1_000;
 const PEER_WARM_UP = 5_000;
-const PEER_SLICE = 1_000;
+const PEER_SLICE = 500;
 
 const random = new CheapRandom(1);
 let movePeer: ReturnType<typeof peerServer> | null = null;
@@ -27,7 +27,7 @@ const theirs: Work = () => {
 
 export const works = { theirs };
 
-/** Ours and theirs take turns, so that a machine that slows down slows down both; the median round counts. */
+/** Ours and theirs take turns, and short ones, so that a machine that slows down slows down both; the median round counts. */
 export async function measure(effort: Effort): Promise<Result[]> {
   const [part, rounds] = effort === quick ? [0.5, 3] : [1, ROUNDS];
   const missing = installPeer();
