@@ -99,4 +99,4 @@ async function ourSpeed(server: LoadedServer, milliseconds: number): Promise<Spe
 }
 
 /** What the server tidies up afterwards is not to disturb the others' turn. */
-const REST = 100;
+const REST = 400;
