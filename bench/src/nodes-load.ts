@@ -6,10 +6,10 @@ import { showProgress } from './progress.ts';
 
 const name = 'nodes-load';
 const TABLES = 48;
-const ROUNDS = 5;
+const ROUNDS = 11;
 /** Milliseconds of a thorough run: for each server until what runs often is compiled, and in a round. */
 const WARM_UP = 12_000;
-const SLICE = 2_000;
+const SLICE = 1_000;
 
 export const works = {};
 
