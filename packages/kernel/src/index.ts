@@ -3,6 +3,7 @@ export * from './decision.ts';
 export * from './errors.ts';
 export * from './game.ts';
 export * from './game-package.ts';
+export { glimpse } from './glimpse.ts';
 export { fingerprint } from './hash.ts';
 export { copy, type Json, notPlain } from './json.ts';
 export * from './learning.ts';

@@ -349,15 +349,6 @@ export class Match<S extends object = object, C = unknown> {
     return twin;
   }
 
-  /** The state of that sample, for who only looks at it: nothing is played again. Answers that others still wait with have not changed it. */
-  glimpse(viewer: Viewer, seed: Seed): Readonly<S> {
-    const state = copy(this.state);
-    const random = this.chanceAt(seed, 0);
-    serve(state, { ...this.services, random, events: null, irreversible() {} });
-    this.game.imagine(state, viewer, random);
-    return state;
-  }
-
   /** The state itself, for tests and checks inside the server. Never change it, never send it. */
   peek(): Readonly<S> {
     return this.state;

@@ -1,5 +1,6 @@
 import type { Decision } from './decision.ts';
 import type { Outcome } from './game.ts';
+import { glimpse } from './glimpse.ts';
 import type { Json } from './json.ts';
 import type { Match } from './match.ts';
 import type { Seat } from './message.ts';
@@ -43,7 +44,7 @@ export function seated<S extends object, C>(match: Match<S, C>, seat: Seat, rand
     decision,
     view: () => match.view(seat),
     sample: (number = samples++) => new Imagination(match.sample(seat, sampleSeed(salt, number))),
-    glimpse: (number) => match.glimpse(seat, sampleSeed(salt, number)),
+    glimpse: (number) => glimpse(match, seat, sampleSeed(salt, number)),
   };
 }
 
