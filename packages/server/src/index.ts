@@ -1,7 +1,6 @@
 /** The server as a whole: starts its parts and stops them in the right order. */
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { Forwarder } from './cluster/forwarder.ts';
 import { Engine, engineThreadNames } from './engine/engine.ts';
@@ -10,6 +9,7 @@ import { ThreadWatch, type Watch } from './engine/thread-watch.ts';
 import { servedGames } from './games.ts';
 import { Health } from './health.ts';
 import { addRoutes } from './http/app.ts';
+import type { TypesOfSchemas } from './http/checking.ts';
 import { answerBadHttp, answerFailure } from './http/errors.ts';
 import { Identity } from './identity/identity.ts';
 import { Vacations } from './identity/vacations.ts';
@@ -139,7 +139,7 @@ function createApp({ proxies, logLevel, limits }: Settings) {
         req: ({ method, url, ip }: FastifyRequest) => ({ method, url: printable(url.split('?')[0]), ip }),
       },
     },
-  }).withTypeProvider<TypeBoxTypeProvider>();
+  }).withTypeProvider<TypesOfSchemas>();
 }
 
 function threads(settings: Settings, metrics: Metrics, watch: Watch) {

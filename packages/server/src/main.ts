@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 /** Runs the server from the command line. */
 import { parseArgs } from 'node:util';
-import { startServer } from './index.ts';
+import type { GivenSettings } from './index.ts';
 import { notifySettingsFrom } from './notify/settings.ts';
-import { backUp, restore } from './storage/postgres/backup.ts';
 
 const usage = `usage: orrery-server [options]
 
@@ -43,8 +42,8 @@ async function main(): Promise<number> {
       process.stdout.write(usage);
       return 0;
     }
-    if (values.backup !== undefined) return await copy(backUp, values.backup, 'written to');
-    if (values.restore !== undefined) return await copy(restore, values.restore, 'restored from');
+    if (values.backup !== undefined) return await copy('backUp', values.backup, 'written to');
+    if (values.restore !== undefined) return await copy('restore', values.restore, 'restored from');
     return await serve(wholeNumber('--port', values.port, 65_535), values.host, values.data);
   } catch (error) {
     process.stderr.write(`orrery: ${error instanceof Error ? error.message : String(error)}\n`);
@@ -52,15 +51,18 @@ async function main(): Promise<number> {
   }
 }
 
-async function copy(how: typeof backUp, file: string, what: string): Promise<number> {
+// What does the work is loaded when it is known that nothing is wrong with what was asked for.
+
+async function copy(how: 'backUp' | 'restore', file: string, what: string): Promise<number> {
   const url = databaseUrlFrom(process.env.DATABASE_URL);
   if (url === null) throw new Error('set DATABASE_URL; a file of SQLite is copied as docs/operations.md says');
-  process.stdout.write(`${await how(url, file)} rows ${what} ${file}\n`);
+  const backup = await import('./storage/postgres/backup.ts');
+  process.stdout.write(`${await backup[how](url, file)} rows ${what} ${file}\n`);
   return 0;
 }
 
 async function serve(port: number, host: string, dataFolder: string): Promise<number> {
-  const { url, close } = await startServer({
+  const settings: GivenSettings = {
     port,
     host,
     dataFolder,
@@ -75,7 +77,9 @@ async function serve(port: number, host: string, dataFolder: string): Promise<nu
       process.stderr.write(`orrery: ${problem}\n`);
       process.exit(1);
     },
-  });
+  };
+  const { startServer } = await import('./index.ts');
+  const { url, close } = await startServer(settings);
   const told = new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
   });

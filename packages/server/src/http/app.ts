@@ -3,11 +3,11 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { socketRoute } from '../socket/route.ts';
+import { checkBySchema } from './checking.ts';
 import type { App, Context } from './context.ts';
 import { answerFailure } from './errors.ts';
 import { acceptForwarded, forwardTables } from './forwarding.ts';
@@ -27,7 +27,7 @@ const MINUTE = 60_000;
 
 export async function addRoutes(app: App, context: Context): Promise<void> {
   const { limits, webFolder } = context.settings;
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(checkBySchema);
   app.removeContentTypeParser('text/plain'); // JSON only
   app.setErrorHandler(answerFailure);
   app.addHook('onRequest', async (request, reply) => {

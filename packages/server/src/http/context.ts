@@ -1,7 +1,6 @@
 /** What the routes work with. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Forwarder } from '../cluster/forwarder.ts';
@@ -16,6 +15,7 @@ import type { Settings } from '../settings.ts';
 import type { User } from '../storage/storage.ts';
 import type { TableManager } from '../tables/manager.ts';
 import type { OpenTable } from '../tables/open-table.ts';
+import type { TypesOfSchemas } from './checking.ts';
 
 export interface Context {
   readonly settings: Settings;
@@ -30,13 +30,7 @@ export interface Context {
   readonly notifier: Notifier;
 }
 
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->;
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypesOfSchemas>;
 
 declare module 'fastify' {
   interface FastifyRequest {

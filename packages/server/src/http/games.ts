@@ -1,8 +1,8 @@
 /** What the games are like: options, figures, texts, rules. */
 import type { ListedGame } from '@orrery/games';
 import { playerCounts } from '@orrery/kernel';
-import Type from 'typebox';
 import type { GameFace } from '../protocol/index.ts';
+import { Type } from '../protocol/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { App, Context } from './context.ts';

@@ -1,5 +1,5 @@
 /** How I am told of my games when I am away. */
-import Type from 'typebox';
+
 import {
   EmailWish,
   type LinkFace,
@@ -9,6 +9,7 @@ import {
   Timing,
   WebhookWish,
 } from '../protocol/notifications.ts';
+import { Type } from '../protocol/schema.ts';
 import { type App, type Context, needUser } from './context.ts';
 import { byNetwork } from './network.ts';
 

@@ -1,7 +1,7 @@
 /** Records: download, import, replay. */
 import { commitment } from '@orrery/kernel';
-import Type from 'typebox';
 import { TableId } from '../protocol/index.ts';
+import { Type } from '../protocol/schema.ts';
 import type { App, Context } from './context.ts';
 import { addressOf, byNetwork, networkMark } from './network.ts';
 import { makerOf } from './tables.ts';

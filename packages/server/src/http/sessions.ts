@@ -1,6 +1,7 @@
 /** Who I am: guest sessions, accounts, logins. */
-import Type from 'typebox';
+
 import { type SessionFace, Typed } from '../protocol/index.ts';
+import { Type } from '../protocol/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { User } from '../storage/storage.ts';
 import { type App, type Context, needUser } from './context.ts';

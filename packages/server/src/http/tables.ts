@@ -1,7 +1,7 @@
 /** The lobby: making, finding, filling and starting tables. */
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import { NewTable, TableId } from '../protocol/index.ts';
+import { Type } from '../protocol/schema.ts';
 import type { Maker } from '../tables/manager.ts';
 import { needOwnSeat } from '../tables/rights.ts';
 import { type App, type Context, needUser } from './context.ts';

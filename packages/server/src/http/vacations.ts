@@ -1,6 +1,7 @@
 /** My vacation: it begins and ends when I say so, and at the latest with the days that I have. */
-import Type from 'typebox';
+
 import type { VacationFace } from '../protocol/index.ts';
+import { Type } from '../protocol/schema.ts';
 import { type App, type Context, needUser } from './context.ts';
 
 const Wanted = Type.Object({ days: Type.Integer({ minimum: 1, maximum: 365 }) }, { additionalProperties: false });

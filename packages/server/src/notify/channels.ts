@@ -1,6 +1,4 @@
 /** The ways to reach somebody. */
-import { createTransport } from 'nodemailer';
-import webPush from 'web-push';
 import type { PushWish } from '../protocol/notifications.ts';
 import { post } from './calling.ts';
 import { type Letter, textOf } from './letter.ts';
@@ -26,18 +24,19 @@ const CONTENT = 2000;
 /** Seconds for which a browser's service keeps a message for a machine that is off. */
 const KEPT = 24 * 3600;
 
-/** Those that are set. */
-export function channelsFrom(settings: NotifySettings): ReadonlyMap<ChannelKind, Channel> {
+/** Those that are set. Few servers send letters, and what sends them takes long to load. */
+export async function channelsFrom(settings: NotifySettings): Promise<ReadonlyMap<ChannelKind, Channel>> {
   const { publicUrl, mail, push, webhooks, mayCallAnybody } = settings;
   const channels = new Map<ChannelKind, Channel>();
   if (publicUrl === null) return channels;
-  if (mail !== null) channels.set('email', emailBy(mail));
+  if (mail !== null) channels.set('email', await emailBy(mail));
   if (webhooks) channels.set('webhook', webhookBy(mayCallAnybody));
-  if (push !== null) channels.set('push', pushBy(push, mayCallAnybody));
+  if (push !== null) channels.set('push', await pushBy(push, mayCallAnybody));
   return channels;
 }
 
-function emailBy({ url, from }: MailSettings): Channel {
+async function emailBy({ url, from }: MailSettings): Promise<Channel> {
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url,
     connectionTimeout: SMTP_PATIENCE,
@@ -75,7 +74,9 @@ function webhookBy(mayCallAnybody: boolean): Channel {
   };
 }
 
-function pushBy({ publicKey, privateKey, subject }: PushSettings, mayCallAnybody: boolean): Channel {
+async function pushBy(settings: PushSettings, mayCallAnybody: boolean): Promise<Channel> {
+  const { publicKey, privateKey, subject } = settings;
+  const { default: webPush } = await import('web-push');
   return async (to, { subject: title, lines, off, noMore }) => {
     const subscription: PushWish = JSON.parse(to);
     const url = lines.length === 1 ? lines[0]?.url : undefined;

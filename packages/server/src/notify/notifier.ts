@@ -48,19 +48,24 @@ export class Notifier {
   #sending: Promise<void> | null = null;
   #isClosed = false;
 
-  private constructor({ storage, settings, log, metrics }: NotifierSettings, secret: string) {
+  private constructor(
+    { storage, settings, log, metrics }: NotifierSettings,
+    channels: ReadonlyMap<ChannelKind, Channel>,
+    secret: string,
+  ) {
     this.#storage = storage;
     this.#settings = settings;
     this.#log = log;
     this.#metrics = metrics;
     this.#secret = secret;
-    this.#channels = channelsFrom(settings);
-    this.wishes = new Wishes(storage, settings, new Set(this.#channels.keys()), secret, () => this.#wake());
-    if (this.#channels.size > 0) this.#timer = setInterval(() => this.#wake(), settings.look).unref();
+    this.#channels = channels;
+    this.wishes = new Wishes(storage, settings, new Set(channels.keys()), secret, () => this.#wake());
+    if (channels.size > 0) this.#timer = setInterval(() => this.#wake(), settings.look).unref();
   }
 
   static async open(settings: NotifierSettings): Promise<Notifier> {
-    return new Notifier(settings, await settings.storage.secret('links'));
+    const channels = await channelsFrom(settings.settings);
+    return new Notifier(settings, channels, await settings.storage.secret('links'));
   }
 
   readonly notify: Notify = async (user, kind, table) => {

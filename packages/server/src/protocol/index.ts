@@ -1,6 +1,7 @@
 /** The shapes that go over the wire (docs/protocol.md). Web and server share these; the schemas check what comes in. */
-import Type, { type Static } from 'typebox';
+
 import type { WireError } from './errors.ts';
+import { type Static, Type } from './schema.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -38,6 +39,7 @@ export const NewTable = Type.Object(
         Type.String({ maxLength: 40 }),
         // A list says something for each seat, such as its species.
         Type.Union([OptionText, Type.Number(), Type.Boolean(), Type.Array(OptionText, { maxItems: 8 })]),
+        { maxProperties: 40 },
       ),
     ),
     seats: Type.Array(SeatRequest, { minItems: 1, maxItems: 8 }),

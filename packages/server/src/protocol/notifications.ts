@@ -1,5 +1,5 @@
 /** How people are told of things when they are away, as it goes over the wire. */
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from './schema.ts';
 
 const strict = { additionalProperties: false } as const;
 const Hour = Type.Integer({ minimum: 0, maximum: 23 });

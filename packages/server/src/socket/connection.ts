@@ -3,11 +3,10 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyBaseLogger } from 'fastify';
-import Type from 'typebox';
-import { Compile } from 'typebox/compile';
 import { failureOf } from '../http/errors.ts';
 import { cleanText } from '../identity/names.ts';
 import { ClientMessage, Ref, type ServerMessage } from '../protocol/index.ts';
+import { accepts, Type } from '../protocol/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { Limits } from '../settings.ts';
 import type { User } from '../storage/storage.ts';
@@ -16,8 +15,7 @@ import type { Watcher } from '../tables/watchers.ts';
 import type { MessageLimiter } from './limiter.ts';
 import { sendNow, sendSoon } from './outbox.ts';
 
-const clientMessage = Compile(ClientMessage);
-const marked = Compile(Type.Object({ ref: Ref }));
+const Marked = Type.Object({ ref: Ref });
 
 /** Why the server closes a socket; a client may connect again, but not after the last one. */
 export const closeCodes = {
@@ -241,10 +239,10 @@ function jsonOf(text: string | null): unknown {
 
 /** The client's own mark on a message, which the answer bears too; even that of a malformed message, if it is one. */
 function refOf(said: unknown): { ref?: string } {
-  return marked.Check(said) ? { ref: said.ref } : {};
+  return accepts(Marked, said) ? { ref: said.ref } : {};
 }
 
 function messageFrom(said: unknown): ClientMessage {
-  if (clientMessage.Check(said)) return said;
+  if (accepts(ClientMessage, said)) return said;
   throw new Refusal('malformed', 'send JSON as in docs/protocol.md');
 }

@@ -1,11 +1,11 @@
 /** Where sockets come in, and how many of them. */
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import { type App, type Context, needUser } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { byNetwork, networkMark } from '../http/network.ts';
 import { hashOf } from '../identity/identity.ts';
 import { TableId } from '../protocol/index.ts';
+import { Type } from '../protocol/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { Connection, closeCodes } from './connection.ts';
 import { Counts, MessageLimiter } from './limiter.ts';

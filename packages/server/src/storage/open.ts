@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { alone, type Cluster } from '../cluster/cluster.ts';
 import type { Settings } from '../settings.ts';
 import { lockFolder } from './folder-lock.ts';
-import { openPostgres } from './postgres/postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
@@ -17,6 +16,7 @@ type Wanted = Pick<Settings, 'databaseUrl' | 'dataFolder' | 'lease' | 'onFatal'>
 export async function openStorage(settings: Wanted, log: FastifyBaseLogger): Promise<OpenStorage> {
   const { databaseUrl, lease } = settings;
   if (databaseUrl === null) return { storage: await openFolder(settings), cluster: alone };
+  const { openPostgres } = await import('./postgres/postgres.ts');
   return openPostgres({ url: databaseUrl, lease, onProblem: (problem) => log.error({ problem }, 'tables are lost') });
 }
 
