@@ -2,7 +2,7 @@
 import { flushCompileCache } from 'node:module';
 import { startServer } from '../index.ts';
 import { generousLimits } from '../settings.ts';
-import { gamesModule } from './games.ts';
+import { gamesModule } from './arcs-only.ts';
 
 const { url, close } = await startServer({
   port: 0,
@@ -11,6 +11,7 @@ const { url, close } = await startServer({
   logLevel: 'error',
   gamesModule,
   limits: generousLimits,
+  botThreads: 1,
   lease: Number(process.env.LEASE || 5000),
   engineLimit: 60_000, // a process that is stopped, or a busy machine, is no rule without an end
   times: { sweep: 1000 },
