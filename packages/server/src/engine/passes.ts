@@ -1,6 +1,7 @@
 /** Whether the server passes for a seat in a window (docs/protocol.md). Bots and whoever has not said anything else do so when they can do nothing. */
 import type { Decision } from '@orrery/kernel';
-import { type Passing, passNothing } from '../protocol/index.ts';
+import type { Passing } from '../protocol/index.ts';
+import { passNothing } from '../protocol/pass-nothing.ts';
 
 /** The option that passes; null when the seat has to be asked. */
 export function passOf({ options, window }: Decision, passing: Passing | null): string | null {

@@ -80,9 +80,6 @@ export const Passing = Type.Object(
 );
 export type Passing = Static<typeof Passing>;
 
-/** The usual one. */
-export const passNothing: Passing = { nothing: true, until: null, cards: {} };
-
 /** What a client may say on a table's socket. */
 export const ClientMessage = Type.Union([
   Type.Object(
@@ -423,4 +420,5 @@ export interface ReplayMoment {
 
 export { type ErrorCode, errors, type WireError } from './errors.ts';
 export type { LinkFace, NotificationsFace, PushWish, Timing } from './notifications.ts';
+export { passNothing } from './pass-nothing.ts';
 export { applyPatch, BadPatch } from './patch.ts';
