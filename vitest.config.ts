@@ -24,6 +24,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 90_000 } },
+    server: { deps: { external: [loadedByNode] } },
     reporters: ['default', './scripts/report.ts'],
     projects: [
       {
@@ -35,7 +36,6 @@ export default defineConfig({
           include: pure,
           isolate: false,
           env: { NODE_ENV: 'production' },
-          server: { deps: { external: [loadedByNode] } },
         },
       },
       {
