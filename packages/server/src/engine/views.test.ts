@@ -1,4 +1,5 @@
 /** What the server tells of a copy that shares what stayed the same is what the game shows of the state itself. */
+import { isDeepStrictEqual } from 'node:util';
 import { games } from '@orrery/games';
 import { Match, type Seat, Snapshots, seedFrom, type Viewer, type ViewMemory, viewOfStill } from '@orrery/kernel';
 import { expect, test } from 'vitest';
@@ -31,7 +32,9 @@ test.each(played)('$id: views of a still state, game $number of $players', async
     match.answer(seat, options[(answers * 7919) % options.length]!.id);
     const copy = copies.take(match.peek());
     const now = viewers.map((viewer) => viewOfStill(game, copy, viewer, memory) as object);
-    expect(now).toEqual(viewers.map((viewer) => game.view(match.peek(), viewer)));
+    const shown = viewers.map((viewer) => game.view(match.peek(), viewer));
+    // `toEqual` says what differs, and takes ten times as long to find that nothing does.
+    if (!isDeepStrictEqual(now, shown)) expect(now).toEqual(shown);
     shared += now.filter((view, i) => sharesAPart(view, views[i])).length;
     views = now;
   }
