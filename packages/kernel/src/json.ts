@@ -39,15 +39,16 @@ export function notPlain(value: unknown): string | null {
 
 /** The path is put together only on the way back from something odd, so that plain data costs little. */
 function pathToOddity(value: unknown): string | null {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : '';
+  if (isPlainLeaf(value)) return null;
   if (typeof value !== 'object') return '';
   const prototype = Object.getPrototypeOf(value);
   if (prototype === Array.prototype) return pathInList(value as readonly unknown[]);
   if (prototype !== Object.prototype) return '';
   const members = value as { readonly [key: string]: unknown };
   for (const key in members) {
-    const path = pathToOddity(members[key]);
+    const member = members[key];
+    if (isPlainLeaf(member)) continue;
+    const path = pathToOddity(member);
     if (path !== null) return `.${key}${path}`;
   }
   return null;
@@ -57,8 +58,16 @@ function pathToOddity(value: unknown): string | null {
 function pathInList(list: readonly unknown[]): string | null {
   if (Object.keys(list).length !== list.length) return '';
   for (let i = 0; i < list.length; i++) {
-    const path = pathToOddity(list[i]);
+    const member = list[i];
+    if (isPlainLeaf(member)) continue;
+    const path = pathToOddity(member);
     if (path !== null) return `.${i}${path}`;
   }
   return null;
+}
+
+/** Most of a state is such leaves: asked where they are met, which saves a call for each. */
+function isPlainLeaf(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  return typeof value === 'string' || typeof value === 'boolean' || value === null;
 }

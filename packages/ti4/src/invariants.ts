@@ -3,18 +3,19 @@ import { actionDeck } from './content/action-cards.ts';
 import { agendaDeck } from './content/agendas.ts';
 import { tokens } from './content/factions/creuss/wormhole-tokens.ts';
 import { genericNotes } from './content/notes.ts';
-import { type PlanetId, planetIds } from './content/planets.ts';
+import type { PlanetId } from './content/planets.ts';
 import { publicObjectiveIds } from './content/public-objectives.ts';
-import { fold, replacement, unitUsed } from './content/registry.ts';
+import { fold, registry, replacement, unitUsed } from './content/registry.ts';
 import { secretObjectiveIds } from './content/secret-objectives.ts';
 import { strategyCardIds } from './content/strategy-cards.ts';
-import { type SystemId, systemIds } from './content/systems.ts';
+import type { SystemId } from './content/systems.ts';
 import { plastic, type UnitType, unit, unitIds, unitTypes } from './content/units.ts';
 import { commandTokens } from './initial.ts';
+import { systemsOf } from './rules/galaxy.ts';
 import { cardsWithPredictions } from './rules/hands.ts';
 import { isGroundForce, isLimited, isShip } from './rules/pieces.ts';
 import { fleetLimit, fleetUse, surplus } from './rules/settle.ts';
-import { factionOf } from './rules/table.ts';
+import { at, factionOf, planetAt, planetsOnBoard } from './rules/table.ts';
 import type { Group, Ti4, Ti4Player } from './state.ts';
 
 /** The first law that the position breaks, or null. */
@@ -34,12 +35,10 @@ function incomplete(g: Ti4): string | null {
 }
 
 function wrongUnits(g: Ti4): string | null {
-  for (const id of systemIds) {
-    const system = g.systems[id];
-    if (system === undefined) continue;
-    const { tokens } = system;
+  for (const id of systemsOf(g)) {
+    const { tokens, units } = at(g, id);
     if (tokens.some((seat, i) => i > 0 && seat <= (tokens[i - 1] ?? seat))) return `${id} has a token twice`;
-    const flaw = wrongGroups(g, system.units, id, true);
+    const flaw = wrongGroups(g, units, id, true);
     if (flaw) return flaw;
   }
   return null;
@@ -79,10 +78,8 @@ function hasLanded(g: Ti4, seat: number, type: UnitType): boolean {
 }
 
 function wrongPlanets(g: Ti4): string | null {
-  for (const id of planetIds) {
-    const planet = g.planets[id];
-    if (planet === undefined) continue;
-    const { owner, units } = planet;
+  for (const id of planetsOnBoard(g)) {
+    const { owner, units } = planetAt(g, id);
     if (owner !== null && (g.players[owner]?.eliminated ?? true)) return `${id} belongs to nobody who plays`;
     const flaw = wrongGroups(g, units, id, false);
     if (flaw) return flaw;
@@ -142,69 +139,60 @@ const limitedTypes = unitTypes.filter(isLimited);
 
 /** Figures and command tokens of everybody who still plays. */
 function missingPieces(g: Ti4): string | null {
-  const tally = g.players.map(() => ({ tokens: 0, figures: new Map<UnitType, number>() }));
+  const tally = g.players.map(({ pools, tokens, reinforcements }) => ({
+    tokens: pools.tactic + pools.fleet + pools.strategy + tokens,
+    figures: { ...reinforcements } as { [type in UnitType]?: number },
+  }));
   const add = (groups: readonly Group[]) => {
     for (const { seat, type, count } of groups) {
       const figures = tally[seat]?.figures;
-      figures?.set(type, (figures.get(type) ?? 0) + count);
+      if (figures !== undefined) figures[type] = (figures[type] ?? 0) + count;
     }
   };
-  for (const id of systemIds) {
-    const system = g.systems[id];
-    if (system === undefined) continue;
-    add(system.units);
-    for (const seat of system.tokens) (tally[seat] ?? { tokens: 0 }).tokens++;
+  for (const id of systemsOf(g)) {
+    const { units, tokens } = at(g, id);
+    add(units);
+    for (const seat of tokens) (tally[seat] ?? { tokens: 0 }).tokens++;
   }
-  for (const id of planetIds) add(g.planets[id]?.units ?? []);
-  for (const [seat, { eliminated, pools, tokens, reinforcements }] of g.players.entries()) {
-    if (eliminated) continue;
-    for (const type of limitedTypes) {
-      const figures = (reinforcements[type] ?? 0) + (tally[seat]?.figures.get(type) ?? 0);
-      if (figures !== plastic[type]) return `seat ${seat} has ${figures} of ${plastic[type]} pieces '${type}'`;
-    }
-    const all = pools.tactic + pools.fleet + pools.strategy + tokens + (tally[seat]?.tokens ?? 0);
-    if (all !== commandTokens) return `seat ${seat} has ${all} of ${commandTokens} command tokens`;
+  for (const id of planetsOnBoard(g)) add(planetAt(g, id).units);
+  for (const [seat, { tokens, figures }] of tally.entries()) {
+    if (g.players[seat]?.eliminated) continue;
+    for (const type of limitedTypes)
+      if (figures[type] !== plastic[type])
+        return `seat ${seat} has ${figures[type] ?? 0} of ${plastic[type]} pieces '${type}'`;
+    if (tokens !== commandTokens) return `seat ${seat} has ${tokens} of ${commandTokens} command tokens`;
   }
   return null;
 }
 
 function missingCards(g: Ti4): string | null {
   const { decks, players } = g;
-  const piles: readonly (readonly [string, readonly string[], readonly string[]])[] = [
-    [
-      'action cards',
-      actionDeck(),
-      [
-        ...decks.actions,
-        ...decks.actionDiscard,
-        ...g.playing.map(({ card }) => card),
-        ...cardsWithPredictions(g),
-        ...players.flatMap(({ actionCards }) => actionCards),
-      ],
-    ],
-    ['agendas', agendaDeck(), [...decks.agendas, ...decks.agendaDiscard, ...g.laws.map(({ id }) => id), ...votedOn(g)]],
-    [
-      'secret objectives',
-      secretObjectiveIds,
-      [
-        ...decks.secrets,
-        ...g.published.map(({ id }) => id),
-        ...players.flatMap(({ secrets, scoredSecrets }) => [...secrets, ...scoredSecrets]),
-      ],
-    ],
-    ['public objectives', publicObjectiveIds, [...decks.publics, ...g.objectives.map(({ id }) => id)]],
-    [
-      'strategy cards',
-      strategyCardIds,
-      [...Object.keys(g.strategyCards), ...players.flatMap(({ strategyCards }) => strategyCards.map(({ id }) => id))],
-    ],
-    ['promissory notes', notesOf(g), notesHeld(g)],
+  const actionCards = [
+    decks.actions,
+    decks.actionDiscard,
+    g.playing.map(({ card }) => card),
+    cardsWithPredictions(g),
+    ...players.map((player) => player.actionCards),
   ];
-  for (const [name, all, found] of piles) {
-    const flaw = difference(all, found);
-    if (flaw) return `${name}: ${flaw}`;
-  }
-  return null;
+  const agendas = [decks.agendas, decks.agendaDiscard, g.laws.map(({ id }) => id), votedOn(g)];
+  const secrets = [
+    decks.secrets,
+    g.published.map(({ id }) => id),
+    ...players.flatMap((player) => [player.secrets, player.scoredSecrets]),
+  ];
+  const publics = [decks.publics, g.objectives.map(({ id }) => id)];
+  const strategyCards = [
+    Object.keys(g.strategyCards),
+    ...players.map((player) => player.strategyCards.map(({ id }) => id)),
+  ];
+  return (
+    difference('action cards', completeOf(registry.actionCards, actionDeck), actionCards) ??
+    difference('agendas', completeOf(registry.agendas, agendaDeck), agendas) ??
+    difference('secret objectives', allSecrets, secrets) ??
+    difference('public objectives', allPublics, publics) ??
+    difference('strategy cards', allStrategyCards, strategyCards) ??
+    missingNotes(g)
+  );
 }
 
 /** The agenda being voted on lies by itself until it is decided, unless it is a law that is voted on again. */
@@ -213,26 +201,61 @@ function votedOn({ agenda, laws, decks }: Ti4): string[] {
   return [agenda.id];
 }
 
-/** The notes of everybody who still plays. */
-function notesOf(g: Ti4): string[] {
-  return g.players.flatMap(({ eliminated }, seat) =>
-    eliminated ? [] : [...genericNotes, factionOf(g, seat).note].map((id) => `${id}/${seat}`),
-  );
-}
-
-function notesHeld(g: Ti4): string[] {
-  return g.players.flatMap(({ notes, notesInPlay }) =>
-    [...notes, ...notesInPlay].flatMap(({ id, of }) => (g.players[of]?.eliminated ? [] : [`${id}/${of}`])),
-  );
-}
-
-/** The first card that is missing or there too often. */
-function difference(all: readonly string[], found: readonly string[]): string | null {
-  const left = new Map<string, number>();
-  for (const card of all) left.set(card, (left.get(card) ?? 0) + 1);
-  for (const card of found) left.set(card, (left.get(card) ?? 0) - 1);
-  for (const [card, count] of left) if (count !== 0) return `${count > 0 ? 'missing' : 'too many'}: ${card}`;
+/** The notes of everybody who still plays, whoever has them. */
+function missingNotes(g: Ti4): string | null {
+  const held: string[][] = g.players.map(() => []);
+  for (const { id, of } of g.players.flatMap(({ notes, notesInPlay }) => [...notes, ...notesInPlay])) {
+    const ofSeat = held[of];
+    if (ofSeat === undefined) return `promissory notes: ${id} of seat ${of}, where nobody plays`;
+    ofSeat.push(id);
+  }
+  for (const [seat, { eliminated }] of g.players.entries()) {
+    if (eliminated) continue;
+    const faction = factionOf(g, seat);
+    const all = completeOf(faction, () => [...genericNotes, faction.note]);
+    const flaw = difference(`promissory notes of seat ${seat}`, all, [held[seat] ?? []]);
+    if (flaw) return flaw;
+  }
   return null;
+}
+
+/** Cards that must all be somewhere: the place of each in the list, and how many copies there are. */
+interface Complete {
+  readonly cards: readonly string[];
+  readonly place: ReadonlyMap<string, number>;
+  readonly copies: Int8Array;
+}
+
+function complete(deck: readonly string[]): Complete {
+  const cards = [...new Set(deck)];
+  const copies = Int8Array.from(cards, (card) => deck.filter((each) => each === card).length);
+  return { cards, place: new Map(cards.map((card, i) => [card, i])), copies };
+}
+
+const allSecrets = complete(secretObjectiveIds);
+const allPublics = complete(publicObjectiveIds);
+const allStrategyCards = complete(strategyCardIds);
+
+/** Every position is checked, so what is in the game is counted once. */
+const counted = new WeakMap<object, Complete>();
+
+function completeOf(table: object, deck: () => readonly string[]): Complete {
+  return counted.getOrInsertComputed(table, () => complete(deck()));
+}
+
+/** The first card that is missing or there too often in the piles. */
+function difference(name: string, all: Complete, piles: readonly (readonly string[])[]): string | null {
+  const left = all.copies.slice();
+  for (const pile of piles) {
+    for (const card of pile) {
+      const place = all.place.get(card);
+      if (place === undefined) return `${name}: too many: ${card}`;
+      left[place] = (left[place] as number) - 1;
+    }
+  }
+  const wrong = left.findIndex((count) => count !== 0);
+  if (wrong === -1) return null;
+  return `${name}: ${(left[wrong] as number) > 0 ? 'missing' : 'too many'}: ${all.cards[wrong]}`;
 }
 
 /** Fleets and planets are in order whenever nothing is going on. */
@@ -242,15 +265,15 @@ function unsettled(g: Ti4): string | null {
 
 /** A fleet beyond its limits, or a planet that is not its occupant's. */
 export function outOfOrder(g: Ti4): string | null {
-  for (const id of systemIds) {
-    for (const seat of new Set(g.systems[id]?.units.map((group) => group.seat))) {
+  for (const id of systemsOf(g)) {
+    for (const seat of new Set(at(g, id).units.map((group) => group.seat))) {
       const [use, limit] = [fleetUse(g, seat, id), fleetLimit(g, seat, id)];
       if (use > limit) return `seat ${seat} has ${use} ships in ${id} with a fleet pool of ${limit}`;
       if (surplus(g, seat, id) > 0) return `seat ${seat} has more in ${id} than its ships can carry`;
     }
   }
-  for (const id of planetIds) {
-    const { owner, units } = g.planets[id] ?? { owner: null, units: [] };
+  for (const id of planetsOnBoard(g)) {
+    const { owner, units } = planetAt(g, id);
     if (units.some(({ seat }) => seat !== owner)) return `${id} is occupied but belongs to another player`;
   }
   return null;

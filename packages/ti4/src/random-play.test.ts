@@ -52,13 +52,23 @@ const catalogue = readFileSync(new URL('../catalogue.md', import.meta.url), 'utf
 
 const texts: { readonly [key: string]: string | undefined } = messages.en;
 
+/** The arguments that the text of a key shows. */
+const shownBy = new Map<string, readonly string[]>();
+
+function namesIn(text: string): readonly string[] {
+  return [...new Set(Array.from(text.matchAll(/\{(\w+)/g), ([, name]) => name as string))];
+}
+
 /** Options of one question that read the same: what their texts show of them does not differ. */
 function alike(match: Ti4Match): string | null {
   for (const seat of match.waitingFor()) {
     const seen = new Set<string>();
     for (const { id, label } of match.pending(seat)?.options ?? []) {
-      const shown = Object.entries(label.args ?? {}).filter(([name]) => texts[label.key]?.includes(`{${name}`));
-      const read = `${label.key} ${JSON.stringify(shown)}`;
+      let read: string = label.key;
+      for (const name of shownBy.getOrInsertComputed(label.key, () => namesIn(texts[label.key] ?? ''))) {
+        const shown = label.args?.[name];
+        read += ` ${typeof shown === 'object' ? JSON.stringify(shown) : shown}`;
+      }
       if (seen.has(read)) return `two options read alike: ${read} (${id})`;
       seen.add(read);
     }

@@ -7,14 +7,23 @@ export interface ReaderSettings {
   readonly onlyShown?: boolean;
 }
 
+/** What is known of a text. */
+interface Text {
+  /** The names of its arguments, without those within plural or select branches. */
+  readonly needed: readonly string[];
+  /** Whether it says the name of what an argument is. */
+  readonly naming: Map<string, boolean>;
+  /** The key of what an option with this label does. */
+  readonly effect: string;
+}
+
 export class Reader {
   /** What could not be read. */
   readonly unknown = new Set<string>();
   readonly #texts: Readonly<Record<string, string | undefined>>;
   readonly #onlyShown: boolean;
   /** What was found once: many games say the same things. */
-  readonly #arguments = new Map<string, string[]>();
-  readonly #naming = new Map<string, Map<string, boolean>>();
+  readonly #known = new Map<string, Text>();
   readonly #named = new Set<string>();
 
   constructor(texts: Readonly<Record<string, string>>, { onlyShown = false }: ReaderSettings = {}) {
@@ -23,21 +32,33 @@ export class Reader {
   }
 
   read({ key, args = {} }: Message): void {
-    const text = this.#texts[key];
-    if (text === undefined) this.unknown.add(key);
-    for (const name of this.#argumentsOf(text ?? '')) {
+    const { needed, naming } = this.#text(key);
+    for (const name of needed) {
       if (args[name] === undefined) this.unknown.add(`${key} without ${name}`);
     }
-    for (const [name, value] of Object.entries(args)) {
-      if (!this.#isNaming(text ?? '', name)) continue;
+    for (const name in args) {
+      if (!naming.getOrInsertComputed(name, () => this.#isNaming(this.#texts[key] ?? '', name))) continue;
+      const value = args[name];
       if (Array.isArray(value)) for (const id of value) this.#readArgument(key, id);
       else this.#readArgument(key, value);
     }
   }
 
-  /** What need not be said at all, but can be read if it is. */
-  readIfSaid(key: string, args: Message['args']): void {
-    if (this.#texts[key] !== undefined) this.read({ key, args });
+  /** The label of an option and, if that is said, what the option does. */
+  readLabel(label: Message): void {
+    this.read(label);
+    const { effect } = this.#text(label.key);
+    if (this.#texts[effect] !== undefined) this.read({ key: effect, args: label.args });
+  }
+
+  #text(key: string): Text {
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const text = this.#texts[key];
+    if (text === undefined) this.unknown.add(key);
+    const made = { needed: argumentsOf(text ?? ''), naming: new Map(), effect: effectKey(key) };
+    this.#known.set(key, made);
+    return made;
   }
 
   #readArgument(key: string, id: unknown): void {
@@ -49,25 +70,16 @@ export class Reader {
     if (typeof id === 'object' && id !== null && 'key' in id) this.read(id as Message);
   }
 
-  /** Whether the text says the name of what this argument is. */
   #isNaming(text: string, name: string): boolean {
-    const known = this.#naming.getOrInsertComputed(text, () => new Map());
-    return known.getOrInsertComputed(name, () => {
-      const isSelecting = text.includes(`{${name}, select`); // by the id
-      return !isSelecting && (!this.#onlyShown || text.includes(`{${name}`));
-    });
+    const isSelecting = text.includes(`{${name}, select`); // by the id
+    return !isSelecting && (!this.#onlyShown || text.includes(`{${name}`));
   }
+}
 
-  /** The names of a text's arguments, without those within plural or select branches. */
-  #argumentsOf(text: string): string[] {
-    const known = this.#arguments.get(text);
-    if (known) return known;
-    let flat = text;
-    while (/\{[^{}]*\{[^{}]*\}/.test(flat)) flat = flat.replaceAll(/(\{[^{}]*)\{[^{}]*\}/g, '$1');
-    const names = [...flat.matchAll(/\{(\w+)|, name,[^{}]*#([a-z]\w*)/g)].map(([, name, count]) => name ?? count ?? '');
-    this.#arguments.set(text, names);
-    return names;
-  }
+function argumentsOf(text: string): string[] {
+  let flat = text;
+  while (/\{[^{}]*\{[^{}]*\}/.test(flat)) flat = flat.replaceAll(/(\{[^{}]*)\{[^{}]*\}/g, '$1');
+  return [...flat.matchAll(/\{(\w+)|, name,[^{}]*#([a-z]\w*)/g)].map(([, name, count]) => name ?? count ?? '');
 }
 
 /** Reads all that is asked now. The first thing that is wrong with it, or null. */
@@ -83,10 +95,7 @@ export function questionFlaw<S extends object, C>(
     if (options.filter(({ idle }) => idle).length > 1) return `two options decline: ${prompt.key}`;
     if (new Set(options.map(({ id }) => id)).size < options.length) return `an option twice: ${prompt.key}`;
     reader.read(prompt);
-    for (const { label } of options) {
-      reader.read(label);
-      reader.readIfSaid(effectKey(label.key), label.args);
-    }
+    for (const { label } of options) reader.readLabel(label);
     for (const { label } of match.starts(seat)) reader.read(label);
     for (const { label, rule } of match.blocked(seat)) {
       reader.read(label);
