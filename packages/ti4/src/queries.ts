@@ -7,7 +7,7 @@ export { mecatol, type SystemId, system } from './content/systems.ts';
 export { type TechnologyId, technology } from './content/technologies.ts';
 export { type UnitFigures, type UnitType, unit } from './content/units.ts';
 export { isGuarded } from './rules/custodians.ts';
-export { adjacent, systemOfPlace, systemsOf } from './rules/galaxy.ts';
+export { adjacent, systemOfPlace, systemsOf, waysNow } from './rules/galaxy.ts';
 export { type OpenObjectiveId, openObjectives, pointsOf, requirement, scorablePublic } from './rules/objectives.ts';
 export { distancesTo, moveValue } from './rules/paths.ts';
 export {

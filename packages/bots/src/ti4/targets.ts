@@ -26,6 +26,7 @@ import {
   system,
   systemsOf,
   type UnitType,
+  waysNow,
 } from '@orrery/ti4/queries';
 import { POINT } from './agendas.ts';
 import { reserve, spendable, wishes } from './goals.ts';
@@ -74,7 +75,7 @@ export interface Force {
 }
 
 export function forceFor(g: Ti4, seat: Seat, target: SystemId): Force {
-  const distances = distancesTo(g, seat, target, 4);
+  const distances = distancesTo(target, 4, waysNow(g, seat));
   const ships: Force['ships'] = [];
   let infantry = groundForcesOn(g, seat, target);
   for (const from of systemsOf(g)) {

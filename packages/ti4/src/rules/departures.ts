@@ -5,7 +5,7 @@ import type { SystemId } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Move, Tactical, Ti4 } from '../state.ts';
 import { the, words } from '../words.ts';
-import { systemsOf } from './galaxy.ts';
+import { systemsOf, waysNow } from './galaxy.ts';
 import {
   canEnter,
   closingBarrier,
@@ -36,14 +36,15 @@ export function departures(g: Ti4, tactical: Tactical): Departure[] {
   if (fleet.length === 0) return [];
   const farther = fartherLeft(g, tactical) > 0;
   const limit = Math.max(...fleet.map(({ ship }) => moveValue(g, seat, ship))) + (farther ? 1 : 0);
-  const distances = distancesTo(g, seat, system, limit);
+  const waysOf = waysNow(g, seat);
+  const distances = distancesTo(system, limit, waysOf);
   const pickUps = stops(g, tactical);
   return fleet.flatMap((departure) => {
     const { ship } = departure;
     if (!distances.has(ship.place) || !canEnter(g, seat, system, ship)) return [];
     const carries = figures(g, seat, ship.type).capacity > 0;
     const visits = carries ? pickUps.filter((id) => id !== ship.place) : [];
-    const found = routes(g, seat, ship, system, distances, visits, farther);
+    const found = routes(g, seat, ship, system, distances, visits, farther, waysOf);
     const useful =
       ship.place === system ? found.filter(({ path }) => carries && fetches(g, tactical, path, visits)) : found;
     return useful.length > 0 ? [{ ...departure, routes: useful }] : [];
@@ -84,15 +85,32 @@ function declared(moves: readonly Move[], place: SystemId, type: Move['type'], d
 /** Ships that cannot come, each with the rule that keeps it where it is. */
 export function stranded(g: Ti4, tactical: Tactical, going: readonly Departure[]): Blocked[] {
   const { seat, system } = tactical;
-  const found: Blocked[] = [];
+  const ships = staying(g, tactical, going);
+  if (ships.length === 0) return [];
+  const farther = fartherLeft(g, tactical) > 0;
+  const limit = Math.max(...ships.map((ship) => moveValue(g, seat, ship))) + (farther ? 1 : 0);
+  const waysOf = waysNow(g, seat);
+  const distances = distancesTo(system, limit, waysOf);
+  const why = (ship: Ship): string => {
+    if (figures(g, seat, ship.type).move === null) return 'movement.2';
+    if (hasToken(g, seat, ship.place)) return 'movement.3c';
+    if (!canEnter(g, seat, system, ship)) return closingRule(system);
+    return closingBarrier(g, seat, ship, system, distances, farther, waysOf);
+  };
+  return ships.map((ship) => {
+    const label = words('ti4.move-ship', { type: the.unitType(ship.type), place: the.place(ship.place) });
+    return { target: `unit:${ship.place}:${ship.type}`, label, rule: why(ship) };
+  });
+}
+
+/** What goes by itself but is elsewhere and not among the departures. */
+function staying(g: Ti4, { seat, system }: Tactical, going: readonly Departure[]): Ship[] {
+  const found: Ship[] = [];
   for (const place of systemsOf(g)) {
     if (place === system) continue;
     for (const { type } of groupsOf(g, seat, place)) {
-      const ship = { type, place };
-      if (!goesByItself(g, seat, type) || going.some((each) => each.ship.type === type && each.ship.place === place))
-        continue;
-      const label = words('ti4.move-ship', { type: the.unitType(ship.type), place: the.place(ship.place) });
-      found.push({ target: `unit:${place}:${type}`, label, rule: whyStranded(g, tactical, ship) });
+      const goes = going.some(({ ship }) => ship.type === type && ship.place === place);
+      if (goesByItself(g, seat, type) && !goes) found.push({ type, place });
     }
   }
   return found;
@@ -101,14 +119,6 @@ export function stranded(g: Ti4, tactical: Tactical, going: readonly Departure[]
 /** Ships, and structures that move like them. */
 function goesByItself(g: Ti4, seat: Seat, type: UnitType): boolean {
   return isShip(type) || figures(g, seat, type).move !== null;
-}
-
-function whyStranded(g: Ti4, tactical: Tactical, ship: Ship): string {
-  const { seat, system } = tactical;
-  if (figures(g, seat, ship.type).move === null) return 'movement.2';
-  if (hasToken(g, seat, ship.place)) return 'movement.3c';
-  if (!canEnter(g, seat, system, ship)) return closingRule(system);
-  return closingBarrier(g, seat, ship, system, fartherLeft(g, tactical) > 0);
 }
 
 /** How many more ships may go one system farther than their move value. */

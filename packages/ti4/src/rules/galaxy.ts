@@ -105,6 +105,12 @@ export function waysFrom(g: Ti4, id: SystemId, seat: Seat): readonly SystemId[] 
   return adjacent(g, id, seat, 'moving');
 }
 
+/** The same for who asks often while nothing changes: each system is looked at once. */
+export function waysNow(g: Ti4, seat: Seat): (id: SystemId) => readonly SystemId[] {
+  const known = new Map<SystemId, readonly SystemId[]>();
+  return (id) => known.getOrInsertComputed(id, () => waysFrom(g, id, seat));
+}
+
 export function areAdjacent(g: Ti4, a: SystemId, b: SystemId, viewer: Seat): boolean {
   return adjacent(g, a, viewer).includes(b);
 }

@@ -85,11 +85,20 @@ function barrier(g: Ti4, seat: Seat, id: SystemId, ship: Ship): string | null {
 }
 
 /** Why no way leads the ship into the system: too far; ships, if it could come but for them; else an anomaly. */
-export function closingBarrier(g: Ti4, seat: Seat, ship: Ship, to: SystemId, mayGoFarther: boolean): string {
-  const distances = distancesTo(g, seat, to, moveValue(g, seat, ship) + (mayGoFarther ? 1 : 0));
-  if (!distances.has(ship.place)) return 'movement.3f';
+export function closingBarrier(
+  g: Ti4,
+  seat: Seat,
+  ship: Ship,
+  to: SystemId,
+  distances: Distances,
+  mayGoFarther: boolean,
+  waysOf: Ways,
+): string {
+  const limit = moveValue(g, seat, ship) + (mayGoFarther ? 1 : 0);
+  if ((distances.get(ship.place) ?? Number.POSITIVE_INFINITY) > limit) return 'movement.3f';
   const barrierIn = (id: SystemId) => barrier(g, seat, id, ship);
-  const ways = (passes: (id: SystemId) => boolean) => routes(g, seat, ship, to, distances, [], mayGoFarther, passes);
+  const ways = (passes: (id: SystemId) => boolean) =>
+    routes(g, seat, ship, to, distances, [], mayGoFarther, waysOf, passes);
   if (ways((id) => [null, 'movement.3b'].includes(barrierIn(id))).length > 0) return 'movement.3b';
   const barriers =
     ways(() => true)[0]
@@ -99,13 +108,13 @@ export function closingBarrier(g: Ti4, seat: Seat, ship: Ship, to: SystemId, may
 }
 
 /** How long the way to a system is at least, from everywhere within the limit: a bound for `routes`. */
-export function distancesTo(g: Ti4, seat: Seat, to: SystemId, limit: number): Distances {
+export function distancesTo(to: SystemId, limit: number, waysOf: Ways): Distances {
   const found = new Map<SystemId, number>([[to, 0]]);
   let level = [to];
   for (let distance = 0; level.length > 0; distance++) {
     const next: SystemId[] = [];
     for (const id of level) {
-      for (const near of waysFrom(g, id, seat)) {
+      for (const near of waysOf(id)) {
         const length = distance + stepFrom(near);
         if (found.has(near) || length > limit) continue;
         found.set(near, length);
@@ -118,6 +127,9 @@ export function distancesTo(g: Ti4, seat: Seat, to: SystemId, limit: number): Di
 }
 
 type Distances = ReadonlyMap<SystemId, number>;
+
+/** Where units could go from a system in one step, as the board is now: `waysNow`. */
+type Ways = (id: SystemId) => readonly SystemId[];
 
 /** A way that has come so far. */
 interface Label {
@@ -142,6 +154,7 @@ export function routes(
   distances: Distances,
   stops: readonly SystemId[],
   mayGoFarther: boolean,
+  waysOf: Ways,
   passes = (id: SystemId) => barrier(g, seat, id, ship) === null,
 ): Route[] {
   const value = moveValue(g, seat, ship);
@@ -153,8 +166,8 @@ export function routes(
     if (label.before !== null && !passes(label.at)) continue;
     const length = label.length + stepFrom(label.at);
     const rifts = label.rifts + (isRift(label.at) ? 1 : 0);
-    const next = () => waysFrom(g, label.at, seat);
-    for (const near of isApart ? ifAt(g, seat, ship, label.at, next) : next()) {
+    const takenAlong = () => waysFrom(g, label.at, seat);
+    for (const near of isApart ? ifAt(g, seat, ship, label.at, takenAlong) : waysOf(label.at)) {
       const rest = isApart ? 0 : distances.get(near); // no bound holds for ways that it takes along
       if (rest === undefined || length + rest > limit) continue;
       const stop = stops.indexOf(near);

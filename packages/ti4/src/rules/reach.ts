@@ -4,7 +4,7 @@ import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import type { UnitType } from '../content/units.ts';
 import type { Ti4 } from '../state.ts';
-import { systemsOf, waysFrom } from './galaxy.ts';
+import { systemsOf, waysNow } from './galaxy.ts';
 import { movesApart, reachable } from './paths.ts';
 import { figures, groupsOf } from './pieces.ts';
 import { hasToken, player } from './table.ts';
@@ -23,12 +23,7 @@ export function reachOfShips(g: Ti4, seat: Seat): Reach[] {
   const action = asInAction(g, seat);
   const open = new Set(systemsOf(g).filter((id) => canActivate(g, seat, id)));
   const farther = fold('fartherShips', 0, action, seat) > 0;
-  const known = new Map<SystemId, readonly SystemId[]>();
-  const ways = (id: SystemId) => {
-    const near = known.get(id) ?? waysFrom(action, id, seat);
-    known.set(id, near);
-    return near;
-  };
+  const ways = waysNow(action, seat);
   const found: Reach[] = [];
   for (const from of systemsOf(g)) {
     if (hasToken(g, seat, from)) continue; // movement.3c

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { type SystemId, system } from '../content/systems.ts';
 import type { Ti4 } from '../state.ts';
 import { position } from '../testing/index.ts';
-import { adjacent, systemsOf } from './galaxy.ts';
+import { adjacent, systemsOf, waysNow } from './galaxy.ts';
 import { distancesTo, isRift, moveValue, routes, type Ship } from './paths.ts';
 import { rivalsWithShips } from './pieces.ts';
 
@@ -61,7 +61,8 @@ rule(
       const farther = random.below(2) === 1;
       const value = moveValue(g, 0, ship);
       const limit = value + (farther ? 1 : 0);
-      const found = routes(g, 0, ship, to, distancesTo(g, 0, to, limit), stops, farther);
+      const waysOf = waysNow(g, 0);
+      const found = routes(g, 0, ship, to, distancesTo(to, limit, waysOf), stops, farther, waysOf);
       const kinds = found.map(({ path }) => kindOf(path, stops, value));
       const all = [...walks(g, to, limit, [from])].map((path) => kindOf(path, stops, value));
       const best = all.filter((one) => !all.some((other) => isAsGood(other, one) && nameOf(other) !== nameOf(one)));
