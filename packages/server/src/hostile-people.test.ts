@@ -9,8 +9,10 @@ import type { Invitation, ReplayFace, ServerMessage, SessionFace, TableFace } fr
 import { usualLimits } from './settings.ts';
 import { closeCodes } from './socket/connection.ts';
 import { Client } from './testing/client.ts';
-import { testServer } from './testing/server.ts';
+import { sharedServer, testServer } from './testing/server.ts';
 import { trap } from './testing/trap.ts';
+
+const shared = sharedServer();
 
 const two = { seats: [{ kind: 'me' }, { kind: 'open' }] };
 const codeOf = (message: ServerMessage) => (message.type === 'error' ? message.error.code : message.type);
@@ -30,7 +32,7 @@ async function browse(url: string, method: string, path: string, cookie: string 
 const cookieIn = (headers: Headers) => headers.get('set-cookie')?.split(';')[0] ?? '';
 
 test('an invitation is not guessed', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const [ann, eve] = await Promise.all([Client.guest(url, 'Ann'), Client.guest(url, 'Eve')]);
   const { id } = await ann.table(two);
   const { invitations } = await ann.get<{ invitations: Invitation[] }>(`/api/tables/${id}/invitations`);
@@ -53,7 +55,7 @@ test('an invitation is not guessed', async () => {
 });
 
 test('no other site can do anything in the name of a visitor', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const cookie = cookieIn((await browse(url, 'POST', '/api/session', null)).headers);
   const { json } = await browse(url, 'GET', '/api/docs/json', null);
   const paths = json.paths as Record<string, Record<string, object>>;
@@ -131,7 +133,7 @@ test('many guests of one network have no more tables than the network may have',
 });
 
 test('nobody takes the name of somebody who sits there, or one that looks so', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const [ann, eve] = await Promise.all([Client.guest(url, 'Ann'), Client.guest(url, 'Аnn')]);
   const { id } = await ann.table(two);
   await expect(eve.post(`/api/tables/${id}/join`)).rejects.toMatchObject({ status: 409, ...refused('name-taken') });
@@ -268,7 +270,7 @@ test("one person's many replays and bad records do not keep others waiting", asy
 });
 
 test('a session that somebody else knows ends when it becomes an account', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const planted = cookieIn((await browse(url, 'POST', '/api/session', null)).headers);
   const made = await fetch(`${url}/api/account`, {
     method: 'POST',
@@ -283,7 +285,7 @@ test('a session that somebody else knows ends when it becomes an account', async
 });
 
 test('a token of my own choice is no session', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   for (const token of ['x'.repeat(43), '', '../../etc/passwd', "' OR 1=1 --", 'a'.repeat(5000)]) {
     expect(await browse(url, 'GET', '/api/session', `orrery=${token}`)).toMatchObject({ status: 401 });
     const made = await browse(url, 'POST', '/api/session', `orrery=${token}`);
@@ -292,7 +294,7 @@ test('a token of my own choice is no session', async () => {
 });
 
 test('whoever signs out is gone from the table at once', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const cookie = cookieIn((await browse(url, 'POST', '/api/session', null)).headers);
   const host = await Client.guest(url, 'Ann');
   const { id } = await host.table(two);
@@ -309,7 +311,7 @@ test('whoever signs out is gone from the table at once', async () => {
 });
 
 test('names and chat have no hidden, blank or overflowing letters', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const named = async (name: string) => {
     const response = await fetch(`${url}/api/session`, {
       method: 'POST',

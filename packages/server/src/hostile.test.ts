@@ -12,7 +12,9 @@ import { accepts, faultOf, type Schema, Type } from './protocol/schema.ts';
 import { usualLimits } from './settings.ts';
 import { closeCodes } from './socket/connection.ts';
 import { Client, type Line } from './testing/client.ts';
-import { temporaryFolder, testServer } from './testing/server.ts';
+import { sharedServer, temporaryFolder, testServer } from './testing/server.ts';
+
+const shared = sharedServer();
 
 const two = { seats: [{ kind: 'me' }, { kind: 'open' }] };
 const script = '<script>alert(1)</script>';
@@ -74,7 +76,7 @@ async function knock(url: string, table: string, headers: Record<string, string>
 }
 
 test('nobody answers or acts for a seat that is not theirs', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { ann, ben, eve, id, first, second, watcher } = await atTable(url);
   const before = await tableOf(ann, id);
   const { at } = first.decision!;
@@ -99,7 +101,7 @@ test('nobody answers or acts for a seat that is not theirs', async () => {
 });
 
 test("nobody sees another seat's hand, the seed, or the answers while the game goes on", async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { ann, ben, eve, id, first, second, watcher } = await atTable(url, { game: 'arcs' });
   for (let i = 0; i < 40; i++) {
     for (const line of [first, second, watcher]) await line.do({ type: 'resync' });
@@ -139,7 +141,7 @@ interface Seen {
 const viewOf = (line: Line) => line.game!.view as Seen;
 
 test('the seed is told when the game is over, and not before', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { first, second, watcher } = await atTable(url);
   const lines = [first, second, watcher];
   for (let roll = 0; roll < 50; roll++) {
@@ -157,7 +159,7 @@ test('the seed is told when the game is over, and not before', async () => {
 });
 
 test('an answer that is stale or sent again is refused, and one sent twice at once counts once', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { ann, ben, id, first } = await atTable(url);
   const tab = await ann.sit(id);
   const { at } = first.decision!;
@@ -220,7 +222,7 @@ const malformedMessage = fc
   .filter((text) => isMalformed(text) && Buffer.byteLength(text) <= usualLimits.message);
 
 test('10,000 malformed messages each get an error and change nothing', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { ann, id, first, watcher } = await atTable(url);
   const before = await tableOf(ann, id);
   const property = fc.asyncProperty(malformedMessage, fc.constantFrom(first, watcher), async (text, line) => {
@@ -256,7 +258,7 @@ const Join = Type.Object(
 );
 
 test('300 malformed bodies each get an error and change nothing', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { ann, eve, id } = await atTable(url);
   const before = await tableOf(ann, id);
   const open = await ann.table(two);
@@ -322,7 +324,7 @@ test('with the usual limits, who asks or talks too fast is refused, then cut off
 });
 
 test('what is too large is refused', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { ann, id, first, second } = await atTable(url);
   const before = await tableOf(ann, id);
   const large = JSON.stringify({ game: 'x'.repeat(200_000), ...two });

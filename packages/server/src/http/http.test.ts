@@ -8,7 +8,9 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { GameFace, RuleTopic, SessionFace, TableFace } from '../protocol/index.ts';
 import { Client } from '../testing/client.ts';
-import { temporaryFolder, testServer } from '../testing/server.ts';
+import { sharedServer, temporaryFolder, testServer } from '../testing/server.ts';
+
+const shared = sharedServer();
 
 const twoOpen = { seats: [{ kind: 'me' }, { kind: 'open' }] };
 
@@ -32,7 +34,7 @@ async function get(url: string, headers: Record<string, string>) {
 }
 
 test('a browser gets a session in a cookie that no script can read', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const origin = url;
   const made = await send(url, 'POST', '/api/session', { name: '  Ann\u202e\u0000 ' }, { origin });
   expect(made).toMatchObject({ status: 201, json: { name: 'Ann', login: null } });
@@ -50,7 +52,7 @@ test('a browser gets a session in a cookie that no script can read', async () =>
 });
 
 test('another site cannot act in my name', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const made = await send(url, 'POST', '/api/session', {}, { origin: url });
   const cookie = made.headers.get('set-cookie')?.split(';')[0] ?? '';
   const evil = { cookie, origin: 'https://evil.example' };
@@ -71,7 +73,7 @@ test('behind a trusted proxy the cookie is for https only', async () => {
 });
 
 test('an account keeps an identity for other devices', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const ann = await Client.guest(url, 'Ann');
   const { id } = await ann.table(twoOpen);
   const credentials = { login: 'Captain', password: 'correct horse' };
@@ -88,7 +90,7 @@ test('an account keeps an identity for other devices', async () => {
 });
 
 test('games tell their options, bots, texts, figures and rules', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { games } = (await send(url, 'GET', '/api/games')).json as { games: GameFace[] };
   expect(games.map(({ id }) => id)).toEqual(['arcs', 'eclipse', 'trap', 'bells']); // what nobody could see is not offered
   expect(games.find(({ id }) => id === 'arcs')).toMatchObject({
@@ -112,7 +114,7 @@ test('games tell their options, bots, texts, figures and rules', async () => {
 });
 
 test('a table is made, listed, joined by invitation, and starts when it is full', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const [ann, ben, eve] = await Promise.all(['Ann', 'Ben', 'Eve'].map((name) => Client.guest(url, name)));
   const open = { kind: 'open' };
   const made = await ann!.table({ seats: [{ kind: 'me' }, open, open], listed: true });
@@ -154,14 +156,14 @@ test('a table is made, listed, joined by invitation, and starts when it is full'
 });
 
 test('a host who does not want to wait starts with bots', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const ann = await Client.guest(url, 'Ann');
   const { id } = await ann.table(twoOpen);
   expect(await ann.post(`/api/tables/${id}/start`)).toMatchObject({ state: 'running', seats: [{}, { kind: 'bot' }] });
 });
 
 test('the record of a running game says nothing that is secret', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const [ann, ben] = await Promise.all([Client.guest(url, 'Ann'), Client.guest(url, 'Ben')]);
   const { id } = await ann.table(twoOpen);
   await expect(ann.get(`/api/tables/${id}/replay?at=0`)).rejects.toMatchObject({ error: { code: 'not-started' } });
@@ -229,7 +231,7 @@ test('what is wrong is refused with a reason', async () => {
 });
 
 test('a game that cannot be played so is refused with its reason, and no table is made', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const ann = await Client.guest(url, 'Ann');
   const eclipse = (players: number, options: object) =>
     send(
@@ -291,7 +293,7 @@ test('those who watch the server may ask as often as they like', async () => {
 });
 
 test('figures are for this machine, unless there is a token for them', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { port } = new URL(url);
   const read = (at: string, headers: Record<string, string> = {}) => get(`${at}/metrics`, headers);
   expect(await read(`http://localhost:${port}`)).toMatchObject({ status: 200 });
@@ -364,13 +366,13 @@ test('health, figures and documentation', async () => {
 });
 
 test('every answer of the API may be kept by nobody', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   for (const path of ['/api/games', '/api/nothing', '/api/session', '/api/tables/nonsense'])
     expect((await fetch(url + path)).headers.get('cache-control'), path).toBe('no-store');
 });
 
 test('what is no HTTP, or no address, is refused in the same shape', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   expect(await send(url, 'GET', '/api/%')).toMatchObject({ status: 400, code: 'malformed' });
   const { hostname, port } = new URL(url);
   const requests: [string, number][] = [
@@ -387,7 +389,7 @@ test('what is no HTTP, or no address, is refused in the same shape', async () =>
 });
 
 test('our own host over another scheme is another site', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { host } = new URL(url);
   const made = await send(url, 'POST', '/api/session', {}, { origin: url });
   const cookie = made.headers.get('set-cookie')?.split(';')[0] ?? '';

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client } from '../testing/client.ts';
-import { testServer } from '../testing/server.ts';
+import { sharedServer, testServer } from '../testing/server.ts';
 import { closeCodes } from './connection.ts';
+
+const shared = sharedServer();
 
 const seats = [{ kind: 'me' }, { kind: 'open' }];
 const address = (url: string, table: string) => `${url.replace('http', 'ws')}/api/tables/${table}/socket`;
@@ -21,7 +23,7 @@ async function upgrade(url: string, table: string, headers: Record<string, strin
 }
 
 test('a socket needs a session, an existing table and our own origin', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const ann = await Client.guest(url, 'Ann');
   const { id } = await ann.table({ seats });
   const bearer = { authorization: `Bearer ${ann.token}` };
@@ -61,7 +63,7 @@ test('too many messages are not looked at, and too large ones end the line', asy
 });
 
 test('a malformed message is refused under its own mark, when it has one', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const ann = await Client.guest(url, 'Ann');
   const { id } = await ann.table({ seats });
   const line = await ann.sit(id);

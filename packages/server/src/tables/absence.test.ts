@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest';
 import type { TableFace } from '../protocol/index.ts';
 import { Client } from '../testing/client.ts';
-import { storageOf, temporaryFolder, testServer } from '../testing/server.ts';
+import { sharedServer, storageOf, temporaryFolder, testServer } from '../testing/server.ts';
 
 const DAY = 86_400;
 const soon = { absence: 0 };
+const shared = sharedServer({ times: soon });
 const refused = (code: string) => ({ error: { code } });
 const face = (client: Client, id: string) => client.get<TableFace>(`/api/tables/${id}`);
 
@@ -22,7 +23,7 @@ async function together(url: string, names: readonly string[], wanted: object = 
 const three = ['Ann', 'Ben', 'Cat'];
 
 test('when most of the others agree a bot plays for whoever is absent, who may come back at any time', async () => {
-  const { url } = await testServer({ times: soon });
+  const { url } = shared;
   const { people, id, vote } = await together(url, three);
   const [ann, ben] = people;
   expect((await face(ben!, id)).seats[0]).toMatchObject({ absent: true, kind: 'person' });
@@ -76,7 +77,7 @@ test('the log of the table says who voted, and that the player came back', async
 });
 
 test('a vote counts once, can be taken back, and is void when the player looks at the table', async () => {
-  const { url } = await testServer({ times: soon });
+  const { url } = shared;
   const { people, id, vote } = await together(url, [...three]);
   await vote(1, 0);
   expect((await vote(1, 0)).seats[0]).toMatchObject({ kind: 'person', votes: [1] });
@@ -89,7 +90,7 @@ test('a vote counts once, can be taken back, and is void when the player looks a
 });
 
 test('of two players the other one decides alone, but with a clock not before two turns are over', async () => {
-  const { url } = await testServer({ times: soon });
+  const { url } = shared;
   const hurried = await together(url, ['Ann', 'Ben'], { clock: { kind: 'turn', seconds: DAY, onTimeout: 'skip' } });
   await expect(hurried.vote(1, 0)).rejects.toMatchObject(refused('not-absent'));
   const { vote } = await together(url, ['Ann', 'Ben']);
@@ -97,7 +98,7 @@ test('of two players the other one decides alone, but with a clock not before tw
 });
 
 test('whoever resigns has no vote any more: perhaps those who are left agree', async () => {
-  const { url } = await testServer({ times: soon });
+  const { url } = shared;
   const { people, id, vote } = await together(url, three);
   const line = await people[1]!.sit(id);
   expect((await vote(1, 0)).seats[0]).toMatchObject({ kind: 'person' });
@@ -106,7 +107,7 @@ test('whoever resigns has no vote any more: perhaps those who are left agree', a
 });
 
 test('nobody is replaced who is present, on vacation, not asked, a bot or oneself, and strangers have no vote', async () => {
-  const { url } = await testServer({ times: soon });
+  const { url } = shared;
   const { people, id, vote } = await together(url, three);
   const eve = await Client.guest(url, 'Eve');
   const replace = (client: Client, body: object, table = id) => client.post(`/api/tables/${table}/replace`, body);
@@ -139,7 +140,7 @@ test('nobody is absent before the time has come', async () => {
 });
 
 test('somebody for whom a bot plays may leave for good', async () => {
-  const { url } = await testServer({ times: soon });
+  const { url } = shared;
   const { people, id, vote } = await together(url, three);
   await vote(1, 0);
   await vote(2, 0);

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ServerMessage } from '../protocol/index.ts';
 import { Client } from '../testing/client.ts';
-import { testServer } from '../testing/server.ts';
+import { sharedServer } from '../testing/server.ts';
+
+const shared = sharedServer();
 
 const bot = { kind: 'bot', bot: 'random' };
 const refused = (code: string) => ({ error: { code } });
 const adviceIn = (message: ServerMessage | undefined) => (message?.type === 'advice' ? message.advice : null);
 
 test('who plays against bots may ask what a bot would do; the same question gets the same advice, and nothing is kept', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const ann = await Client.guest(url, 'Ann');
   const { id } = await ann.table({ game: 'arcs', options: { players: 3 }, seats: [{ kind: 'me' }, bot, bot] });
   const seat = await ann.sit(id);
@@ -28,7 +30,7 @@ test('who plays against bots may ask what a bot would do; the same question gets
 });
 
 test('where other people play the host has to allow it, and everybody sees that', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const [ann, ben, eve] = await Promise.all(['Ann', 'Ben', 'Eve'].map((name) => Client.guest(url, name)));
   const { id } = await ann!.table({
     game: 'arcs',
@@ -54,7 +56,7 @@ test('where other people play the host has to allow it, and everybody sees that'
 });
 
 test('a host may allow it from the beginning; of a game without reasons nobody gives any', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const ann = await Client.guest(url, 'Ann');
   const open = { game: 'arcs', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] };
   expect(await ann.table(open)).not.toHaveProperty('advice');
@@ -66,7 +68,7 @@ test('a host may allow it from the beginning; of a game without reasons nobody g
 });
 
 test('a bot is not asked again and again', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const ann = await Client.guest(url, 'Ann');
   const { id } = await ann.table({ game: 'arcs', options: { players: 3 }, seats: [{ kind: 'me' }, bot, bot] });
   const seat = await ann.sit(id);

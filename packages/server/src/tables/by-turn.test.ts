@@ -6,7 +6,9 @@ import type { TableFace, VacationFace } from '../protocol/index.ts';
 import type { Progress } from '../storage/storage.ts';
 import { Client } from '../testing/client.ts';
 import { httpReceiver } from '../testing/receivers.ts';
-import { storageOf, temporaryFolder, testServer } from '../testing/server.ts';
+import { sharedServer, storageOf, temporaryFolder, testServer } from '../testing/server.ts';
+
+const shared = sharedServer();
 
 const DAY = 86_400;
 const byTurn = { kind: 'turn', seconds: DAY, onTimeout: 'bot' } as const;
@@ -65,7 +67,7 @@ test('the list of my games says who is asked, since when, and how much time is l
 });
 
 test('games that wait for me are listed first, even before those that changed later', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { people, id } = await together(url, byTurn, 'Ann', 'Ben');
   const [ann, ben] = people;
   const { id: later } = await ben!.table({ seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -75,7 +77,7 @@ test('games that wait for me are listed first, even before those that changed la
 });
 
 test('the clock of somebody on vacation stands still, everybody sees it, and it ends when they come back', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { people, id } = await together(url, byTurn, 'Ann', 'Ben');
   const { id: live } = await people[0]!.table({
     seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -116,7 +118,7 @@ test('nobody is out of time on vacation, even when the server was away as it beg
 });
 
 test('a game that begins while somebody is on vacation knows it', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const [ann, ben] = await Promise.all([Client.guest(url, 'Ann'), Client.guest(url, 'Ben')]);
   await ann.post('/api/vacation', { days: 1 });
   const { id } = await ann.table({ seats: [{ kind: 'me' }, { kind: 'open' }], clock: byTurn });
@@ -145,7 +147,7 @@ test('there are only so many days of vacation, and a day that has begun is taken
 });
 
 test('a stranger cannot make a table take note of anything', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { id } = await together(url, byTurn, 'Ann', 'Ben');
   const eve = await Client.guest(url, 'Eve');
   await expect(eve.post(`/api/tables/${id}/vacation`)).rejects.toMatchObject(refused('not-your-seat'));
@@ -189,7 +191,7 @@ test('a nudge changes no clock and no order, and is remembered by the next serve
 });
 
 test('nobody nudges too soon, without waiting, without a seat, a bot, or somebody who is not asked or on vacation', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { people, id } = await together(url, byTurn, 'Ann', 'Ben', 'Cat');
   const [ann, ben] = people;
   const nudge = (client: Client, body: object, table = id) => client.post(`/api/tables/${table}/nudge`, body);

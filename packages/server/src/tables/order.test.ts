@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
-import { temporaryFolder, testServer } from '../testing/server.ts';
+import { sharedServer, temporaryFolder, testServer } from '../testing/server.ts';
+
+const shared = sharedServer();
 
 const two = { seats: [{ kind: 'me' }, { kind: 'open' }] };
 const refused = (code: string) => ({ error: { code } });
@@ -40,7 +42,7 @@ test('the host mutes whoever said a line, and gives them the word again', async 
 });
 
 test('the host closes the chat to those who only look', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { ben, id, host, stranger } = await visited(url);
   expect(await stranger.say({ type: 'close-chat', yes: true })).toMatchObject(refused('not-host'));
   await host.do({ type: 'close-chat', yes: true });
@@ -53,7 +55,7 @@ test('the host closes the chat to those who only look', async () => {
 });
 
 test('the host sends somebody away: their seat is free, their socket ends, they do not come back', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { ann, ben, eve, id, host, stranger } = await visited(url);
   await stranger.do({ type: 'chat', text: 'rubbish' });
   await host.do({ type: 'send-away', line: 1 });
@@ -70,7 +72,7 @@ test('the host sends somebody away: their seat is free, their socket ends, they 
 });
 
 test('nobody is sent away from a game that has begun', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { ben, id, host } = await visited(url);
   await ben.post(`/api/tables/${id}/join`);
   await host.until(({ game }) => game?.table.state === 'running');

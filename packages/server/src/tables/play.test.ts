@@ -3,7 +3,9 @@ import { Match, type Record as MatchRecord, verify } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { ReplayFace, ServerMessage, TableFace } from '../protocol/index.ts';
 import { Client, type Line } from '../testing/client.ts';
-import { temporaryFolder, testServer } from '../testing/server.ts';
+import { sharedServer, temporaryFolder, testServer } from '../testing/server.ts';
+
+const shared = sharedServer();
 
 const two = { seats: [{ kind: 'me' }, { kind: 'open' }] };
 
@@ -19,7 +21,7 @@ async function atTable(url: string, wanted: object = {}) {
 const refusal = (message: ServerMessage) => (message.type === 'error' ? message.error.code : message.type);
 
 test('bots play a whole game of Arcs while somebody watches, and the record verifies', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const ann = await Client.guest(url, 'Ann');
   const bots = ['random', 'greedy', 'random'].map((bot) => ({ kind: 'bot', bot }));
   const { id } = await ann.table({ game: 'arcs', seats: bots });
@@ -40,7 +42,7 @@ test('bots play a whole game of Arcs while somebody watches, and the record veri
 });
 
 test('a finished game is looked at in any order, by answers or by what was told, and says what was answered', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const ann = await Client.guest(url, 'Ann');
   const bots = ['random', 'random'].map((bot) => ({ kind: 'bot', bot }));
   const { id } = await ann.table({ game: 'arcs', seats: bots });
@@ -65,7 +67,7 @@ test('a finished game is looked at in any order, by answers or by what was told,
 });
 
 test('two people play in turn; each sees their own secrets only, and all stay in step', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { id, first, second } = await atTable(url);
   const watcher = await (await Client.guest(url, 'Eve')).sit(id);
   expect(first.game).toMatchObject({ seat: 0, view: { secrets: [7, null] }, waitingFor: [0] });
@@ -84,7 +86,7 @@ test('two people play in turn; each sees their own secrets only, and all stay in
 });
 
 test('answers that come late, from the wrong seat or that are no option change nothing', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { id, first, second } = await atTable(url);
   const watcher = await (await Client.guest(url, 'Eve')).sit(id);
   expect(refusal(await second.say({ type: 'answer', at: 0, id: 'step' }))).toBe('not-asked');
@@ -100,7 +102,7 @@ test('answers that come late, from the wrong seat or that are no option change n
 });
 
 test('an answer is acknowledged once, whichever of two tabs it comes from', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { ann, id, first } = await atTable(url);
   const tab = await ann.sit(id);
   const answers = await Promise.all([
@@ -113,7 +115,7 @@ test('an answer is acknowledged once, whichever of two tabs it comes from', asyn
 });
 
 test('undo is free until dice fall, and redo gives the answer again', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { first, second } = await atTable(url);
   await first.answer('step');
   expect(first.game).toMatchObject({ canUndo: true, canRedo: false });
@@ -127,7 +129,7 @@ test('undo is free until dice fall, and redo gives the answer again', async () =
 });
 
 test('past the barrier an undo needs the consent of the others', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { first, second } = await atTable(url);
   await first.answer('roll');
   await second.until(({ decision }) => decision !== null);
@@ -146,7 +148,7 @@ test('past the barrier an undo needs the consent of the others', async () => {
 });
 
 test('who takes back dice is counted, and everybody sees it; who takes back nothing that was rolled is not', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { first, second, id, ann } = await atTable(url);
   const counts = async () => (await ann.get<TableFace>(`/api/tables/${id}`)).seats.map(({ tookBack }) => tookBack);
   for (const step of ['step', 'step', 'step', 'step']) await first.answer(step);
@@ -164,7 +166,7 @@ test('who takes back dice is counted, and everybody sees it; who takes back noth
 });
 
 test('the host rolls the table back to its checkpoint by consent', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { first, second } = await atTable(url);
   for (const id of ['step', 'step', 'step', 'step']) await first.answer(id);
   expect(refusal(await second.say({ type: 'rollback' }))).toBe('not-host');
@@ -175,7 +177,7 @@ test('the host rolls the table back to its checkpoint by consent', async () => {
 });
 
 test('a host without a seat asks for the same, and those who are seated decide', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const people = await Promise.all(['Ann', 'Ben', 'Hal'].map((name) => Client.guest(url, name)));
   const [ann, ben, host] = people as [Client, Client, Client];
   const { id } = await host.table({ seats: [{ kind: 'open' }, { kind: 'open' }] });
@@ -193,7 +195,7 @@ test('a host without a seat asks for the same, and those who are seated decide',
 });
 
 test('an agreement counts only for what was asked', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { first, second } = await atTable(url);
   for (const id of ['step', 'step', 'step', 'step', 'roll']) await first.answer(id);
   await first.do({ type: 'undo' });
@@ -205,7 +207,7 @@ test('an agreement counts only for what was asked', async () => {
 });
 
 test('who resigns is played by a bot and watches from then on', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { ben, id, first, second } = await atTable(url, { options: { rolls: 3 } });
   const face = await ben.post<TableFace>(`/api/tables/${id}/resign`);
   expect(face).toMatchObject({ mySeat: null, seats: [{ kind: 'person' }, { kind: 'bot' }] });
@@ -219,7 +221,7 @@ test('who resigns is played by a bot and watches from then on', async () => {
 });
 
 test('why something is impossible, chat, presence and resync', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { ann, id, first, second } = await atTable(url);
   expect(await first.say({ type: 'blocked' })).toMatchObject({ type: 'blocked', blocked: [{ rule: 'trap.1' }] });
   expect(await first.say({ type: 'ping' })).toMatchObject({ type: 'pong' });
@@ -234,7 +236,7 @@ test('why something is impossible, chat, presence and resync', async () => {
 });
 
 test('before the start there is nothing to play, and everybody hears when it begins', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const [ann, ben] = await Promise.all([Client.guest(url, 'Ann'), Client.guest(url, 'Ben')]);
   const { id } = await ann.table(two);
   const line = await ann.sit(id);

@@ -5,7 +5,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ServerMessage, TableFace } from '../protocol/index.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { Client } from '../testing/client.ts';
-import { temporaryFolder, testServer } from '../testing/server.ts';
+import { sharedServer, temporaryFolder, testServer } from '../testing/server.ts';
+
+const shared = sharedServer();
 
 const refusal = (message: ServerMessage) => (message.type === 'error' ? message.error.code : message.type);
 const seats = [{ kind: 'me' }, { kind: 'open' }];
@@ -95,7 +97,7 @@ test('when a time ran out before the server went away, a bot answers after the r
 });
 
 test('a rule that asks the kernel without end fails, and the table stays as it was', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { first, second } = await pair(url, endless);
   await first.answer('step');
   expect(refusal(await first.say({ type: 'answer', at: 1, id: 'spin' }))).toBe('rules-failed');
@@ -125,7 +127,7 @@ test('a seat that is skipped does as little as it can', async () => {
 });
 
 test('a time that runs out at the table passes the turn, and the clock of the next one runs', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const clock = { kind: 'turn', seconds: 5, onTimeout: 'skip' };
   const { first, second } = await pair(url, { clock });
   expect(first.game?.clock).toMatchObject({ running: [0] });
@@ -168,7 +170,7 @@ test('a wall clock that is set gives and takes no time', async () => {
 });
 
 test('nobody gets more time by asking for an undo', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const clock = { kind: 'turn', seconds: 5, onTimeout: 'skip' };
   const { first, second } = await pair(url, { clock });
   await first.answer('step');

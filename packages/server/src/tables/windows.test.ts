@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import type { TableFace } from '../protocol/index.ts';
 import { passNothing } from '../protocol/index.ts';
 import { Client, type Line } from '../testing/client.ts';
-import { temporaryFolder, testServer } from '../testing/server.ts';
+import { sharedServer, temporaryFolder, testServer } from '../testing/server.ts';
+
+const shared = sharedServer();
 
 type Kept = 'nothing' | 'small' | 'both';
 
@@ -91,7 +93,7 @@ test('until all have answered nobody sees whether somebody has, can, or has chan
 });
 
 test('whoever has answered knows it, and sees what came of it when all have', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { lines } = await dealt(url, ['nothing', 'small', 'both']);
   const [ann, ben, cat] = lines as [Line, Line, Line];
   await ann.answer('loud');
@@ -106,7 +108,7 @@ test('whoever has answered knows it, and sees what came of it when all have', as
 });
 
 test('whoever can do nothing is not asked, unless they want to be', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { lines } = await dealt(url, ['nothing', 'nothing', 'nothing']);
   const [ann, ben] = lines as [Line, Line];
   await ann.answer('loud');
@@ -148,7 +150,7 @@ test('one may pass for as long as something lasts, or until one’s turn, and ta
 });
 
 test('what the server has passed can be taken back while others think, and is then asked', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { lines } = await dealt(url, ['nothing', 'small', 'both']);
   const [ann, ben, cat] = lines as [Line, Line, Line];
   await cat.do({ type: 'passing', passing: { ...passNothing, until: 'turn' } });
@@ -165,7 +167,7 @@ test('what the server has passed can be taken back while others think, and is th
 });
 
 test('one is asked about some cards in any case, about others only when it hurts', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { lines } = await dealt(url, ['nothing', 'small', 'both']);
   const [ann, ben, cat] = lines as [Line, Line, Line];
   await ben.do({ type: 'passing', passing: { ...passNothing, cards: { 'card:small': 'hurts' } } });
@@ -180,7 +182,7 @@ test('one is asked about some cards in any case, about others only when it hurts
 });
 
 test('settings that are none are refused, and those of others cannot be seen', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { id, lines } = await dealt(url, ['nothing', 'small', 'both']);
   lines[0]!.raw(JSON.stringify({ type: 'passing', passing: { nothing: 1 }, ref: 'x' }));
   await lines[0]!.until(({ messages }) =>
@@ -196,7 +198,7 @@ test('settings that are none are refused, and those of others cannot be seen', a
 });
 
 test('at a table that wants it no window closes at once, whoever can act', async () => {
-  const { url } = await testServer();
+  const { url } = shared;
   const { lines } = await dealt(url, ['nothing', 'nothing', 'small'], { windowPause: true });
   const [ann, ben, cat] = lines as [Line, Line, Line];
   expect(ann.game?.table.windowPause).toBe(true);

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject, onTestFinished } from 'vitest';
+import { beforeAll, inject, onTestFinished } from 'vitest';
 import { alone } from '../cluster/cluster.ts';
 import { type GivenSettings, type RunningServer, startServer } from '../index.ts';
 import { generousLimits } from '../settings.ts';
@@ -13,10 +13,13 @@ import { gamesModule } from './games.ts';
 import { newDatabase } from './postgres.ts';
 
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-server-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
+  onTestFinished(() => removeFolder(folder));
   return folder;
 }
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'orrery-server-'));
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /** Databases by the folder in whose place they stand. */
 const databases = new Map<string, Promise<string>>();
@@ -47,8 +50,33 @@ export async function storageOf<T>(dataFolder: string, use: (opened: OpenStorage
 
 /** Stops with the test. */
 export async function testServer(given: GivenSettings = {}): Promise<RunningServer> {
-  const dataFolder = given.dataFolder ?? temporaryFolder();
-  const server = await startServer({
+  const server = await start(given.dataFolder ?? temporaryFolder(), given);
+  let closing: Promise<void> | null = null;
+  const close = () => {
+    closing ??= server.close();
+    return closing;
+  };
+  onTestFinished(close);
+  return { url: server.url, close };
+}
+
+/** One for all tests of a file that do not mind each other's people and tables: to start a server takes longer than most of what is done with it. */
+export function sharedServer(given: GivenSettings = {}): { readonly url: string } {
+  const shared = { url: '' };
+  beforeAll(async () => {
+    const folder = newFolder();
+    const server = await start(folder, given);
+    shared.url = server.url;
+    return async () => {
+      await server.close();
+      removeFolder(folder);
+    };
+  });
+  return shared;
+}
+
+async function start(dataFolder: string, given: GivenSettings): Promise<RunningServer> {
+  return startServer({
     port: 0,
     dataFolder,
     databaseUrl: await databaseFor(dataFolder),
@@ -62,11 +90,4 @@ export async function testServer(given: GivenSettings = {}): Promise<RunningServ
     ...given,
     limits: { ...generousLimits, ...given.limits },
   });
-  let closing: Promise<void> | null = null;
-  const close = () => {
-    closing ??= server.close();
-    return closing;
-  };
-  onTestFinished(close);
-  return { url: server.url, close };
 }
