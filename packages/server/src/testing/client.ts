@@ -91,7 +91,7 @@ export class Line {
   closed: { code: number } | null = null;
   problem: string | null = null;
   readonly #socket: WebSocket;
-  readonly #listeners = new Set<() => void>();
+  readonly #waiting: (() => void)[] = [];
   #refs = 0;
 
   constructor(socket: WebSocket) {
@@ -111,7 +111,7 @@ export class Line {
   /** Says something and waits for what the server answers to it. */
   async say(message: Unsent<ClientMessage>, patience?: number): Promise<ServerMessage> {
     const ref = String(++this.#refs);
-    const found = () => this.messages.find((each) => 'ref' in each && each.ref === ref);
+    const found = () => this.messages.findLast((each) => 'ref' in each && each.ref === ref);
     this.#socket.send(JSON.stringify({ ...message, ref }));
     await this.until(() => found() !== undefined, patience);
     return found() as ServerMessage;
@@ -133,23 +133,24 @@ export class Line {
   }
 
   async until(holds: (line: this) => boolean, milliseconds = 30_000): Promise<void> {
-    const limit = AbortSignal.timeout(milliseconds);
-    while (!holds(this)) {
-      if (this.closed) throw new Error(`the socket was closed with ${this.closed.code}`);
-      await new Promise<void>((resolve, reject) => {
-        const listener = () => {
-          this.#listeners.delete(listener);
-          resolve();
-        };
-        this.#listeners.add(listener);
-        limit.onabort = () =>
-          reject(new Error(`waited in vain for ${holds}; last: ${JSON.stringify(this.messages.at(-1))}`));
-      });
+    let isLate = false;
+    const limit = setTimeout(() => {
+      isLate = true;
+      this.#changed();
+    }, milliseconds);
+    try {
+      while (!holds(this)) {
+        if (this.closed) throw new Error(`the socket was closed with ${this.closed.code}`);
+        if (isLate) throw new Error(`waited in vain for ${holds}; last: ${JSON.stringify(this.messages.at(-1))}`);
+        await this.#change();
+      }
+    } finally {
+      clearTimeout(limit);
     }
   }
 
   async untilClosed(): Promise<number> {
-    while (this.closed === null) await new Promise<void>((resolve) => this.#listeners.add(resolve));
+    while (this.closed === null) await this.#change();
     return this.closed.code;
   }
 
@@ -180,7 +181,11 @@ export class Line {
     this.game = { ...game, ...standing, view, events: [...kept, ...update.events] };
   }
 
+  #change(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
   #changed(): void {
-    for (const listener of [...this.#listeners]) listener();
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }
