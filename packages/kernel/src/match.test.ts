@@ -50,6 +50,28 @@ describe('a match', () => {
     expect(a.peek()).toEqual(b.peek());
   });
 
+  test('clones forward from wherever others came by, and is no other for it', () => {
+    const rarely = { ...duel, answersPerCheckpoint: 100 };
+    const [match, alone] = ['match', 'alone'].map(() => Match.start(rarely, {}, seedFrom('clones'))) as [Match, Match];
+    const sameAsClone = () => {
+      const clone = match.clone(true);
+      expect(differs(match, clone, 2)).toBeNull();
+      expect(clone.clone(true).hash).toBe(match.hash);
+      expect(match.clone().record()).toEqual(match.record());
+    };
+    playRandomly(alone, new Keystream(seedFrom('clones!')), (_, seat, id) => {
+      match.answer(seat, id);
+      sameAsClone();
+      if (!match.canUndo(seat)) return;
+      match.undo(seat);
+      sameAsClone();
+      match.redo(seat);
+    });
+    expect(match.record()).toEqual(alone.record());
+    match.rollback(2);
+    sameAsClone();
+  });
+
   test('the same seed gives the same game; another seed another', () => {
     expect(finished('x').hash).toBe(finished('x').hash);
     expect(start('x').hash).not.toBe(start('y').hash);

@@ -30,6 +30,9 @@ export class Match<S extends object = object, C = unknown> {
   private origin: Saved<S>;
   private saved: Saved<S>;
   private beforeSaved: Saved<S>;
+  /** The last beginning of a phase that a forward clone came by: the next one goes on from there. It knows no events. */
+  private near: Saved<S>;
+  private isNoting = false;
   private earlier: { version: number; until: number }[] = [];
   private imagined: Imagined | null = null;
 
@@ -63,6 +66,7 @@ export class Match<S extends object = object, C = unknown> {
     this.origin = origin;
     this.saved = origin;
     this.beforeSaved = origin;
+    this.near = origin;
   }
 
   /** Starts a new match. `config` comes from outside and is checked. */
@@ -322,15 +326,17 @@ export class Match<S extends object = object, C = unknown> {
   /** An independent match in the same position. A forward one is cheaper and keeps no checkpoints, marks or events. */
   clone(forward = false): Match<S, C> {
     const twin = new Match(this.game, this.config, this.seed, this.origin, this.settings, this.keeps && !forward);
+    const { imagined } = this;
+    const from = twin.keeps ? this.saved : this.near;
     twin.beforeSaved = this.beforeSaved;
     twin.earlier = this.earlier;
-    twin.skipTo(this.saved, this.log, this.marks.first(this.saved.marks));
-    twin.load(this.saved);
-    const { imagined } = this;
-    if (imagined) {
-      twin.replay(this.log.slice(twin.log.length, imagined.at));
-      twin.imagine(imagined);
-    }
+    twin.isNoting = !twin.keeps;
+    twin.skipTo(from, this.log, this.marks.first(from.marks));
+    twin.load(from);
+    twin.replay(this.log.slice(twin.log.length, imagined?.at));
+    twin.isNoting = false;
+    if (!twin.keeps) this.near = twin.near;
+    if (imagined) twin.imagine(imagined);
     twin.replay(this.log.slice(twin.log.length));
     return twin;
   }
@@ -386,6 +392,7 @@ export class Match<S extends object = object, C = unknown> {
     while (step.done) {
       this.phase = step.value;
       if (this.keeps && this.isTimeToSave()) this.save();
+      if (this.isNoting) this.near = { checkpoint: this.leave(), marks: this.saved.marks, barrier: this.barrier };
       if (this.phase === null) {
         this.rules = null;
         return;
@@ -409,18 +416,20 @@ export class Match<S extends object = object, C = unknown> {
     return this.phase === null || since >= (this.game.answersPerCheckpoint ?? 0);
   }
 
-  /**
-   * Writes down the position between two phases, and its mark. The match goes on with a copy, whose parts lie together in memory
-   * and are compact, however they grew.
-   */
+  /** Writes down the position between two phases, and its mark. */
   private save(): void {
     this.beforeSaved = this.saved;
-    const { phase, state } = this;
-    const position = { phase, state, random: this.chance.position, answers: this.log.length };
-    this.marks.add(position, this.log);
-    const checkpoint: Checkpoint<S> = { ...position, events: this.story.end };
+    const checkpoint = this.leave();
+    this.marks.add(checkpoint, this.log);
     this.saved = { checkpoint, marks: this.marks.length, barrier: this.barrier };
+    this.near = this.saved;
+  }
+
+  /** The match goes on with a copy, whose parts lie together in memory and are compact, however they grew. */
+  private leave(): Checkpoint<S> {
+    const { phase, state } = this;
     if (phase !== null) this.state = copy(state); // nothing changes a finished game
+    return { phase, state, random: this.chance.position, answers: this.log.length, events: this.story.end };
   }
 
   /** Returns to a checkpoint, whose answers and marks must be in the log already. */
@@ -434,6 +443,7 @@ export class Match<S extends object = object, C = unknown> {
     this.story.cut(checkpoint.events);
     this.barrier = saved.barrier;
     this.saved = saved;
+    this.near = saved;
     this.asking = null;
     this.rules = null;
     this.services = this.servicesNow();
