@@ -1,5 +1,16 @@
-import { copy, glimpse, Keystream, Match, type Random, type Seat, seedFrom, type Viewer } from '@orrery/kernel';
-import { leaksTo, playRandomly, rule, shownTo, viewersOf } from '@orrery/kernel/testing';
+import {
+  copy,
+  glimpse,
+  Keystream,
+  Match,
+  type Random,
+  type Seat,
+  seedFrom,
+  type Viewer,
+  type ViewMemory,
+  viewOfStill,
+} from '@orrery/kernel';
+import { leaksTo, playRandomly, rule, type Stand, shownTo, standOf, viewersOf } from '@orrery/kernel/testing';
 import { expect, test, vi } from 'vitest';
 import { imagine } from './imagine.ts';
 import { arcs } from './index.ts';
@@ -48,18 +59,19 @@ test('what is dealt anew is a possible position, and others are asked about thei
   let asked = 0;
   games(1, (match, name) => {
     if (match.length % 3 !== 0) return;
+    const systems = JSON.stringify(match.peek().systems);
     for (const viewer of viewersOf(match.config.players)) {
       const sample = match.sample(viewer, seedFrom(name));
       const g = sample.peek() as Arcs;
       expect(JSON.stringify(glimpse(match, viewer, seedFrom(name)))).toBe(JSON.stringify(g));
-      expect(g.systems).toEqual(match.peek().systems);
+      expect(JSON.stringify(g.systems)).toBe(systems);
       expect(cardsOf(g)).toEqual(cardsOf(match.peek() as Arcs));
       if (g.turn !== null) expect(g.round.plays.find(({ seat }) => seat === g.turn?.seat)?.card).toBe(g.turn.card);
       for (const seat of sample.waitingFor()) {
         const hands = [g.players[seat]?.hand, g.peek && g.players[g.peek.of]?.hand].flatMap((hand) => hand ?? []);
         for (const { target } of sample.pending(seat)?.options ?? []) {
           if (!target?.startsWith('hand:')) continue;
-          expect(hands.map((card) => `hand:${card}`)).toContain(target);
+          expect(hands).toContain(target.slice('hand:'.length));
           if (seat !== viewer) asked++;
         }
       }
@@ -83,8 +95,9 @@ test('a new field of the state, on whatever level, is hidden until the view name
   const check = (state: Arcs, name: string) => {
     const g = copy(state);
     withMadeUp(g, '', levels);
+    const memory: ViewMemory = new Map();
     for (const viewer of viewersOf(g.players.length))
-      expect(JSON.stringify(arcs.view(g, viewer)), name).not.toMatch(/made ?up/i);
+      expect(JSON.stringify(viewOfStill(arcs, g, viewer, memory)), name).not.toMatch(/made ?up/i);
   };
   games(3, (match, name) => check(match.peek() as Arcs, `${name} at ${match.length}`));
   const arranged = position()
@@ -141,15 +154,16 @@ function inStep(a: ArcsMatch, b: ArcsMatch, chance: Random, steps: number, same:
 }
 
 /** All that a viewer is shown and, from event number `since` on, told. */
-const known = (match: ArcsMatch, viewer: Viewer, since = 0) =>
-  `${shownTo(match, viewer)} ${JSON.stringify(match.events(since, viewer))}`;
+const known = (match: ArcsMatch, viewer: Viewer, since = 0, stand?: Stand) =>
+  `${shownTo(match, viewer, stand)} ${JSON.stringify(match.events(since, viewer))}`;
 
 test('games that differ only in what a viewer cannot see look the same to that viewer as they go on', () => {
   let compared = 0;
   let seen = 0;
   games(9, (match, name) => {
+    if (match.checkpointAt !== match.length) return;
     const { checkpoint } = match.record();
-    if (checkpoint.answers !== match.length || checkpoint.phase !== 'turn') return;
+    if (checkpoint.phase !== 'turn') return;
     const players = match.config.players;
     const viewer = viewersOf(players)[compared++ % (players + 1)] as Viewer;
     const other = copy(checkpoint.state);
@@ -186,7 +200,9 @@ for (const kind of ['copy', 'seize'] as const) {
       const others = viewersOf(match.config.players).filter((viewer) => viewer !== seat);
       inStep(a, b, random(name), 40, () => {
         if (a.peek().peek !== null) return false; // somebody looks at a hand
-        for (const viewer of others) expect(known(b, viewer, since), name).toBe(known(a, viewer, since));
+        const [standOfA, standOfB] = [standOf(a), standOf(b)];
+        for (const viewer of others)
+          expect(known(b, viewer, since, standOfB), name).toBe(known(a, viewer, since, standOfA));
         return a.peek().round.plays.length > 0; // up to and with the discard
       });
     });

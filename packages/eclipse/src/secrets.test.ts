@@ -1,4 +1,15 @@
-import { copy, glimpse, Keystream, Match, type Random, type Seat, seedFrom, type Viewer } from '@orrery/kernel';
+import {
+  copy,
+  glimpse,
+  Keystream,
+  Match,
+  type Random,
+  type Seat,
+  seedFrom,
+  type Viewer,
+  type ViewMemory,
+  viewOfStill,
+} from '@orrery/kernel';
 import { leaksTo, rule, shownTo, viewersOf } from '@orrery/kernel/testing';
 import { expect, test, vi } from 'vitest';
 import { sector } from './content/sectors.ts';
@@ -160,8 +171,9 @@ test('a new field of the state, on whatever level, is hidden until the view name
   const check = (state: Eclipse, name: string) => {
     const g = copy(state);
     withMadeUp(g, '', levels);
+    const memory: ViewMemory = new Map();
     for (const viewer of viewersOf(g.players.length))
-      expect(JSON.stringify(eclipse.view(g, viewer)), name).not.toMatch(/made ?up/i);
+      expect(JSON.stringify(viewOfStill(eclipse, g, viewer, memory)), name).not.toMatch(/made ?up/i);
   };
   games('made up', (match, name) => {
     const { found, drawn, revealed, battle } = match.peek();
@@ -225,8 +237,9 @@ test('games that differ only in the reputation of others look the same to a view
   let steps = 0;
   let drew = 0;
   games('in step', (match, name) => {
+    if (match.checkpointAt !== match.length) return;
     const { state, phase, answers } = match.record().checkpoint;
-    if (answers !== match.length || phase === 'setup' || phase === null) return;
+    if (phase === 'setup' || phase === null) return;
     const viewer = viewersOf(match.config.players)[answers % (match.config.players + 1)] as Viewer;
     const other = copy(state);
     imagine(other, viewer, random(`${name} ${answers}`));

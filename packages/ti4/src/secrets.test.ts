@@ -1,4 +1,15 @@
-import { copy, glimpse, Keystream, Match, type Random, type Seat, seedFrom, type Viewer } from '@orrery/kernel';
+import {
+  copy,
+  glimpse,
+  Keystream,
+  Match,
+  type Random,
+  type Seat,
+  seedFrom,
+  type Viewer,
+  type ViewMemory,
+  viewOfStill,
+} from '@orrery/kernel';
 import { leaksTo, playRandomly, rule, shownTo, viewersOf } from '@orrery/kernel/testing';
 import { expect, test, vi } from 'vitest';
 import { stage } from './content/public-objectives.ts';
@@ -145,14 +156,16 @@ test('a new field of the state, on whatever level, is hidden until the view name
     const g = copy(state);
     const levels = new Set<string>();
     withMadeUp(g, '', levels);
-    for (const viewer of viewersOf(seats)) expect(JSON.stringify(view(g, viewer))).not.toMatch(/made ?up/i);
+    const memory: ViewMemory = new Map();
+    for (const viewer of viewersOf(seats))
+      expect(JSON.stringify(viewOfStill(ti4, g, viewer, memory))).not.toMatch(/made ?up/i);
     return levels;
   };
   const levels = hides(fullState(), 3);
   const check = (match: Ti4Match, name: string) => {
     if (match.length % 17 !== 0) return;
     const seen = hides(match.peek() as Ti4, match.config.players);
-    expect(levels, `${name}: fullState() lacks a level`).toEqual(levels.union(seen));
+    expect([...seen.difference(levels)], `${name}: fullState() lacks a level`).toEqual([]);
   };
   games(1, check);
   midgames(1, 200, check);
@@ -162,12 +175,13 @@ test('what is dealt anew is a possible position, and one can play on from it', (
   let asked = 0;
   const check = (match: Ti4Match, name: string) => {
     if (match.length % 29 !== 0) return;
+    const systems = JSON.stringify(match.peek().systems);
     for (const viewer of viewersOf(match.config.players)) {
       const sample = match.sample(viewer, seedFrom(name));
       const g = sample.peek() as Ti4;
       expect(broken(g)).toBeNull();
       expect(JSON.stringify(glimpse(match, viewer, seedFrom(name)))).toBe(JSON.stringify(g));
-      expect(g.systems).toEqual(match.peek().systems);
+      expect(JSON.stringify(g.systems)).toBe(systems);
       const chance = random(`${name} ${match.length}`);
       for (let step = 0; step < 4 && !sample.isOver; step++) {
         const seat = sample.waitingFor()[0] as Seat;
@@ -386,8 +400,9 @@ test('games that differ only in what a viewer cannot see look the same to that v
   let compared = 0;
   let steps = 0;
   const check = (match: Ti4Match, name: string) => {
+    if (match.checkpointAt !== match.length) return;
     const { checkpoint } = match.record();
-    if (checkpoint.answers !== match.length || checkpoint.phase === 'setup' || checkpoint.phase === null) return;
+    if (checkpoint.phase === 'setup' || checkpoint.phase === null) return;
     const players = match.config.players;
     const viewer = viewersOf(players)[compared++ % (players + 1)] as Viewer;
     const { state, phase } = checkpoint;

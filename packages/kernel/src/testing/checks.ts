@@ -39,8 +39,8 @@ export function playIdly<S extends object, C>(match: Match<S, C>, random: Random
 }
 
 /** Everything a viewer is shown, as bytes. Who asks for several viewers says once how the match stands. */
-export function shownTo<S extends object, C>(match: Match<S, C>, viewer: Viewer, stand = standOf(match)): string {
-  const view = viewText(match, viewer, stand);
+export function shownTo<S extends object, C>(match: Match<S, C>, viewer: Viewer, stand?: Stand): string {
+  const view = stand === undefined ? JSON.stringify(match.view(viewer)) : viewText(match, viewer, stand);
   if (viewer === 'spectator') return view;
   return view + JSON.stringify([match.pending(viewer), match.blocked(viewer), match.starts(viewer)]);
 }
