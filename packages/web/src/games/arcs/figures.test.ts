@@ -77,13 +77,14 @@ test('the Power that an ambition would bring is what its scoring brings, for eve
 test('who could secure a card is who may', () => {
   let compared = 0;
   play(12, (match, seat) => {
-    const decision = match.pending(seat)!;
-    const { row } = viewOf(match, seat).court;
-    if (viewOf(match, seat).players[seat]!.leader === 'leader07') return undefined; // may influence first
-    const own = row.flatMap((slot) => (slot?.securer === seat ? [`card:${slot.card}`] : []));
-    if (decision.prompt.key === 'arcs.secure') expect(decision.options.map(({ id }) => id)).toEqual(own);
-    else if (decision.options.some(({ id }) => id === 'secure')) expect(own).not.toEqual([]);
-    else return undefined;
+    const { prompt, options } = match.pending(seat)!;
+    const isSecuring = prompt.key === 'arcs.secure';
+    if (!isSecuring && !options.some(({ id }) => id === 'secure')) return undefined;
+    const { court, players } = viewOf(match, seat);
+    if (players[seat]!.leader === 'leader07') return undefined; // may influence first
+    const own = court.row.flatMap((slot) => (slot?.securer === seat ? [`card:${slot.card}`] : []));
+    if (isSecuring) expect(options.map(({ id }) => id)).toEqual(own);
+    else expect(own).not.toEqual([]);
     compared++;
     return undefined;
   });
@@ -94,6 +95,8 @@ test('what it takes to raid a slot, and which slots are open, is what is asked f
   let [thefts, placed] = [0, 0];
   play(24, (match, seat) => {
     const { prompt, options } = match.pending(seat)!;
+    const isPlacing = prompt.key === 'arcs.place.token';
+    if (!isPlacing && !options.some(({ id }) => id.startsWith('steal:'))) return undefined;
     const { players } = viewOf(match, seat);
     for (const { id, label } of options) {
       const loot = /^steal:(\d)\.slot(\d+)$/.exec(id);
@@ -102,7 +105,7 @@ test('what it takes to raid a slot, and which slots are open, is what is asked f
       expect([slot.raidCost, slot.held]).toEqual([label.args?.cost, idIn(label.args?.resource)]);
       thefts++;
     }
-    if (prompt.key === 'arcs.place.token') {
+    if (isPlacing) {
       const own = players[seat]!;
       const open = slotsOf(tables, own, seat).filter(({ isOpen, held }) => isOpen && held === null);
       const offered = options.filter(({ id }) => id.startsWith('slot:')).map(({ target }) => target);
@@ -136,8 +139,9 @@ test('the next marker is the one that a declaration takes', () => {
 test('the sum of the dice is what they do', () => {
   let compared = 0;
   play(9, (match, seat) => {
+    if (match.pending(seat)!.prompt.key !== 'arcs.hit') return undefined;
     const { battle, roll } = viewOf(match, seat);
-    if (match.pending(seat)!.prompt.key !== 'arcs.hit' || !battle || !roll) return undefined;
+    if (!battle || !roll) return undefined;
     expect(symbolCount(roll.faces, 'key')).toBe(battle.keys);
     compared++;
     return undefined;
