@@ -42,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
-          // Loading servers and browsers' tools takes each file two seconds; all close what they open.
+          // Loading servers and browsers' tools takes each file two seconds; all close what they open, but for a browser that those of a worker share.
           isolate: false,
           globalSetup: [startPostgres],
           include: ['packages/*/src/**/*.test.ts', 'packages/web/e2e/**/*.test.ts', 'bench/src/**/*.test.ts'],

@@ -12,7 +12,7 @@ import type { TableFace } from '@orrery/server/protocol';
 import { midgame } from '@orrery/ti4/testing';
 import type { CDPSession, Page } from 'playwright-core';
 import { diff } from '../../server/src/engine/patch.ts';
-import { arrive, type House, openHouse, openTable, person, sizes } from '../e2e/house.ts';
+import { arrive, type House, launchBrowser, newcomer, openHouse, openTable, sizes } from '../e2e/house.ts';
 import { type Told, toldNow } from './told.ts';
 
 const rounds = Number(process.argv[2] ?? 30);
@@ -90,7 +90,7 @@ async function firstPaint(
   game: string,
   players: number,
 ): Promise<{ milliseconds: number; bytes: number }> {
-  const { page, context } = await person(house, sizes.desktop);
+  const { page, context } = await newcomer(house, sizes.desktop);
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
@@ -111,7 +111,7 @@ async function firstPaint(
 
 /** A table of six that shows what it is told here. */
 async function atShownTable(house: House, game: string, first: Told) {
-  const { page, context } = await person(house, sizes.desktop);
+  const { page, context } = await newcomer(house, sizes.desktop);
   let say: (message: object) => void = () => {};
   const opened = new Promise<void>((resolve) => {
     void page.routeWebSocket(/\/socket$/, (socket) => {
@@ -172,7 +172,7 @@ async function levels(house: House, first: Told): Promise<number[]> {
 
 /** Script for each step of a replay that begins late. */
 async function steps(house: House, record: string, answers: number): Promise<number[]> {
-  const { page, context } = await person(house, sizes.desktop);
+  const { page, context } = await newcomer(house, sizes.desktop);
   await arrive(house, page);
   const imported = await context.request.post(`${house.url}/api/replays`, {
     data: { record: JSON.parse(record) },
@@ -201,7 +201,7 @@ async function steps(house: House, record: string, answers: number): Promise<num
 
 const { told, record, answers } = await lateEclipse(rounds + WARM_UP + 1);
 const galaxy = await lateTi4(rounds + WARM_UP + 1);
-const house = await openHouse();
+const house = await openHouse(await launchBrowser());
 try {
   await firstPaint(house, 'arcs', 3);
   const paints = [];
@@ -223,5 +223,6 @@ try {
   };
   console.log(JSON.stringify(figures));
 } finally {
+  await house.browser.close();
   await house.close();
 }

@@ -25,12 +25,11 @@ describe.each([
   const ofGames = ['arcs', 'eclipse', 'ti4'].flatMap((game) => [`/new/${game}`, `/rules/${game}`]);
   // Pages of text are laid out alike on all wide screens.
   test.each(size === sizes.laptop ? [] : ['/', ...ofGames, '/settings', '/nowhere'])('on %s', async (path) => {
-    const { page, context } = await person(house, size);
+    const { page } = await person(house, size);
     await page.goto(`${house.url}${path}`);
     await page.locator('main, h1').first().waitFor();
     await page.waitForLoadState('networkidle');
     await expectNoFindings(page);
-    await context.close();
   });
 
   test('at the table, its tabs and its dialogs', async () => {
@@ -50,7 +49,6 @@ describe.each([
     await page.getByRole('button', { name: 'Why can’t I …?' }).click();
     await page.getByRole('dialog').waitFor();
     await expectNoFindings(page);
-    await context.close();
   });
 
   test('in the waiting room, and on the page of an invitation', async () => {
@@ -65,6 +63,5 @@ describe.each([
     await guest.page.goto(await link.inputValue());
     await guest.page.getByRole('button', { name: 'Take your seat' }).waitFor();
     await expectNoFindings(guest.page);
-    for (const { context } of [host, guest]) await context.close();
   });
 });

@@ -39,7 +39,7 @@ async function atTable() {
 const turn = /^Your turn/;
 
 test('a card, a move and a battle take two clicks, a move of ships that may fight as well three; only a turn that loses something is confirmed', async () => {
-  const { page, context, problems, press, begin, target, option, main, clicksFor } = await atTable();
+  const { page, problems, press, begin, target, option, main, clicksFor } = await atTable();
   const play = async () => {
     await option(card);
     await main();
@@ -73,11 +73,10 @@ test('a card, a move and a battle take two clicks, a move of ships that may figh
   expect(await clicksFor('the last pip', last, /0 pips left/)).toBe(3);
   expect(await clicksFor('the end of the turn', main, /^(?!Your turn)/)).toBe(1);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('following takes two clicks, and a Court card that can only be influenced one', async () => {
-  const { page, context, option, main, clicksFor } = await atTable();
+  const { page, option, main, clicksFor } = await atTable();
   const wanted = (ids: readonly string[]) => ids.find((id) => /^(surpass|pivot|lead):(administration|mob)/.test(id));
   await answerBy(page, 'passing', () => option('pass'));
   await awaitDecision(page);
@@ -94,7 +93,6 @@ test('following takes two clicks, and a Court card that can only be influenced o
     if ((await page.getByRole('menuitem').count()) === 0)
       await expect.poll(() => page.getByTestId('prompt').textContent()).not.toBe(before);
   }
-  await context.close();
 });
 
 /** What the tooltip says, as soon as it is there. */
@@ -104,7 +102,7 @@ async function told(page: Page): Promise<string> {
 }
 
 test('what cannot be done says why in the words of the rule: barred actions, dead pieces, and all that comes to mind', async () => {
-  const { page, context, option, main } = await atTable();
+  const { page, option, main } = await atTable();
   await option(card);
   await main();
   await page.getByTestId('prompt').filter({ hasText: turn }).waitFor();
@@ -134,5 +132,4 @@ test('what cannot be done says why in the words of the rule: barred actions, dea
   const reasons = await why.locator('li p').allTextContents();
   expect(reasons.length).toBeGreaterThan(2);
   for (const reason of reasons) expect(reason).toMatch(/^\p{Lu}.{15,}\.$/u);
-  await context.close();
 });

@@ -129,7 +129,7 @@ async function logOf(page: Page): Promise<string> {
 }
 
 test('a newcomer plays four rounds on the board: explores, upgrades, builds, fights and retreats', async () => {
-  const { page, problems, context } = await atTable();
+  const { page, problems } = await atTable();
   await exploreAncient(page);
   await upgradeHulls(page);
   await attackAncient(page);
@@ -161,7 +161,6 @@ test('a newcomer plays four rounds on the board: explores, upgrades, builds, fig
   expect(await logOf(page)).toContain('Round 5 begins');
   expect(await seriousFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
-  await context.close();
 }, 300_000);
 
 /** Counts what a hand does. */
@@ -190,7 +189,7 @@ function handOf(page: Page) {
 }
 
 test('few clicks say much: a zone explored, a ship built, a technology, a part, a move, discs, a pass', async () => {
-  const { page, problems, context } = await atTable();
+  const { page, problems } = await atTable();
   const hand = handOf(page);
   const isMine = (ids: readonly string[]) => ids.includes('explore') && ids.includes('pass');
   await untilOffered(page, isMine, quietly);
@@ -226,7 +225,6 @@ test('few clicks say much: a zone explored, a ship built, a technology, a part, 
   await hand.click('[data-option=pass]'); // and yes to what the page asks back
   expect(hand.count()).toBe(1);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('one undo takes back one step of an upgrade, in all tabs of a seat', async () => {
@@ -255,11 +253,10 @@ test('one undo takes back one step of an upgrade, in all tabs of a seat', async 
   await undo(page);
   await expect.poll(prompts).toEqual(['Choose an action, or pass', 'Choose an action, or pass']);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('a tooltip leads to its rule', async () => {
-  const { page, context } = await atTable();
+  const { page } = await atTable();
   await awaitDecision(page);
   const explore = page.locator('[data-option=explore]');
   await explore.hover();
@@ -268,11 +265,10 @@ test('a tooltip leads to its rule', async () => {
   const rule = page.locator('.column dt.is-linked');
   await rule.waitFor();
   expect(await rule.textContent()).toBe('explore.1');
-  await context.close();
 });
 
 test('on a phone everything is reached without scrolling sideways', async () => {
-  const { page, problems, context } = await atTable(sizes.phone);
+  const { page, problems } = await atTable(sizes.phone);
   await awaitDecision(page);
   const expectOrder = async () => {
     expect(await seriousFindings(page)).toEqual([]);
@@ -308,7 +304,6 @@ test('on a phone everything is reached without scrolling sideways', async () => 
   await expectOrder();
   expect(Math.min(...(await textSizes(page, '.eclipse-board')))).toBeGreaterThanOrEqual(11.99);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 /** Goes to a moment that decided the game: it is the one in which that happened, and its link leads others there. */
@@ -339,11 +334,10 @@ async function showDecisive(page: Page, id: string): Promise<void> {
   await stranger.page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await stranger.page.getByText(`Move ${at} of `).first().waitFor();
   expect(await stranger.page.locator('.caption').textContent()).toBe(await page.locator('.caption').textContent());
-  await stranger.context.close();
 }
 
 test('a game that is over tells its story, and can be replayed', async () => {
-  const { page, problems, context, id } = await atTable();
+  const { page, problems, id } = await atTable();
   await awaitDecision(page);
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('menuitem', { name: 'Resign: let a bot play on' }).click();
@@ -360,5 +354,4 @@ test('a game that is over tells its story, and can be replayed', async () => {
   await roundIs(page, 1);
   expect(await seriousFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
-  await context.close();
 }, 600_000);

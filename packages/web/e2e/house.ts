@@ -18,7 +18,9 @@ export interface House {
 }
 
 export interface OpenHouse extends House {
-  /** Fails when there were violations. */
+  /** Where its server writes. */
+  readonly dataFolder: string;
+  /** Leaves the browser open. */
   close(): Promise<void>;
 }
 
@@ -39,8 +41,18 @@ async function prepare(): Promise<string> {
   }
 }
 
-export async function openHouse(given: GivenSettings = {}): Promise<OpenHouse> {
-  const executablePath = await prepare();
+export async function launchBrowser(): Promise<Browser> {
+  return playwright.launch({
+    executablePath: await prepare(),
+    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
+    // Whoever looks for what is out of sight looks for the bars.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    headless: true,
+    handleSIGTERM: false, // it ends with us, and its files with it
+  });
+}
+
+export async function openHouse(browser: Browser, given: GivenSettings = {}): Promise<OpenHouse> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
   const server = await startServer({
     port: 0,
@@ -55,23 +67,14 @@ export async function openHouse(given: GivenSettings = {}): Promise<OpenHouse> {
     botThreads: 1,
     ...given,
   });
-  const browser = await playwright.launch({
-    executablePath,
-    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
-    // Whoever looks for what is out of sight looks for the bars.
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-    headless: true,
-  });
-  const violations: string[] = [];
   return {
     url: server.url,
     browser,
-    violations,
+    violations: [],
+    dataFolder,
     async close() {
-      await browser.close();
       await server.close();
       rmSync(dataFolder, { recursive: true, force: true });
-      if (violations.length > 0) throw new Error(`against our Content Security Policy: ${violations.join('; ')}`);
     },
   };
 }
@@ -82,15 +85,33 @@ export const sizes = {
   phone: { width: 390, height: 844 },
 } as const;
 
-/** A person with a browser of their own. Anything the page reports as an error fails the test. */
-export async function person(
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Motion = 'reduce' | 'no-preference';
+
+export interface Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What their page reported as errors. */
+  readonly problems: string[];
+}
+
+/** A person with a new browser of their own. */
+export async function newcomer(
   house: House,
-  viewport: { width: number; height: number } = sizes.desktop,
-  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
-) {
+  viewport: Size = sizes.desktop,
+  reducedMotion: Motion = 'reduce',
+): Promise<Person> {
   const context = await house.browser.newContext({ viewport, reducedMotion });
   context.setDefaultTimeout(90_000); // whatever must come comes, but bots think, and the machine may be busy
-  const page = await context.newPage();
+  return personAt(house, context, await context.newPage());
+}
+
+/** Anything the page reports as an error is a problem. */
+export function personAt(house: House, context: BrowserContext, page: Page): Person {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {

@@ -6,8 +6,9 @@ const house = houseOfThisFile();
 test.each(['arcs', 'eclipse', 'ti4'])(
   'the introduction to %s: its pictures hold their words at every size',
   async (game) => {
+    const { page, problems } = await person(house);
     for (const size of Object.values(sizes)) {
-      const { page, context, problems } = await person(house, size);
+      await page.setViewportSize(size);
       await page.goto(`${house.url}/rules/${game}`);
       await page.locator('[data-diagram]').first().waitFor();
       for (const theme of ['dark', 'dim']) {
@@ -46,13 +47,12 @@ test.each(['arcs', 'eclipse', 'ti4'])(
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       expect(problems).toEqual([]);
-      await context.close();
     }
   },
 );
 
 test('a word of the game says what it means, by pointer and by keys, and leads to its rule', async () => {
-  const { page, context } = await person(house);
+  const { page } = await person(house);
   await page.goto(`${house.url}/rules/arcs`);
   const word = page.locator('.introduction .concept').first();
   await word.hover();
@@ -65,5 +65,4 @@ test('a word of the game says what it means, by pointer and by keys, and leads t
   await page.getByRole('tooltip').waitFor({ state: 'detached' });
   await page.keyboard.press('Enter');
   await page.locator('dt.is-linked', { hasText: 'resources.2' }).waitFor();
-  await context.close();
 });

@@ -26,7 +26,7 @@ const isAtDecision = (page: Page) =>
 const comesBack = (page: Page) => expect.poll(() => isAtDecision(page)).toBe(true);
 
 test('what is typed into the chat plays nothing, from the key that opens it to the last message', async () => {
-  const { page, context, id, answers } = await atTable();
+  const { page, id, answers } = await atTable();
   await page.keyboard.press('c');
   await page.keyboard.type('gg 1 vs 1');
   expect(await field(page).inputValue()).toBe('gg 1 vs 1');
@@ -43,11 +43,10 @@ test('what is typed into the chat plays nothing, from the key that opens it to t
   await page.keyboard.press('Enter');
   await said(page, '1 m12').waitFor();
   expect(await answersOf(page, id)).toBe(answers);
-  await context.close();
 });
 
 test('keys that come before the field of the chat is there do nothing', async () => {
-  const { page, context, id, answers } = await atTable();
+  const { page, id, answers } = await atTable();
   // All in one go, so that nothing can be drawn in between.
   const swallowed = await page.evaluate(() => {
     const press = (key: string) =>
@@ -62,11 +61,10 @@ test('keys that come before the field of the chat is there do nothing', async ()
   await page.keyboard.press('Enter');
   await said(page, 'hello 1').waitFor();
   expect(await answersOf(page, id)).toBe(answers);
-  await context.close();
 });
 
 test('the focus is at the decision on arrival, and comes back from dialogues, menus and the chat', async () => {
-  const { page, context } = await atTable();
+  const { page } = await atTable();
   await comesBack(page);
   await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();
@@ -89,7 +87,6 @@ test('the focus is at the decision on arrival, and comes back from dialogues, me
     await comesBack(page);
     await click(page, step);
   }
-  await context.close();
 });
 
 test('a decision that arrives while somebody types does not take the focus', async () => {
@@ -104,11 +101,10 @@ test('a decision that arrives while somebody types does not take the focus', asy
   await awaitChange(page, before);
   await page.keyboard.type('1');
   expect(await field(page).inputValue()).toBe('wait 1');
-  await context.close();
 });
 
 test('a key that is held down plays once', async () => {
-  const { page, context, id, answers } = await atTable();
+  const { page, id, answers } = await atTable();
   const before = await atRest(page);
   await page.keyboard.press('1');
   await page.locator('[data-option][aria-pressed=true]').waitFor(); // a card is chosen, not yet played
@@ -122,5 +118,4 @@ test('a key that is held down plays once', async () => {
   await page.keyboard.press('Enter');
   await said(page, 'x').waitFor();
   expect(await answersOf(page, id)).toBe(once);
-  await context.close();
 });

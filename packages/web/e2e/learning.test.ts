@@ -85,7 +85,7 @@ test.each([
 ] as const)(
   'a first chapter or round by hints and advice alone: %s, %s',
   async (game, size, most) => {
-    const { page, context, problems } = await person(house, sizes[size]);
+    const { page, problems } = await person(house, sizes[size]);
     await guidedTable(page, game);
     const asked = new Set<string | null | undefined>();
     const explained = new Set<string | null | undefined>();
@@ -107,13 +107,12 @@ test.each([
     await awaitDecision(page);
     expect(await seriousFindings(page)).toEqual([]);
     expect(problems).toEqual([]);
-    await context.close();
   },
   240_000,
 );
 
 test('six sentences stand beside their things; Enter goes on and Escape ends them, and then a hint is open', async () => {
-  const { page, context } = await person(house, sizes.laptop);
+  const { page } = await person(house, sizes.laptop);
   await guidedTable(page, 'arcs', { isStarted: false });
   const start = page.getByRole('dialog', { name: 'Before your first decision' });
   await start.getByText('1 of 6').waitFor();
@@ -129,11 +128,10 @@ test('six sentences stand beside their things; Enter goes on and Escape ends the
   await page.reload();
   await page.locator(hint).waitFor();
   expect(await start.count()).toBe(0);
-  await context.close();
 });
 
 test('hints do not block: the first click answers; ? and Escape open and close them; enough is enough', async () => {
-  const { page, context } = await person(house, sizes.laptop);
+  const { page } = await person(house, sizes.laptop);
   await guidedTable(page, 'arcs', { advised: [-1, -2, -3] });
   await page.locator(hint).waitFor();
   expect(await page.locator('.decision').getAttribute('aria-describedby')).not.toBeNull();
@@ -150,7 +148,6 @@ test('hints do not block: the first click answers; ? and Escape open and close t
   expect(await page.locator(`${hint}:not(.hint--farewell)`).count()).toBe(0);
   await page.keyboard.press('?');
   await page.locator(`${hint}:not(.hint--farewell)`).waitFor();
-  await context.close();
 });
 
 test('who does not learn loads no words; those of a game are a small file', async () => {
@@ -168,5 +165,4 @@ test('who does not learn loads no words; those of a game are a small file', asyn
   const files = readdirSync(assets).filter((file) => words.test(file) && file.endsWith('.js.gz'));
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) expect(statSync(join(assets, file)).size, file).toBeLessThanOrEqual(16 * 1024);
-  await context.close();
 });

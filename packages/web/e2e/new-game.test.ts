@@ -9,7 +9,7 @@ const galaxy =
   '{18} 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 -1 -1 37 0 38 -1 -1 -1 39 0 40 -1 -1 -1 41 0 42 -1';
 
 test('a host names the factions and brings a galaxy; what is wrong with it is said, and it can be taken along again', async () => {
-  const { page, context, problems } = await person(house);
+  const { page, problems } = await person(house);
   await page.goto(`${house.url}/new/ti4`);
   await page.getByText('3', { exact: true }).first().click();
   for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`).first().selectOption('bot:random');
@@ -26,5 +26,4 @@ test('a host names the factions and brings a galaxy; what is wrong with it is sa
   await page.getByText('Hacan').first().waitFor();
   expect(await page.getByLabel('This galaxy as a map string').inputValue()).toBe(galaxy);
   expect(problems).toEqual([]);
-  await context.close();
 });

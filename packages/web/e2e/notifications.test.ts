@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import webPush from 'web-push';
 import { Client } from '../../server/src/testing/client.ts';
 import { httpReceiver } from '../../server/src/testing/receivers.ts';
-import { houseOfThisFile, person } from './browser.ts';
+import { houseOfThisFile, newcomer, person } from './browser.ts';
 import { seriousFindings } from './playing.ts';
 
 const publicUrl = 'https://play.example';
@@ -12,7 +12,7 @@ const house = houseOfThisFile({ notify: { publicUrl, mail, push, webhooks: true,
 
 test('somebody chooses how and when they are told, is told, and ends it with one click', async () => {
   const receiver = await httpReceiver();
-  const { page, context } = await person(house);
+  const { page } = await person(house);
   await page.goto(`${house.url}/settings`);
   await page.getByLabel('By a webhook').fill(`${receiver.url}/secret`);
   await page.getByRole('button', { name: 'Save' }).last().click();
@@ -50,18 +50,16 @@ test('somebody chooses how and when they are told, is told, and ends it with one
   await page.getByRole('link', { name: 'Settings' }).last().click();
   await page.getByText('Not in my quiet hours').waitFor();
   expect(await page.getByLabel('By a webhook').inputValue()).toBe('');
-  await context.close();
 });
 
 test('a link that is not whole says so', async () => {
-  const { page, context } = await person(house);
+  const { page } = await person(house);
   await page.goto(`${house.url}/link?key=nonsense`);
   await page.getByText('This link is not whole').waitFor();
-  await context.close();
 });
 
 test('what is pushed to a closed page is shown', async () => {
-  const { page, context } = await person(house);
+  const { page, context } = await newcomer(house);
   await context.grantPermissions(['notifications'], { origin: house.url });
   await page.goto(`${house.url}/settings`);
   await page.getByText('In this browser, also when this page is closed').waitFor();
@@ -87,5 +85,4 @@ test('what is pushed to a closed page is shown', async () => {
   const data = JSON.stringify({ title: 'It is your turn in Arcs.', url: `${house.url}/table/a`, noMore: 'No more' });
   await tools.send('ServiceWorker.deliverPushMessage', { origin: house.url, registrationId: await registered, data });
   await expect.poll(() => worker.evaluate(() => Reflect.get(self, 'shown'))).toEqual(['It is your turn in Arcs.']);
-  await context.close();
 });

@@ -18,7 +18,7 @@ const changesFrom = (page: Page, before: string) =>
   page.waitForFunction((text) => document.querySelector('[data-testid=odds-win]')?.textContent !== text, before);
 
 test('a link opens its battle, a figure changes the odds at once, and the address follows', async () => {
-  const { page, problems, context } = await person(house, sizes.laptop);
+  const { page, problems } = await person(house, sizes.laptop);
   await page.goto(`${house.url}/odds/ti4?a=faction:sol,2cruiser&d=faction:hacan,2cruiser`);
   await page.getByTestId('odds-win').waitFor();
   const even = await chanceOf(page);
@@ -33,7 +33,6 @@ test('a link opens its battle, a figure changes the odds at once, and the addres
   await page.getByTestId('odds-win').waitFor();
   expect(await chanceOf(page)).toBe(better);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test.each([
@@ -41,14 +40,13 @@ test.each([
   ['laptop', 'eclipse'],
   ['phone', 'arcs'],
 ] as const)('on a %s the calculator of %s has no serious finding, and nothing scrolls sideways', async (size, game) => {
-  const { page, context } = await person(house, sizes[size]);
+  const { page } = await person(house, sizes[size]);
   await page.goto(`${house.url}/odds/${game}`);
   await page.getByTestId('odds-win').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
-  await context.close();
 });
 
 test('beside the dice of an attack stands what the odds say of my view, and the battle can be looked at', async () => {
@@ -84,5 +82,4 @@ test('beside the dice of an attack stands what the odds say of my view, and the 
   await page.goto(new URL((await line.getByRole('link').getAttribute('href')) ?? '', house.url).href);
   await page.getByTestId('odds-win').waitFor();
   expect(await chanceOf(page)).toBe(written(win));
-  await context.close();
 });

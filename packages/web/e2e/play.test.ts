@@ -15,13 +15,12 @@ import { awaitDecision } from './rest.ts';
 const house = houseOfThisFile();
 
 test.each(['Arcs', 'Eclipse'])('a newcomer is two clicks away from the first decision of %s', async (game) => {
-  const { page, problems, context } = await person(house);
+  const { page, problems } = await person(house);
   await page.goto(house.url);
   await page.getByRole('button', { name: `Play now: ${game}` }).click();
   await page.locator('[data-option]').first().waitFor();
   expect((await offered(page)).length).toBeGreaterThan(0);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('a newcomer plays a whole game against two bots by clicking the board and buttons, then replays it', async () => {
@@ -39,7 +38,6 @@ test('a newcomer plays a whole game against two bots by clicking the board and b
   await replay(house, page, id);
   expect(await seriousFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
-  await context.close();
 }, 600_000);
 
 test('an answer can be undone', async () => {
@@ -59,7 +57,6 @@ test('an answer can be undone', async () => {
     isUndone = (await offered(page)).join() === before;
   }
   expect(isUndone).toBe(true);
-  await context.close();
 }, 240_000);
 
 test('a turn is played with the keyboard alone', async () => {
@@ -71,7 +68,6 @@ test('a turn is played with the keyboard alone', async () => {
     if (await answerByKey(page)) answered++;
   }
   expect(answered).toBeGreaterThanOrEqual(4);
-  await context.close();
 }, 240_000);
 
 test('two people and a spectator play, one loses the network and comes back', async () => {
@@ -91,7 +87,6 @@ test('two people and a spectator play, one loses the network and comes back', as
   }
   expect(await offered(eve.page)).toEqual([]);
   expect([...ann.problems, ...bob.problems, ...eve.problems]).toEqual([]);
-  for (const { context } of [ann, bob, eve]) await context.close();
 }, 180_000);
 
 test('on a phone nothing scrolls sideways and every option can be reached', async () => {
@@ -106,5 +101,4 @@ test('on a phone nothing scrolls sideways and every option can be reached', asyn
     expect(await last.isVisible()).toBe(true);
     await click(page, step);
   }
-  await context.close();
 }, 120_000);

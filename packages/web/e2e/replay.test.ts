@@ -35,7 +35,7 @@ async function watching(size: (typeof sizes)[keyof typeof sizes]) {
 }
 
 test('on a laptop the bar takes little of the column, and none of it is cut off', async () => {
-  const { page, bar, problems, context } = await watching(sizes.laptop);
+  const { page, bar, problems } = await watching(sizes.laptop);
   const box = await bar.boundingBox();
   expect(box?.height).toBeLessThanOrEqual(130);
   for (const button of await bar.locator('.replay-bar__controls button').all()) {
@@ -46,11 +46,10 @@ test('on a laptop the bar takes little of the column, and none of it is cut off'
   await page.getByRole('button', { name: 'One step on' }).click();
   await page.getByText('Move 151 of').waitFor();
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('on a phone its tab says that it is a replay, and the board has the room', async () => {
-  const { page, bar, problems, context } = await watching(sizes.phone);
+  const { page, bar, problems } = await watching(sizes.phone);
   expect(await page.getByRole('tab').first().textContent()).toBe('Replay');
   expect(await page.getByRole('tab', { name: 'Decide' }).count()).toBe(0);
   expect((await page.locator('.sheet').boundingBox())?.height).toBeLessThanOrEqual(230);
@@ -60,5 +59,4 @@ test('on a phone its tab says that it is a replay, and the board has the room', 
     expect((each?.y ?? 0) + (each?.height ?? 0)).toBeLessThanOrEqual(sizes.phone.height);
   }
   expect(problems).toEqual([]);
-  await context.close();
 });

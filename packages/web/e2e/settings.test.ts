@@ -9,7 +9,7 @@ const house = houseOfThisFile();
 const motionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.motion);
 
 test('motion follows the system until somebody chooses, and then their choice', async () => {
-  const { page, context } = await person(house, sizes.desktop, 'reduce');
+  const { page } = await person(house, sizes.desktop, 'reduce');
   await page.goto(`${house.url}/settings`);
   await page.getByText('As the system says').waitFor();
   const becomes = (motion: string) => expect.poll(() => motionOf(page)).toBe(motion);
@@ -25,7 +25,6 @@ test('motion follows the system until somebody chooses, and then their choice', 
   await page.goto(house.url);
   const isMoving = () => document.getAnimations().some(({ playState }) => playState === 'running');
   await expect.poll(() => page.evaluate(isMoving)).toBe(true);
-  await context.close();
 });
 
 test('a sound comes with my turn only if I want it', async () => {
@@ -34,8 +33,9 @@ test('a sound comes with my turn only if I want it', async () => {
   await host.page.goto(`${house.url}/settings`);
   await host.page.getByText('Sound when it is my turn').click();
   for (const { page } of [host, guest]) {
-    await page.addInitScript(countSounds);
+    const counting = await page.addInitScript(countSounds);
     await page.goto(table);
+    await counting.dispose();
   }
   const sounds = ({ page }: typeof host) =>
     page.evaluate(() => (Reflect.get(globalThis, 'made') as { count: number }).count);
@@ -51,7 +51,6 @@ test('a sound comes with my turn only if I want it', async () => {
   expect(heard.size).toBe(2);
   expect(await sounds(host)).toBeGreaterThan(0);
   expect(await sounds(guest)).toBe(0);
-  for (const { context } of [host, guest]) await context.close();
 });
 
 function countSounds(): void {
@@ -102,5 +101,4 @@ test('a tooltip leaves with what it is about: moved, scrolled, gone, or answered
   await point();
   await answerByKey(page);
   await tooltip.waitFor({ state: 'detached' });
-  await context.close();
 });

@@ -45,7 +45,7 @@ describe.each(games)('in a game of $game', (given) => {
   ])(
     'at $name the board has at least $share % of the window whatever is asked ($open % beside an open dock), and every option is found',
     async ({ size, share, open }) => {
-      const { page, context, show, problems } = await atShownTable(house, size, given);
+      const { page, show, problems } = await atShownTable(house, size, given);
       const found: string[] = [];
       const prompts = new Set<string>();
       for (const moment of await played) {
@@ -62,12 +62,11 @@ describe.each(games)('in a game of $game', (given) => {
       expect(found).toEqual([]);
       expect(prompts.size).toBeGreaterThan(given.kinds);
       expect(problems).toEqual([]);
-      await context.close();
     },
   );
 
   test('where something is proposed, Enter alone answers', async () => {
-    const { page, context, show } = await atShownTable(house, sizes.desktop, given);
+    const { page, show } = await atShownTable(house, sizes.desktop, given);
     const answered: string[] = [];
     for (const key of given.proposed) {
       const moment = (await played).find(({ decision }) => decision.prompt.key === key);
@@ -78,11 +77,10 @@ describe.each(games)('in a game of $game', (given) => {
       answered.push(key);
     }
     expect(answered).toEqual(given.proposed);
-    await context.close();
   });
 
   test('on a phone the sheet never covers what glows, and every option is found', async () => {
-    const { page, context, show } = await atShownTable(house, sizes.phone, given);
+    const { page, show } = await atShownTable(house, sizes.phone, given);
     const found: string[] = [];
     for (const moment of await played) {
       await show(moment);
@@ -91,6 +89,5 @@ describe.each(games)('in a game of $game', (given) => {
       found.push(...all.map((what) => `${moment.decision.prompt.key}: ${what}`));
     }
     expect(found).toEqual([]);
-    await context.close();
   });
 });

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { houseOfThisFile, openTable, person } from './browser.ts';
+import { houseOfThisFile, newcomer, openTable } from './browser.ts';
 import { againstHydran } from './galaxy.ts';
 import { againstBots } from './playing.ts';
 import { awaitDecision } from './rest.ts';
@@ -26,7 +26,7 @@ const sumOf = (sizes: Iterable<number>): number => [...sizes].reduce((sum, size)
 test.each(tables)(
   'a table of $game needs at most 250 kB of gzipped JavaScript, and asks nobody else',
   async (table) => {
-    const { page, context } = await person(house);
+    const { page, context } = await newcomer(house);
     const scripts = new Set<string>();
     const hosts = new Set<string>();
     page.on('request', (request) => {
@@ -43,7 +43,6 @@ test.each(tables)(
     expect(total).toBeGreaterThan(50_000);
     expect(total).toBeLessThanOrEqual(250_000);
     expect([...hosts]).toEqual([new URL(house.url).host]);
-    await context.close();
   },
 );
 

@@ -4,7 +4,7 @@ import { Keystream, Match, seated, seedFrom } from '@orrery/kernel';
 import type { ClientMessage, ServerMessage, TableFace, WireDecision } from '@orrery/server/protocol';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { type Told, toldNow } from '../dev/told.ts';
-import { type House, openTable, person } from './house.ts';
+import { type House, newcomer, openTable } from './browser.ts';
 
 /** A question to seat 0, and all that the page is told then. */
 export interface Moment {
@@ -50,7 +50,7 @@ export async function momentsOf({ game: name, options, each, seed, bot = 'random
 
 /** Somebody at a table that shows what it is told here. */
 export async function atShownTable(house: House, size: { width: number; height: number }, { game, options }: Played) {
-  const someone = await person(house, size);
+  const someone = await newcomer(house, size);
   const { page, context } = someone;
   let line: WebSocketRoute | undefined;
   const sent: ClientMessage[] = [];

@@ -60,7 +60,6 @@ test('a roll of blanks that ends the battle is seen, and stays above the next qu
   expect(await last.locator('.die').count()).toBe(2);
   expect(await last.textContent()).toContain('No effect'.toLowerCase());
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('whoever does not want to look goes on with Enter', async () => {
@@ -84,7 +83,6 @@ test('whoever does not want to look goes on with Enter', async () => {
   expect(await isGone).toBe(true);
   await page.locator('.last-roll:not(.last-roll--held)').waitFor();
   expect(await page.locator('[data-option]').count()).toBeGreaterThan(0);
-  await context.close();
 });
 
 test('what others did is a line each in the corner, and the story has all of it', async () => {
@@ -110,5 +108,4 @@ test('what others did is a line each in the corner, and the story has all of it'
     .first()
     .hover();
   await told.first().waitFor(); // the line shows where it happened
-  await context.close();
 });

@@ -33,7 +33,7 @@ async function clicksFor(page: Page, deed: () => Promise<unknown>): Promise<numb
 }
 
 test('a tactical action with ships from one place, passengers and a landing takes six clicks; before, the system is looked at', async () => {
-  const { page, problems, context } = await atPosition(house, 'my turn');
+  const { page, problems } = await atPosition(house, 'my turn');
   const clicks = await clicksFor(page, async () => {
     await system(page, 'tile-36').click();
     const preview = page.locator('.ti4-preview');
@@ -53,11 +53,10 @@ test('a tactical action with ships from one place, passengers and a landing take
   expect(clicks).toBe(6 + 1); // one was for another system
   expect(await page.locator('.dock').textContent()).toContain('Planets');
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('a battle takes a click a round, and one altogether when it is fought to the end', async () => {
-  const { page, problems, context } = await atPosition(house, 'a long battle');
+  const { page, problems } = await atPosition(house, 'a long battle');
   await activate(page, 'tile-36');
   await prompt(page, 'Move ships into').waitFor();
   await sendAll(page);
@@ -81,11 +80,10 @@ test('a battle takes a click a round, and one altogether when it is fought to th
     await bench.waitFor({ state: 'detached' });
   }
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('two carriers, two fighters and two infantry are built and paid with five clicks', async () => {
-  const { page, problems, context } = await atPosition(house, 'a yard');
+  const { page, problems } = await atPosition(house, 'a yard');
   await activate(page, 'tile-01');
   await main(page, 'Produce units').click();
   await main(page, 'Produce nothing').waitFor();
@@ -98,11 +96,10 @@ test('two carriers, two fighters and two infantry are built and paid with five c
   });
   expect(clicks).toBe(5);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('a technology takes three clicks', async () => {
-  const { page, problems, context } = await atPosition(house, 'my turn');
+  const { page, problems } = await atPosition(house, 'my turn');
   const clicks = await clicksFor(page, async () => {
     await option(page, 'strategic:technology').click();
     await main(page, 'Research').click();
@@ -112,11 +109,10 @@ test('a technology takes three clicks', async () => {
   });
   expect(clicks).toBe(3);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('a vote with everything takes two clicks', async () => {
-  const { page, problems, context } = await atPosition(house, 'agendas');
+  const { page, problems } = await atPosition(house, 'agendas');
   await main(page, 'Go on').click(); // nobody wants to trade before the vote
   await option(page, 'vote:for').waitFor();
   const clicks = await clicksFor(page, async () => {
@@ -126,11 +122,10 @@ test('a vote with everything takes two clicks', async () => {
   });
   expect(clicks).toBe(2);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('a tactical action by keys alone takes at most twenty of them', async () => {
-  const { page, problems, context } = await atPosition(house, 'my turn');
+  const { page, problems } = await atPosition(house, 'my turn');
   const focused = (attribute: string) =>
     page.evaluate((name) => document.activeElement?.getAttribute(name) ?? '', attribute);
   const press = (key: string) => page.keyboard.press(key);
@@ -151,11 +146,10 @@ test('a tactical action by keys alone takes at most twenty of them', async () =>
   expect(await keysOf(page)).toBeLessThanOrEqual(20);
   expect(await clicksOf(page)).toBe(0);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('a turn on a phone: nothing of it is out of reach, and the board is seen all the time', async () => {
-  const { page, problems, context } = await atPosition(house, 'my turn', sizes.phone);
+  const { page, problems } = await atPosition(house, 'my turn', sizes.phone);
   await system(page, 'tile-31').click();
   await page.locator('.sheet .ti4-inspector').getByRole('heading', { name: 'Lazar / Sakulag' }).waitFor();
   await main(page, 'Activate Lazar / Sakulag').click();
@@ -172,5 +166,4 @@ test('a turn on a phone: nothing of it is out of reach, and the board is seen al
   }
   await prompt(page, /Waiting for|secondary/).waitFor();
   expect(problems).toEqual([]);
-  await context.close();
 });

@@ -22,7 +22,7 @@ const house = houseOfThisFile({
 });
 
 test('who did not want to trade before space cannons fire is not asked again before the battle, but about a retreat', async () => {
-  const { page, problems, context } = await atPosition(house, 'under fire');
+  const { page, problems } = await atPosition(house, 'under fire');
   await activate(page, 'tile-36');
   await prompt(page, 'Move ships into').waitFor();
   await sendAll(page);
@@ -41,5 +41,4 @@ test('who did not want to trade before space cannons fire is not asked again bef
   await prompt(page, 'announce a retreat?').waitFor();
   await page.getByRole('button', { name: 'No retreat: fight on to the end' }).waitFor();
   expect(problems).toEqual([]);
-  await context.close();
 });

@@ -65,5 +65,4 @@ test('every decision of a game of six is shown in its replay, and told', async (
   expect(record.answers.length).toBeGreaterThan(100);
   expect(bare).toEqual([]);
   expect(problems).toEqual([]);
-  await context.close();
 });

@@ -171,7 +171,7 @@ class Person {
 test('a person plays two rounds: strategy, trade, battle, landing, production, research, objectives, a rider and a vote', {
   timeout: 300_000, // about half a minute where nobody else is busy
 }, async () => {
-  const { page, problems, context, id } = await atPosition(house, 'first round');
+  const { page, problems, id } = await atPosition(house, 'first round');
   const me = new Person(page);
   const round = async () =>
     Number(/Round (\d+)/.exec((await page.locator('.ti4-round, .table__top').first().textContent()) ?? '')?.[1]);
@@ -184,5 +184,4 @@ test('a person plays two rounds: strategy, trade, battle, landing, production, r
   expect([...me.done].sort()).toEqual([...all, 'scoring', 'tokens', 'rider', 'vote'].sort());
   expect(passesAt(id)).toBeGreaterThanOrEqual(10); // in windows in which I could do nothing: without a click
   expect(problems).toEqual([]);
-  await context.close();
 });

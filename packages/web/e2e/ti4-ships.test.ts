@@ -18,7 +18,7 @@ const house = houseOfThisFile({
 const carrier = '.ti4-hit[data-place="unit:tile-01:carrier"]';
 
 test('a click on my ships lights where they could go, and the next one goes there', async () => {
-  const { page, problems, context } = await atPosition(house, 'my turn');
+  const { page, problems } = await atPosition(house, 'my turn');
   const lit = page.locator('.ti4-glow.is-reached');
   await page.locator(carrier).click();
   await page.locator('.ti4-ships').waitFor();
@@ -32,11 +32,10 @@ test('a click on my ships lights where they could go, and the next one goes ther
   await prompt(page, 'Move ships into').waitFor();
   expect(await clicksOf(page)).toBe(3);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('the same by keys', async () => {
-  const { page, problems, context } = await atPosition(house, 'my turn');
+  const { page, problems } = await atPosition(house, 'my turn');
   await page.locator(carrier).focus();
   await page.keyboard.press('Enter');
   await page.locator('.ti4-glow.is-reached').first().waitFor();
@@ -47,11 +46,10 @@ test('the same by keys', async () => {
   await prompt(page, 'Move ships into').waitFor();
   expect(await clicksOf(page)).toBe(0);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('on a phone the system with my ships names them, and what is lit is looked at before it is activated', async () => {
-  const { page, problems, context } = await atPosition(house, 'my turn', sizes.phone);
+  const { page, problems } = await atPosition(house, 'my turn', sizes.phone);
   await page.locator('.ti4-hit[data-place^="unit:tile-01:"]').first().click();
   const chip = page.locator('.ti4-ships .ti4-chip').filter({ hasText: 'carrier' });
   await chip.click();
@@ -60,5 +58,4 @@ test('on a phone the system with my ships names them, and what is lit is looked 
   await main(page, 'Activate Lazar / Sakulag').click();
   await prompt(page, 'Move ships into').waitFor();
   expect(problems).toEqual([]);
-  await context.close();
 });

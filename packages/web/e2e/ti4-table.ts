@@ -1,7 +1,7 @@
 /** What people do at a table of Twilight Imperium, and how often they have to click for it. */
 import type { SystemId } from '@orrery/ti4';
 import type { Locator, Page } from 'playwright-core';
-import { type House, openTable, person, sizes } from './house.ts';
+import { type House, openTable, person, sizes } from './browser.ts';
 import { awaitDecision } from './rest.ts';
 import { setTable } from './ti4-positions.ts';
 
@@ -15,7 +15,8 @@ export async function atPosition(
   table: object = setTable(name),
 ) {
   const someone = await person(house, size);
-  await someone.page.addInitScript(() => {
+  const id = await openTable(house, someone.context, someone.page, table);
+  await someone.page.evaluate(() => {
     const counting = globalThis as Counting;
     const count = (kind: keyof Counting) => (event: Event) => {
       // A button that a key presses is clicked, too, but by no mouse.
@@ -25,7 +26,6 @@ export async function atPosition(
     addEventListener('click', count('clicks'), true);
     addEventListener('keydown', count('keys'), true);
   });
-  const id = await openTable(house, someone.context, someone.page, table);
   await awaitDecision(someone.page);
   return { ...someone, id };
 }

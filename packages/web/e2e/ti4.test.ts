@@ -46,7 +46,7 @@ test.each([
 ] as const)(
   'on a $size the galaxy is seen whole and large, and five players beside it',
   async ({ size, share, strip, hex }) => {
-    const { page, problems, context } = await atTable(sizes[size]);
+    const { page, problems } = await atTable(sizes[size]);
     const { width, height } = sizes[size];
     const stage = await boxOf(page, '.table__board');
     expect((stage.width * stage.height) / (width * height)).toBeGreaterThanOrEqual(share);
@@ -68,12 +68,11 @@ test.each([
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     expect(await seriousFindings(page)).toEqual([]);
     expect(problems).toEqual([]);
-    await context.close();
   },
 );
 
 test('the galaxy by keys: from system to system, and the one that has the focus is shown whole', async () => {
-  const { page, problems, context } = await atTable(sizes.laptop);
+  const { page, problems } = await atTable(sizes.laptop);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
   await page.locator('.ti4-tile').first().focus();
   await page.keyboard.press('Home');
@@ -87,27 +86,24 @@ test('the galaxy by keys: from system to system, and the one that has the focus 
   expect(await smallest(page, '.ti4-near')).toBeGreaterThanOrEqual(11.9);
   expect(await seriousFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('near by everything has its name', async () => {
-  const { page, context } = await atTable(sizes.laptop);
+  const { page } = await atTable(sizes.laptop);
   for (let i = 0; i < 3; i++) await page.keyboard.press('+');
   await page.locator('.ti4-board.is-near').waitFor();
   expect(await page.locator('.ti4-name').count()).toBeGreaterThan(20);
   expect(await smallest(page, '.ti4-board')).toBeGreaterThanOrEqual(11.99);
   expect(await nodesIn(page, '.ti4-board')).toBeLessThanOrEqual(2000);
-  await context.close();
 });
 
 test('on a phone the whole galaxy is seen from far, with figures that can be read', async () => {
-  const { page, problems, context } = await atTable(sizes.phone);
+  const { page, problems } = await atTable(sizes.phone);
   await page.locator('.ti4-board.is-far').waitFor();
   expect(await smallest(page, '.ti4-board')).toBeGreaterThanOrEqual(11.99);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   expect(await seriousFindings(page)).toEqual([]);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 /** Late in a game of six: fleets all over the galaxy, and I am to decide. */
@@ -127,7 +123,7 @@ test.each(['laptop', 'phone'] as const)(
   async (size) => {
     const moment = await lateMoment();
     const played = { game: 'ti4', options: { players: 6 }, each: 1, seed: 'late' };
-    const { page, show, problems, context } = await atShownTable(house, sizes[size], played);
+    const { page, show, problems } = await atShownTable(house, sizes[size], played);
     await show(moment);
     expect(await nodesIn(page, 'html')).toBeLessThanOrEqual(4000);
     await page.locator('.ti4-tile').first().focus();
@@ -135,6 +131,5 @@ test.each(['laptop', 'phone'] as const)(
     await page.locator('.ti4-board.is-near').waitFor();
     expect(await nodesIn(page, 'html')).toBeLessThanOrEqual(4000);
     expect(problems).toEqual([]);
-    await context.close();
   },
 );

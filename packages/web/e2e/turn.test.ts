@@ -38,7 +38,6 @@ test('before the turn passes on the page asks back: Escape thinks again, Enter m
   await page.keyboard.press('Enter');
   await confirmOf(page).waitFor({ state: 'detached' });
   await expect.poll(() => answersOf(page, id)).toBeGreaterThan(answers);
-  await context.close();
 });
 
 test('whoever does not want to be asked turns it off in the settings', async () => {
@@ -51,7 +50,6 @@ test('whoever does not want to be asked turns it off in the settings', async () 
     await changedBy(page, () => press(page, lastOption(page)));
     expect(await confirmOf(page).count()).toBe(0);
   }
-  await context.close();
 });
 
 test('a click shows its effect within a frame', async () => {
@@ -68,7 +66,6 @@ test('a click shows its effect within a frame', async () => {
       }),
   );
   expect(isMarked).toBe(true);
-  await context.close();
 });
 
 test('two tabs of one seat stay in step', async () => {
@@ -89,7 +86,6 @@ test('two tabs of one seat stay in step', async () => {
   }
   expect(seen.size).toBeGreaterThan(3);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('what happened while I was away is replayed on the board, and can be skipped', async () => {
@@ -123,7 +119,6 @@ test('what happened while I was away is replayed on the board, and can be skippe
   );
   expect(skipped).toEqual({ targets: 0, isGone: true });
   await expect.poll(async () => (await offered(page)).join()).toBe((await offered(device.page)).join());
-  for (const each of [context, device.context]) await each.close();
 });
 
 test('the host asks to go back to the checkpoint, and the table goes when the other agrees', async () => {
@@ -143,7 +138,6 @@ test('the host asks to go back to the checkpoint, and the table goes when the ot
   await asked.getByRole('button', { name: 'Agree' }).click();
   for (const { page } of [host, guest]) await page.getByText('Everybody agreed').waitFor();
   expect(await answersOf(host.page, id)).toBeLessThan(answers);
-  for (const { context } of [host, guest]) await context.close();
 });
 
 test('a tooltip names a rule, which opens beside the board by the other mouse button or a key', async () => {
@@ -164,7 +158,6 @@ test('a tooltip names a rule, which opens beside the board by the other mouse bu
   await page.keyboard.press('b');
   await rule.waitFor();
   expect(await rule.textContent()).toMatch(/^map\./);
-  await context.close();
 });
 
 test('at 1280 × 720 every option can be reached, and my own things stay in sight', async () => {
@@ -191,7 +184,6 @@ test('at 1280 × 720 every option can be reached, and my own things stay in sigh
     await click(page, step);
   }
   expect(most).toBeGreaterThan(6);
-  await context.close();
 });
 
 test('on a phone no text of the board is smaller than 12 pixels', async () => {
@@ -204,5 +196,4 @@ test('on a phone no text of the board is smaller than 12 pixels', async () => {
   const sizesOfText = await textSizes(page, '.arcs-board');
   expect(sizesOfText.length).toBeGreaterThan(20);
   expect(Math.min(...sizesOfText)).toBeGreaterThanOrEqual(11.99);
-  await context.close();
 });

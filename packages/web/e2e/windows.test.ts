@@ -33,7 +33,7 @@ async function windowInBattle(): Promise<Moment> {
 
 test('in a window the fight stays in sight; a key passes for all of it, and the same key takes that back', async () => {
   const moment = await windowInBattle();
-  const { page, context, show, sent, tell } = await atShownTable(house, sizes.laptop, played);
+  const { page, show, sent, tell } = await atShownTable(house, sizes.laptop, played);
   await show(moment);
   await page.locator('.ti4-sides').waitFor();
   await page.getByRole('button', { name: 'Nothing now' }).waitFor();
@@ -47,12 +47,11 @@ test('in a window the fight stays in sight; a key passes for all of it, and the 
   await page.getByText('Passing for this combat.').waitFor();
   await page.keyboard.press('a');
   await expect.poll(() => sent.at(-1)).toMatchObject({ type: 'passing', passing: { ...passing, until: null } });
-  await context.close();
 });
 
 test('when to pass is chosen in the menu of the table, on a phone as well', async () => {
   const moment = await windowInBattle();
-  const { page, context, show, sent, tell } = await atShownTable(house, sizes.phone, played);
+  const { page, show, sent, tell } = await atShownTable(house, sizes.phone, played);
   await show(moment);
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('menuitem', { name: 'When to pass for me' }).click();
@@ -66,5 +65,4 @@ test('when to pass is chosen in the menu of the table, on a phone as well', asyn
   await expect
     .poll(() => sent.at(-1))
     .toMatchObject({ passing: { nothing: false, cards: { [card ?? '']: 'always' } } });
-  await context.close();
 });
