@@ -1,9 +1,10 @@
 /** Laws that every position obeys; random play checks them after each decision. */
+import type { Seat } from '@orrery/kernel';
 import { actionCards, deck } from './content/action-cards.ts';
 import { system } from './content/map.ts';
-import { pieces } from './content/player-board.ts';
+import { type PieceKind, pieceOf, pieces } from './content/player-board.ts';
 import { courtCards } from './content/registry.ts';
-import { resources, tokensPerResource } from './content/resources.ts';
+import { type Resource, resources, tokensPerResource } from './content/resources.ts';
 import { openSlotsOf } from './rules/resources.ts';
 import { inPlay } from './rules/table.ts';
 import type { Arcs } from './state.ts';
@@ -14,48 +15,52 @@ export function broken(g: Arcs): string | null {
 }
 
 function wrongPieces(g: Arcs): string | null {
-  const systems = Object.values(g.systems);
-  for (const [seat, player] of g.players.entries()) {
-    const buildings = systems.flatMap((s) => s.buildings.filter(({ owner }) => owner === seat));
-    const taken = g.players.map(({ trophies }) => trophies[seat]);
-    const total = (kind: 'ships' | 'cities' | 'starports' | 'agents') =>
-      sum(taken.map((t) => t?.[kind] ?? 0)) + player.scrapped[kind];
-    const counts = {
-      ship: player.ships + sum(systems.map((s) => (s.fresh[seat] ?? 0) + (s.damaged[seat] ?? 0))) + total('ships'),
-      city: player.cities + buildings.filter(({ kind }) => kind === 'city').length + total('cities'),
-      starport: player.starports + buildings.filter(({ kind }) => kind === 'starport').length + total('starports'),
-      agent:
-        player.agents +
-        sum(g.court.row.map((slot) => slot?.agents[seat] ?? 0)) +
-        sum(g.players.map(({ captives }) => captives[seat] ?? 0)) +
-        Object.values(player.outrage).filter((state) => state === 'agent').length +
-        total('agents'),
-    };
-    for (const kind of ['ship', 'city', 'starport', 'agent'] as const) {
-      if (counts[kind] !== pieces[kind]) return `seat ${seat} has ${counts[kind]} of ${pieces[kind]} pieces '${kind}'`;
-    }
-    const negative = [player.ships, player.cities, player.starports, player.agents, ...player.captives].some(
-      (n) => n < 0,
-    );
-    if (negative || player.trophies.some((t) => Object.values(t).some((n) => n < 0)))
-      return `seat ${seat} has less than nothing`;
+  const counts = g.players.map((player) => ({
+    ship: player.ships + player.scrapped.ships,
+    city: player.cities + player.scrapped.cities,
+    starport: player.starports + player.scrapped.starports,
+    agent: player.agents + player.scrapped.agents + resources.filter((each) => player.outrage[each] === 'agent').length,
+  }));
+  const add = (kind: PieceKind, seat: Seat, count: number) => {
+    const own = counts[seat];
+    if (own) own[kind] += count;
+    return count < 0;
+  };
+  for (const { fresh, damaged, buildings } of Object.values(g.systems)) {
+    for (const { kind, owner } of buildings) add(kind, owner, 1);
+    for (const ships of [fresh, damaged])
+      for (const [seat, count] of ships.entries())
+        if (add('ship', seat, count)) return 'a system has less than no ships';
   }
-  if (systems.some(({ fresh, damaged }) => [...fresh, ...damaged].some((n) => n < 0)))
-    return 'a system has less than no ships';
+  for (const slot of g.court.row) for (const [seat, count] of slot?.agents.entries() ?? []) add('agent', seat, count);
+  for (const [seat, { ships, cities, starports, agents, captives, trophies }] of g.players.entries()) {
+    let isLess = [ships, cities, starports, agents].some((count) => count < 0);
+    for (const [of, count] of captives.entries()) isLess = add('agent', of, count) || isLess;
+    for (const [of, taken] of trophies.entries())
+      for (const kind of trophyKinds) isLess = add(pieceOf[kind], of, taken[kind]) || isLess;
+    if (isLess) return `seat ${seat} has less than nothing`;
+  }
+  for (const [seat, count] of counts.entries())
+    for (const kind of pieceKinds)
+      if (count[kind] !== pieces[kind]) return `seat ${seat} has ${count[kind]} of ${pieces[kind]} pieces '${kind}'`;
   return null;
 }
 
+const trophyKinds = ['ships', 'cities', 'starports', 'agents'] as const;
+const pieceKinds = trophyKinds.map((kind) => pieceOf[kind]);
+
 function wrongTokens(g: Arcs): string | null {
-  for (const resource of resources) {
-    const held = g.players.flatMap(({ slots }) => slots).filter((token) => token === resource).length;
-    const aside = Object.values(g.rivalTokens)
-      .flat()
-      .filter((token) => token === resource).length;
-    const markers = Object.values(g.systems).filter(({ marker }) => marker === resource).length;
-    const spent = g.turn?.spent.filter((token) => token === resource).length ?? 0;
-    const total = g.supply[resource] + held + aside + markers + spent;
-    if (total !== tokensPerResource || g.supply[resource] < 0) return `there are ${total} tokens of ${resource}`;
-  }
+  const total = { ...g.supply };
+  const add = (token: Resource | null) => {
+    if (token !== null) total[token]++;
+  };
+  for (const { slots } of g.players) slots.forEach(add);
+  for (const tokens of Object.values(g.rivalTokens)) tokens.forEach(add);
+  for (const { marker } of Object.values(g.systems)) add(marker);
+  g.turn?.spent.forEach(add);
+  for (const resource of resources)
+    if (total[resource] !== tokensPerResource || g.supply[resource] < 0)
+      return `there are ${total[resource]} tokens of ${resource}`;
   for (const [seat, { slots }] of g.players.entries()) {
     const open = openSlotsOf(g, seat);
     if (slots.some((token, slot) => token !== null && !open.includes(slot)))
@@ -85,17 +90,15 @@ function wrongCards(g: Arcs): string | null {
 
 function wrongPlaces(g: Arcs): string | null {
   for (const id of inPlay(g)) {
-    const slots = (g.systems[id]?.buildings ?? []).flatMap(({ slot }) => (slot === null ? [] : [slot]));
+    const buildings = g.systems[id]?.buildings ?? [];
+    if (buildings.length === 0) continue;
+    const slots = buildings.flatMap(({ slot }) => (slot === null ? [] : [slot]));
     if (slots.some((slot) => slot >= system(id).slots) || new Set(slots).size !== slots.length)
       return `${id} has a slot twice, or one too many`;
-    const outside = (g.systems[id]?.buildings ?? []).flatMap(({ slot, kind }) => (slot === null ? [kind] : []));
+    const outside = buildings.flatMap(({ slot, kind }) => (slot === null ? [kind] : []));
     if (new Set(outside).size !== outside.length) return `${id} has two buildings of a kind outside the slots`;
   }
   const boxes = Object.values(g.ambitions).flat().length;
   if (boxes + g.markers.available.length !== 3) return 'an ambition marker is missing';
   return null;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, n) => total + n, 0);
 }
