@@ -113,6 +113,8 @@ interface Index {
   readonly byKey: ReadonlyMap<string, Bearer>;
   readonly modifiers: ReadonlyMap<keyof Modifiers, readonly Entry[]>;
   readonly triggers: ReadonlyMap<Moment, Triggers>;
+  /** Those of several moments, which are put together when they first share a window. */
+  readonly together: Map<string, Triggers>;
   readonly actions: readonly Bearer[];
   readonly replacements: ReadonlyMap<keyof Replacements, readonly Bearer[]>;
 }
@@ -239,6 +241,7 @@ function build(all: readonly Bearer[]): Index {
     byKey: new Map(all.map((bearer) => [bearer.key, bearer])),
     modifiers: new Map([...modifiers].map(([name, list]) => [name, list.toSorted((a, b) => turnOf(a) - turnOf(b))])),
     triggers: new Map([...triggers].map(([moment, list]) => [moment, sorted(list)])),
+    together: new Map(),
     actions: all.filter(({ hooks }) => hooks.action !== undefined),
     replacements,
   };
@@ -415,13 +418,15 @@ const noTriggers: Triggers = { mandatory: [], optional: [] };
 
 /** The triggers of some moments. */
 export function triggersAt(g: Ti4, moments: readonly Moment[]): Triggers {
-  const { triggers } = indexAt(g);
+  const { triggers, together } = indexAt(g);
   if (moments.length === 1) return triggers.get(moments[0] as Moment) ?? noTriggers;
-  const all = moments.map((moment) => triggers.get(moment) ?? noTriggers);
-  return {
-    mandatory: [...new Set(all.flatMap(({ mandatory }) => mandatory))],
-    optional: [...new Set(all.flatMap(({ optional }) => optional))],
-  };
+  return together.getOrInsertComputed(moments.join(), () => {
+    const all = moments.map((moment) => triggers.get(moment) ?? noTriggers);
+    return {
+      mandatory: [...new Set(all.flatMap(({ mandatory }) => mandatory))],
+      optional: [...new Set(all.flatMap(({ optional }) => optional))],
+    };
+  });
 }
 
 /** Everything with an "Action:" ability. */

@@ -18,8 +18,6 @@ interface Use {
   readonly triggered: Triggered;
   readonly holder: Seat;
   readonly owner: Seat;
-  /** Names the use within the window, so that nothing is used twice for one occurrence (abilities.16). */
-  readonly name: string;
 }
 
 type Moments = readonly [Moment, ...Moment[]];
@@ -34,18 +32,20 @@ interface Window extends Triggers {
 }
 
 /** Opens the window of a moment. Moments given together share it, but what comes "after" waits for the others (abilities.14). */
-export function* openWindow<M extends Moment>(
+export function openWindow<M extends Moment>(
   g: Ti4,
   moments: M | readonly M[],
   happening: Happening<M>,
   isClosed = () => false,
 ): Rules {
-  if (typeof moments === 'string') yield* open(g, [moments], happening as Happening, isClosed);
-  else {
-    for (const later of [false, true]) {
-      const [first, ...others] = moments.filter((moment) => moment.startsWith('after') === later);
-      if (first !== undefined) yield* open(g, [first, ...others], happening as Happening, isClosed);
-    }
+  if (typeof moments === 'string') return open(g, [moments], happening as Happening, isClosed);
+  return openInTurn(g, moments, happening as Happening, isClosed);
+}
+
+function* openInTurn(g: Ti4, moments: readonly Moment[], event: Happening, isClosed: () => boolean): Rules {
+  for (const later of [false, true]) {
+    const [first, ...others] = moments.filter((moment) => moment.startsWith('after') === later);
+    if (first !== undefined) yield* open(g, [first, ...others], event, isClosed);
   }
 }
 
@@ -58,7 +58,7 @@ function* open(g: Ti4, moments: Moments, event: Happening, isClosed: () => boole
   const { mandatory, optional } = triggersAt(g, moments);
   if (mandatory.length + optional.length === 0) return;
   const window: Window = { moments, event, mandatory, optional, used: [], isClosed };
-  yield* resolveMandatory(g, window);
+  if (mandatory.length > 0) yield* resolveMandatory(g, window);
   if (optional.length === 0) return;
   for (;;) {
     const able = clockwise(g, g.speaker).filter((seat) => mightUse(g, window, seat));
@@ -121,20 +121,22 @@ function usesOf(g: Ti4, window: Window, triggers: readonly Triggered[], seat: Se
   const found: Use[] = [];
   for (const triggered of triggers) {
     for (const owner of ownersFor(g, triggered, seat)) {
-      const use = { triggered, holder: seat, owner, name: useName(triggered, seat, owner) };
+      const use = { triggered, holder: seat, owner };
       if (isOpen(g, window, use)) found.push(use);
     }
   }
   return found;
 }
 
-function useName({ name }: Triggered, holder: Seat, owner: Seat): string {
-  return `${name}/${holder}/${owner}`;
+/** Names a use within the window, so that nothing is used twice for one occurrence (abilities.16). */
+function nameOf({ triggered, holder, owner }: Use): string {
+  return `${triggered.name}/${holder}/${owner}`;
 }
 
 /** Not yet used for this occurrence, and its conditions hold. */
-function isOpen(g: Ti4, { event, used, isClosed }: Window, { triggered, holder, owner, name }: Use): boolean {
-  return !used.includes(name) && triggered.trigger.usable(g, holder, event, owner) && !isClosed();
+function isOpen(g: Ti4, { event, used, isClosed }: Window, use: Use): boolean {
+  if (used.length > 0 && used.includes(nameOf(use))) return false;
+  return use.triggered.trigger.usable(g, use.holder, event, use.owner) && !isClosed();
 }
 
 function isUsable(g: Ti4, window: Window, use: Use): boolean {
@@ -188,9 +190,7 @@ function mayPlayActionCards(g: Ti4, seat: Seat): boolean {
 /** Whether, as far as everybody knows, the seat could have something for this window. */
 function mightUse(g: Ti4, window: Window, seat: Seat): boolean {
   return window.optional.some((triggered) =>
-    possibleOwners(g, triggered, seat).some((owner) =>
-      isOpen(g, window, { triggered, holder: seat, owner, name: useName(triggered, seat, owner) }),
-    ),
+    possibleOwners(g, triggered, seat).some((owner) => isOpen(g, window, { triggered, holder: seat, owner })),
   );
 }
 
@@ -231,8 +231,10 @@ function isInSomePlayArea(g: Ti4, note: string, owner: Seat): boolean {
   return g.players.some(({ notesInPlay }) => notesInPlay.some(({ id, of }) => id === note && of === owner));
 }
 
-function* resolve(g: Ti4, { event, used }: Window, { triggered, holder, owner, name }: Use): Rules {
+function* resolve(g: Ti4, { event, used }: Window, use: Use): Rules {
+  const { triggered, holder, owner } = use;
   const { bearer, trigger, kind } = triggered;
+  const name = nameOf(use);
   if (!trigger.again) used.push(name);
   const ability: Ability = {
     *announce() {
