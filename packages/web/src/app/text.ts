@@ -20,6 +20,7 @@ export function withLists<T>(
   values: Readonly<Record<string, T | readonly string[]>> = {},
   formatList: (items: readonly string[]) => string,
 ): Record<string, T | string> {
+  if (!Object.values(values).some(isList)) return values as Readonly<Record<string, T>>;
   const written = Object.entries(values).map(([name, value]) => [name, isList(value) ? formatList(value) : value]);
   return Object.fromEntries(written);
 }

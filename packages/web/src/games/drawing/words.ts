@@ -23,7 +23,14 @@ export function speechOf<Key extends string>(
     const own = Object.hasOwn(catalogues, language) ? language : 'en'; // English texts are counted the English way
     const messages: Record<string, string> = { ...catalogues[own] };
     const intl = createIntl({ locale: own, messages }, createIntlCache());
-    const words: Words<Key> = (key, values) => intl.formatMessage({ id: key }, withLists(values, intl.formatList));
+    const fixed = new Map<Key, string>(); // most texts have no values, and are drawn again and again
+    const words: Words<Key> = (key, values) => {
+      const before = values === undefined ? fixed.get(key) : undefined;
+      if (before !== undefined) return before;
+      const text = intl.formatMessage({ id: key }, withLists(values, intl.formatList));
+      if (values === undefined) fixed.set(key, text);
+      return text;
+    };
     spoken.set(language, words);
     return words;
   };
