@@ -22,10 +22,10 @@ export async function changedBy(page: Page, act: () => Promise<unknown>): Promis
 export async function answerBy(page: Page, what: string, act: () => Promise<unknown>): Promise<void> {
   const before = await atRest(page);
   await act();
-  await awaitChange(page, before).catch((error: unknown) => {
+  const after = await awaitChange(page, before).catch((error: unknown) => {
     throw new Error(`nothing came of it: ${what}`, { cause: error });
   });
-  await confirmIfAsked(page, (confirm) => confirm.click());
+  if (after.kind === 'sure') await confirmIfAsked(page, (confirm) => clickOn(page, confirm));
 }
 
 /** Answers through a second line of the same seat, so that it does not matter how the page asks. */
@@ -61,12 +61,12 @@ export const lastOption = (page: Page) => page.locator('[data-option], [data-tes
 /** Presses an option; where that only chooses it, the main button too. */
 export async function press(page: Page, option: Locator): Promise<void> {
   const at = await page.locator('.decision').getAttribute('data-at');
-  await option.click();
+  await clickOn(page, option);
   await atRest(page);
   const main = page.locator(`.decision[data-at="${at}"] [data-testid=main]:enabled`);
   // Asked without waiting, because most options are gone with the answer.
   const isChosen = await option.evaluateAll((all) => all[0]?.ariaPressed === 'true');
-  if (isChosen && (await main.count()) > 0) await main.click();
+  if (isChosen && (await main.count()) > 0) await clickOn(page, main);
 }
 
 /**
@@ -89,37 +89,47 @@ export async function untilOffered(
   throw new Error('it was never offered');
 }
 
-/** The middle of one of the lit things that nothing lies over; which, the step says. */
-async function freeTarget(page: Page, step: number): Promise<{ x: number; y: number } | undefined> {
-  const free = await page.locator('[data-target]').evaluateAll((all) =>
-    all.flatMap((each) => {
-      const { left, top, width, height } = each.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      return each.contains(document.elementFromPoint(x, y)) ? [{ x, y }] : [];
-    }),
-  );
-  return free[step % free.length];
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Runs in the page: the middles of those that can be clicked, and that nothing lies over. */
+const freeMiddles = (all: readonly Element[]): Point[] =>
+  all.flatMap((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isFree = each.contains(document.elementFromPoint(x, y)) && !each.matches(':disabled, [aria-disabled=true]');
+    return isFree ? [{ x, y }] : [];
+  });
+
+/** Clicks a thing where it lies. If it is not in sight, or under another, it is brought there, and waited for. */
+async function clickOn(page: Page, thing: Locator): Promise<void> {
+  const [middle] = await thing.evaluateAll(freeMiddles);
+  await (middle ? page.mouse.click(middle.x, middle.y) : thing.click());
 }
 
 /** Answers by clicking: the thing on the board where there is one, else the button. Returns whether it was the board. */
 export async function click(page: Page, step: number): Promise<boolean> {
-  const target = step % 3 === 0 ? undefined : await freeTarget(page, step);
-  const byBoard = target !== undefined && (await changedBy(page, () => clickAt(page, target)));
+  const before = await atRest(page);
+  const free = step % 3 === 0 ? [] : await page.locator('[data-target]').evaluateAll(freeMiddles);
+  const target = free[step % free.length];
+  if (target) await clickAt(page, target);
+  const byBoard = target !== undefined && (await atRest(page)).shown !== before.shown;
   if (!byBoard) {
     const ids = await offered(page);
     const id = ids[step % ids.length];
-    const option = id === undefined ? page.getByTestId('main') : page.locator(`[data-option="${id}"]`).first();
-    await changedBy(page, () => press(page, option));
+    await press(page, id === undefined ? page.getByTestId('main') : page.locator(`[data-option="${id}"]`).first());
   }
-  await confirmIfAsked(page, (confirm) => confirm.click());
+  await confirmIfAsked(page, (confirm) => clickOn(page, confirm));
   return byBoard;
 }
 
 /** Clicks there, and takes the first of what the thing there may begin. */
-async function clickAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+async function clickAt(page: Page, { x, y }: Point): Promise<void> {
   await page.mouse.click(x, y);
-  const menu = page.getByRole('menuitem');
-  if ((await menu.count()) > 0) await menu.first().click();
+  const menu = page.locator('[role=menuitem]'); // asking by its role takes long
+  if ((await menu.count()) > 0) await clickOn(page, menu.first());
 }
 
 /** Where an answer hands over to others, the page asks back. Returns whether it did. */

@@ -20,17 +20,13 @@ interface Wanted {
   readonly skipsDice?: boolean;
 }
 
-let waits = 0;
+/** Milliseconds until it must have come: bots think, and the machine may be busy. */
+const PATIENCE = 90_000;
 
-async function until(page: Page, wanted: Wanted): Promise<Rest> {
-  const found = await page.waitForFunction(look, { ...wanted, wait: waits++ });
-  const rest = await found.jsonValue();
-  if (!rest) throw new Error('the page has not come to rest');
-  return rest;
-}
+const until = (page: Page, wanted: Wanted): Promise<Rest> => page.evaluate(rest, { ...wanted, patience: PATIENCE });
 
-/** Runs in the page, again and again: what it shows if that has not changed since all that was to be done then is done. */
-function look({ kinds, unlike, end = '.result', skipsDice, wait }: Wanted & { readonly wait: number }): Rest | false {
+/** Runs in the page: what it shows as soon as that is wanted, and has not changed when all that was to be done then is done. */
+async function rest({ kinds, unlike, end = '.result', skipsDice, patience }: Wanted & { readonly patience: number }) {
   const read = (): Rest | null => {
     if (document.querySelector(end)) return { kind: 'over', shown: 'over' };
     const decision = document.querySelector('.decision');
@@ -44,19 +40,35 @@ function look({ kinds, unlike, end = '.result', skipsDice, wait }: Wanted & { re
     const shown = `${decision?.getAttribute('data-at')} ${prompt} ${options.join()}`;
     return { kind: isSure ? 'sure' : isAsked ? 'asked' : 'waiting', shown };
   };
-  if (skipsDice) document.querySelector<HTMLElement>('.last-roll__skip')?.click();
-  const now = read();
-  if (!now || !kinds.includes(now.kind) || now.shown === unlike) return false;
-  const last = Reflect.get(window, 'lastLook') as (Rest & { wait: number; isIdle: boolean }) | undefined;
-  if (last?.wait === wait && last.kind === now.kind && last.shown === now.shown) return last.isIdle && now;
-  const seen = { ...now, wait, isIdle: false };
-  Reflect.set(window, 'lastLook', seen);
-  // Everything else goes before this.
-  const rest = () => {
-    seen.isIdle = true;
-  };
-  requestIdleCallback(rest, { timeout: 5_000 });
-  return false;
+  const change = () =>
+    new Promise<void>((resolve) => {
+      const go = () => {
+        observer.disconnect();
+        clearTimeout(timer);
+        resolve();
+      };
+      const observer = new MutationObserver(go);
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      const timer = setTimeout(go, 250); // something may come into sight without a change of the document
+    });
+  // Everything else goes before this, what comes with the next frame, too.
+  const idle = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 5_000 }));
+    });
+  const start = performance.now();
+  while (performance.now() < start + patience) {
+    if (skipsDice) document.querySelector<HTMLElement>('.last-roll__skip')?.click();
+    const now = read();
+    if (!now || !kinds.includes(now.kind) || now.shown === unlike) {
+      await change();
+      continue;
+    }
+    await idle();
+    const later = read();
+    if (later?.kind === now.kind && later.shown === now.shown) return now;
+  }
+  throw new Error('the page has not come to rest');
 }
 
 const anyKind: readonly Kind[] = ['asked', 'sure', 'over', 'waiting'];
