@@ -8,7 +8,7 @@ import type { GivenSettings } from '../index.ts';
 import type { Invitation, TableFace } from '../protocol/index.ts';
 import { Client } from '../testing/client.ts';
 import { newDatabase } from '../testing/postgres.ts';
-import { temporaryFolder, testServer } from '../testing/server.ts';
+import { sharedServer, temporaryFolder, testServer } from '../testing/server.ts';
 import { seal } from './envelope.ts';
 
 async function twoServers(given: GivenSettings = {}) {
@@ -17,10 +17,13 @@ async function twoServers(given: GivenSettings = {}) {
   return { databaseUrl, here: await start(), there: await start() };
 }
 
+const databaseUrl = await newDatabase(inject('postgresUrl'));
+const shared = { here: sharedServer({ databaseUrl }), there: sharedServer({ databaseUrl }) };
+
 const two = { seats: [{ kind: 'me' }, { kind: 'open' }] };
 
 test('a table is played from any server, whichever has it', async () => {
-  const { here, there } = await twoServers();
+  const { here, there } = shared;
   const [ann, ben] = [await Client.guest(here.url, 'Ann'), await Client.guest(there.url, 'Ben')];
   const { id } = await ann.table(two);
   const { invitations } = await ann.at(there.url).get<{ invitations: Invitation[] }>(`/api/tables/${id}/invitations`);
@@ -89,7 +92,7 @@ test('nobody is left at a table that its server has lost while they came in', as
 });
 
 test('nobody is believed who only says to be one of the servers', async () => {
-  const { here, there } = await twoServers();
+  const { here, there } = shared;
   const ann = await Client.guest(here.url, 'Ann');
   const { id } = await ann.table(two);
   const url = `/api/tables/${id}/invitations`;
@@ -105,7 +108,7 @@ test('nobody is believed who only says to be one of the servers', async () => {
 });
 
 test('who logs out is out everywhere, and who is renamed has the new name everywhere', async () => {
-  const { here, there } = await twoServers();
+  const { here, there } = shared;
   const [ann, ben] = [await Client.guest(here.url, 'Ann'), await Client.guest(there.url, 'Ben')];
   const { id } = await ann.table(two);
   await ben.post(`/api/tables/${id}/join`);
@@ -159,7 +162,7 @@ test('whoever says much at one server is slowed down at the other', async () => 
 });
 
 test('the list of tables knows who is there, wherever the table is', async () => {
-  const { here, there } = await twoServers();
+  const { here, there } = shared;
   const [ann, ben] = [await Client.guest(here.url, 'Ann'), await Client.guest(there.url, 'Ben')];
   const { id } = await ann.table({ ...two, listed: true });
   const line = await ann.sit(id);

@@ -60,7 +60,8 @@ export class TestPostgres {
       persistent: true,
       // PostgreSQL refuses to run as root.
       createPostgresUser: userInfo().uid === 0,
-      initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
+      // Tests connect hundreds of times, and nobody guesses passwords that are thrown away.
+      initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C', '-c', 'scram_iterations=1'],
       postgresFlags: ['-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200', ...this.#flags],
       onLog: () => {},
       onError: () => {},
