@@ -39,6 +39,10 @@ export interface ChaosResult {
 const NODES = 3;
 /** Milliseconds without an answer after which a person tries another server. */
 const PATIENCE = 2000;
+/** Milliseconds that people think while servers come and go: games that fly by would only keep the machine from what is tried here. */
+const THINKING = 50;
+/** They answer at once for up to so long before a fault, which has to find answers under way. */
+const RUSH = 200;
 /** Something is very wrong when a game does not go on for so long. */
 const FOR_EVER = 60_000;
 
@@ -53,7 +57,12 @@ export async function chaos({ faults, tables, lease, onFault }: ChaosSettings): 
       const fault = kinds[i % kinds.length] ?? 'kill';
       done[fault] = (done[fault] ?? 0) + 1;
       people.forget();
-      const began = await world.harm(fault);
+      await world.whole();
+      people.think(0);
+      await pause(Math.random() * RUSH);
+      const harming = world.harm(fault);
+      people.think(THINKING);
+      const began = await harming;
       const wait = await people.goOn(began);
       onFault?.(fault, wait, people.story(began));
       longestWait = Math.max(longestWait, wait);
@@ -115,9 +124,13 @@ class World {
     return urls[Math.floor(Math.random() * urls.length)] ?? '';
   }
 
-  /** Gives when the fault was over for those who can do nothing about it. */
-  async harm(fault: Fault): Promise<number> {
+  /** When all servers are there again. */
+  async whole(): Promise<void> {
     await Promise.all(this.#nodes.map(({ starting }) => starting));
+  }
+
+  /** It strikes at once. Gives when the fault was over for those who can do nothing about it. */
+  async harm(fault: Fault): Promise<number> {
     const node = this.#nodes[Math.floor(Math.random() * NODES)];
     if (node === undefined) throw new Error('there are no servers');
     const began = performance.now();
@@ -145,7 +158,7 @@ class World {
   /** All servers leave in good order. */
   async settle(): Promise<void> {
     this.#isOver = true;
-    await Promise.all(this.#nodes.map(({ starting }) => starting));
+    await this.whole();
     await Promise.all(this.#nodes.map((node) => this.#stop(node, 'SIGTERM')));
   }
 
@@ -196,6 +209,7 @@ class People {
   readonly #world: World;
   readonly #tables: number;
   readonly #playing: Promise<void>[] = [];
+  #thinking = THINKING;
   #isOver = false;
   #lost: Error | null = null;
   #failures: { readonly at: number; readonly what: string }[] = [];
@@ -212,6 +226,12 @@ class People {
   /** What went wrong for whom since the last fault, by milliseconds. */
   story(since: number): string[] {
     return this.#failures.map(({ at, what }) => `${Math.round(at - since)}: ${what}`);
+  }
+
+  /** So long before every answer. */
+  think(milliseconds: number): void {
+    this.#thinking = milliseconds;
+    for (const player of this.all) player.thinking = milliseconds;
   }
 
   forget(): void {
@@ -248,7 +268,10 @@ class People {
   async #newTable(): Promise<void> {
     const players = await this.#try(() => newTable(this.#world.anyUrl()));
     this.all.push(...players);
-    for (const player of players) this.#playing.push(this.#play(player));
+    for (const player of players) {
+      player.thinking = this.#thinking;
+      this.#playing.push(this.#play(player));
+    }
   }
 
   async #play(player: Player): Promise<void> {

@@ -1,4 +1,5 @@
 /** People who play at random, remember what they were told, and compare it afterwards with what is stored. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { verify } from '@orrery/kernel';
 import { HostedMatch } from '../engine/hosted-match.ts';
 import { servedGames } from '../games.ts';
@@ -29,6 +30,8 @@ export class Player {
   readonly seat: number;
   acknowledged = 0;
   isOver = false;
+  /** Milliseconds before an answer. */
+  thinking = 0;
   /** What the log of this seat has to be. */
   readonly given: string[] = [];
   readonly #client: Client;
@@ -90,6 +93,7 @@ export class Player {
   }
 
   async #answer(line: Line): Promise<void> {
+    if (this.thinking > 0) await pause(this.thinking);
     const { at, options } = line.decision ?? { at: 0, options: [] };
     const id = options[Math.floor(Math.random() * options.length)]?.id ?? '';
     this.#pending = { at, id };
