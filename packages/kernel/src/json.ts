@@ -56,7 +56,7 @@ function pathToOddity(value: unknown): string | null {
 
 /** A list by its numbers, whose names would have to be written; one with gaps or with members besides them is odd itself. */
 function pathInList(list: readonly unknown[]): string | null {
-  if (Object.keys(list).length !== list.length) return '';
+  if (Object.values(list).length !== list.length) return ''; // which needs no names of numbers, as keys would
   for (let i = 0; i < list.length; i++) {
     const member = list[i];
     if (isPlainLeaf(member)) continue;
