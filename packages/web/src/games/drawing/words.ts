@@ -1,6 +1,6 @@
 /** The texts of a game's drawings in the reader's language; the rules bring their own (`props.name`, `props.text`). */
 import { createIntl, createIntlCache, useIntl } from 'react-intl';
-import { withLists } from '../../app/text.ts';
+import { saidOnce, withLists } from '../../app/text.ts';
 
 /** A list is written as the reader's language writes lists. */
 type Values = Readonly<Record<string, string | number | boolean | readonly string[]>>;
@@ -23,14 +23,9 @@ export function speechOf<Key extends string>(
     const own = Object.hasOwn(catalogues, language) ? language : 'en'; // English texts are counted the English way
     const messages: Record<string, string> = { ...catalogues[own] };
     const intl = createIntl({ locale: own, messages }, createIntlCache());
-    const fixed = new Map<Key, string>(); // most texts have no values, and are drawn again and again
-    const words: Words<Key> = (key, values) => {
-      const before = values === undefined ? fixed.get(key) : undefined;
-      if (before !== undefined) return before;
-      const text = intl.formatMessage({ id: key }, withLists(values, intl.formatList));
-      if (values === undefined) fixed.set(key, text);
-      return text;
-    };
+    const words: Words<Key> = saidOnce((key, values) =>
+      intl.formatMessage({ id: key }, withLists(values, intl.formatList)),
+    );
     spoken.set(language, words);
     return words;
   };
