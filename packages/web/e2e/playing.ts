@@ -1,5 +1,5 @@
 /** What people do at a table, and what they look for. */
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { type House, offered, openTable, person, signIn } from './browser.ts';
 import { atRest, awaitChange, awaitDecision, isAsked } from './rest.ts';
@@ -234,12 +234,12 @@ export async function openTab(page: Page, name: string): Promise<void> {
 
 /** What axe-core finds to be serious or critical, in the page or in a part of it. */
 export async function seriousFindings(page: Page, part = 'html'): Promise<string[]> {
-  // Nothing is told of what is right, and no page is opened for frames of others, which we have none of: that takes most of the time.
-  const axe = new AxeBuilder({ page })
-    .include(part)
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode();
-  const { violations } = await axe.analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    // Nothing is told of what is right: that takes most of the time.
+    (within) => (globalThis as unknown as { axe: typeof axe }).axe.run(within, { reporter: 'no-passes' }),
+    part,
+  );
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
