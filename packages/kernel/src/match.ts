@@ -11,7 +11,7 @@ import { type Answer, type Checkpoint, isAnswerId, type Mark, parseRecord, type 
 import { beginning, checkpointOf, fromCheckpoint, type Imagined, type Notice, originOf, type Saved } from './saved.ts';
 import { countStep, resetSteps, type Services, serve } from './services.ts';
 import { type NumberedEvent, Story } from './story.ts';
-import { TakenBack } from './taken-back.ts';
+import { lastToTakeBack, TakenBack } from './taken-back.ts';
 
 /**
  * One game being played. Its position is always a checkpoint plus the answers given since; saving, undo, cloning and
@@ -101,7 +101,6 @@ export class Match<S extends object = object, C = unknown> {
     if (record.game !== game.id) throw new BadRecord(`this is a record of '${record.game}', not of '${game.id}'`);
     const config = game.configure(record.config);
     if (record.version !== game.version) return Match.upgrade(game, config, record, settings);
-
     const match = Match.atOrigin(game, config, record, settings);
     const length = Math.min(at ?? record.answers.length, record.answers.length);
     if (length >= record.checkpoint.answers) match.skipTo(checkpointOf(record), record.answers, record.marks);
@@ -247,12 +246,12 @@ export class Match<S extends object = object, C = unknown> {
 
   /** Whether the seat may take back its last answer without asking anybody. */
   canUndo(seat: Seat): boolean {
-    return this.undoIndex(seat) >= 0;
+    return lastToTakeBack(this.log, this.asking, this.barrier, seat) >= 0;
   }
 
   /** Takes back the seat's last answer, if nothing irreversible happened since. Tells which, and where it stood. */
   undo(seat: Seat): { readonly index: number; readonly answer: Answer } {
-    const index = this.undoIndex(seat);
+    const index = lastToTakeBack(this.log, this.asking, this.barrier, seat);
     const answer = this.log[index];
     if (answer === undefined) throw new CannotUndo('something was revealed, or somebody else has answered since');
     this.restoreTo(this.log.toSpliced(index, 1));
@@ -455,10 +454,9 @@ export class Match<S extends object = object, C = unknown> {
   private restoreTo(answers: readonly Answer[]): void {
     const nearest = [this.saved, this.beforeSaved].find(({ checkpoint }) => checkpoint.answers <= answers.length);
     const saved = nearest ?? this.origin;
-    const since = answers.slice(saved.checkpoint.answers);
     if (saved !== this.saved) this.beforeSaved = this.origin;
     this.load(saved);
-    this.replay(since);
+    this.replay(answers.slice(saved.checkpoint.answers));
   }
 
   private replay(answers: readonly Answer[]): void {
@@ -483,14 +481,6 @@ export class Match<S extends object = object, C = unknown> {
     whole.replay(this.log.slice(whole.log.length));
     this.story = whole.story;
     this.services = this.servicesNow();
-  }
-
-  private undoIndex(seat: Seat): number {
-    if (this.asking === null) return -1; // the seed is known when the game is over
-    const last = this.log.length - 1;
-    for (let i = last; i >= this.asking.at; i--) if (this.log[i]?.[0] === seat) return i;
-    if (this.sealed !== null) return -1; // whether somebody has answered since is not to be told
-    return last >= this.barrier && this.log[last]?.[0] === seat ? last : -1;
   }
 
   private chanceAt(seed: Seed, position: number): Chance {

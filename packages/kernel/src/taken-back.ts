@@ -1,4 +1,5 @@
-/** Answers that seats have taken back and may give again, each as long as the question is asked that it was an answer to. */
+/** Answers that seats may take back; and those that they have, and may give again as long as the question is asked that each was an answer to. */
+import type { Asking } from './asking.ts';
 import type { Seat } from './message.ts';
 import type { Answer } from './record.ts';
 
@@ -27,4 +28,13 @@ export class TakenBack {
   clear(): void {
     this.all = [];
   }
+}
+
+/** Where the seat's last answer stands in the log, if the seat may take it back without asking anybody; else -1. */
+export function lastToTakeBack(log: readonly Answer[], asking: Asking | null, barrier: number, seat: Seat): number {
+  if (asking === null) return -1; // the seed is known when the game is over
+  const last = log.length - 1;
+  for (let i = last; i >= asking.at; i--) if (log[i]?.[0] === seat) return i;
+  if (asking.sealed !== null) return -1; // whether somebody has answered since is not to be told
+  return last >= barrier && log[last]?.[0] === seat ? last : -1;
 }
