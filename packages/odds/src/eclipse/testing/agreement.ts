@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { disagreement, type Trial } from '../../core/testing/agreement.ts';
 import { oddsOf, parseEclipseBattle } from '../index.ts';
 import { disagreements, playedOut } from './played.ts';
 
@@ -9,12 +10,13 @@ const PATIENCE = 400_000;
 export function testAgreement(battles: { readonly [name: string]: Parameters<typeof parseEclipseBattle>[0] }): void {
   for (const [name, text] of Object.entries(battles)) {
     test(
-      `${name}: 20,000 battles played by the rules agree with the odds`,
+      `${name}: battles played by the rules agree with the odds`,
       () => {
         const battle = parseEclipseBattle(text);
         const odds = oddsOf(battle, { rounds: 2 });
         expect(odds.win + odds.draw + odds.loss).toBeCloseTo(1, 12);
-        expect(disagreements(odds, playedOut(battle, 20_000, 2), 4)).toEqual([]);
+        const trial: Trial = (times, errors, dice) => disagreements(odds, playedOut(battle, times, 2, dice), errors);
+        expect(disagreement(trial)).toEqual([]);
       },
       PATIENCE,
     );

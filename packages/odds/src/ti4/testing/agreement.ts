@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { disagreement, type Trial } from '../../core/testing/agreement.ts';
 import { type Battle, oddsOf } from '../index.ts';
 import { disagreements, playedOut } from './played.ts';
 
@@ -9,10 +10,12 @@ const PATIENCE = 400_000;
 export function testAgreement(battles: { readonly [name: string]: Battle }): void {
   for (const [name, battle] of Object.entries(battles)) {
     test(
-      `${name}: 20,000 battles played by the rules agree with the odds`,
+      `${name}: battles played by the rules agree with the odds`,
       () => {
         const odds = oddsOf(battle);
-        expect(disagreements(odds, playedOut(battle, odds.until === 'invasion', 20_000), 4)).toEqual([]);
+        const trial: Trial = (times, errors, dice) =>
+          disagreements(odds, playedOut(battle, odds.until === 'invasion', times, dice), errors);
+        expect(disagreement(trial)).toEqual([]);
       },
       PATIENCE,
     );
