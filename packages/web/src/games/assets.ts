@@ -4,6 +4,7 @@ import type { VoiceSettings } from '@orrery/voice';
 import { getContent, getMessages, getRules } from '../api/calls.ts';
 import { ApiError } from '../api/client.ts';
 import { defaultLanguage } from '../messages/index.ts';
+import { remembering } from './remembering.ts';
 import { type GameRenderer, renderers } from './renderer.ts';
 
 /** A game's texts by language: the reader's, and English for what that lacks. */
@@ -30,8 +31,8 @@ function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
 export async function loadAssets(game: string, language: string): Promise<GameAssets> {
   const load = Object.hasOwn(renderers, game) ? renderers[game] : undefined;
   if (!load) throw new Error(`this client cannot draw '${game}'`);
-  const [{ renderer }, tables, texts] = await Promise.all([
-    load(),
+  const [renderer, tables, texts] = await Promise.all([
+    once(`drawings ${game}`, async () => remembering((await load()).renderer)),
     once(`content ${game}`, () => getContent(game)),
     loadTexts(game, language),
   ]);

@@ -1,5 +1,5 @@
 import type { ClockFace, SeatFace } from '@orrery/server/protocol';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { colourOf } from '../app/seats.ts';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/text.ts';
@@ -54,7 +54,6 @@ export function GameTable(table: GameTableProps) {
   const tabs = useTabs(table);
   const text = useText();
   const { Board, Head, Track, Band, PlayerStrip, PlayerCard, Inspector } = renderer;
-  const drawing = useMemo(() => <Board {...props} />, [Board, props]);
   const board = (
     <Stage
       stage={stage}
@@ -65,7 +64,7 @@ export function GameTable(table: GameTableProps) {
       isFraming={props.isPhone}
       middle={props.isPhone ? (renderer.phoneMiddle?.(props.view, props.seat).x ?? null) : null}
     >
-      {drawing}
+      <Board {...props} />
       {table.marks}
     </Stage>
   );
