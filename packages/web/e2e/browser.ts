@@ -85,6 +85,7 @@ const left: Pick<Person, 'context' | 'page'>[] = [];
 /** A person with a browser that nobody has used before, and that may be changed in any way. */
 export async function newcomer(house: House, size?: Size, motion?: Motion): Promise<Person> {
   const someone = await withNewBrowser(house, size, motion);
+  await paintNothing(someone);
   leaving.push(() => someone.context.close());
   return someone;
 }
@@ -96,8 +97,16 @@ export async function person(house: House, size: Size = sizes.desktop, motion: M
   await page.setViewportSize(size);
   await page.emulateMedia({ reducedMotion: motion });
   const someone = personAt(house, context, page);
+  await paintNothing(someone);
   leaving.push(() => leave(house, someone));
   return someone;
+}
+
+/** Tests ask where things lie and what can be clicked, not for pixels: the page has its whole size, but only a corner of it is ever painted. */
+async function paintNothing({ context, page }: Person): Promise<void> {
+  const tools = await context.newCDPSession(page);
+  await tools.send('Emulation.setVisibleSize', { width: 1, height: 1 });
+  await tools.detach();
 }
 
 async function leave(house: House, { context, page }: Person): Promise<void> {

@@ -20,7 +20,7 @@ import {
   turnOf,
 } from './galaxy.ts';
 import { answerBy, replay, seriousFindings, takeOption, textSizes, untilOffered } from './playing.ts';
-import { awaitDecision } from './rest.ts';
+import { atRest, awaitDecision } from './rest.ts';
 
 const { seed, ancient } = knownGalaxy();
 
@@ -289,7 +289,10 @@ test('on a phone everything is reached without scrolling sideways', async () => 
     page.locator('.stage__drawing').evaluate((drawing) => (drawing as SVGSVGElement).viewBox.baseVal.height);
   await page.getByTestId('prompt').click(); // nothing is pointed at any more
   await page.locator('.stage').hover();
+  const whole = await unitsSeen();
   await page.mouse.wheel(0, -200);
+  await expect.poll(unitsSeen).toBeLessThan(whole);
+  await atRest(page);
   const seen = await unitsSeen();
   await takeOption(page, 'upgrade');
   await thing(page, 'part:hull').click();
