@@ -15,7 +15,8 @@ const checks = {
 function typesOf(project: string, memory: string): string[] {
   const remembered = ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/${memory}.tsbuildinfo`];
   const pretty = ['--pretty', String(process.stdout.isTTY === true)];
-  return ['node_modules/typescript/bin/tsc', '--project', project, ...remembered, ...pretty];
+  // On its own core each takes half the work that it would take in threads that know nothing of each other.
+  return ['node_modules/typescript/bin/tsc', '--project', project, '--singleThreaded', ...remembered, ...pretty];
 }
 
 /** Runs every check, prints a line for each, and gives the number that failed. */
