@@ -1,4 +1,7 @@
-/** `npm run soak`: the long runs. Random games by the ten thousand, then a server killed by the hundred, then faults at several, and battles against their odds. */
+/**
+ * `npm run soak`: the long runs. Random games by the ten thousand, the tests that look into them at their full length, battles
+ * against their odds, then a server killed by the hundred, then faults at several.
+ */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -28,10 +31,12 @@ if (values.help) process.stdout.write(usage);
 else
   process.exitCode =
     run('packages/cli/src/soak.ts', '--games', values.games) ||
+    run('node_modules/vitest/vitest.mjs', 'run', 'random-play.test.ts', 'secrets.test.ts') ||
     run('packages/odds/src/testing/soak.ts', values.battles) ||
     run('packages/server/src/testing/crash.ts', values.kills) ||
     run('packages/server/src/testing/chaos.ts', values.faults);
 
 function run(file: string, ...args: string[]): number {
-  return spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' }).status ?? 1;
+  const env = { ...process.env, ORRERY_SOAK: '1' };
+  return spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit', env }).status ?? 1;
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Json, Keystream, Match, type Seat, seedFrom, verify } from '@orrery/kernel';
 import {
+  often,
   playRandomly,
   questionFlaw,
   Reader,
@@ -58,7 +59,7 @@ describe('whole random games', () => {
 
   for (const players of counts) {
     test(`with ${players} players end, keep the laws and say what they mean`, () => {
-      for (let game = 0; game < 60; game++) {
+      for (let game = 0; game < often(30, 60); game++) {
         const name = nameOf(players, game);
         const match = start(players, game);
         playRandomly(match, randomBy(name), () => {
@@ -87,7 +88,7 @@ describe('records', () => {
   });
 
   test('give back the position after any number of answers', () => {
-    for (let game = 0; game < 50; game++) {
+    for (let game = 0; game < often(25, 50); game++) {
       const players = counts[game % 3] as number;
       const name = nameOf(players, game);
       const match = start(players, game);
@@ -195,7 +196,7 @@ describe('declining', () => {
 
   test('where it is possible, and else the first option, brings every game to its end', () => {
     for (const players of counts) {
-      for (let game = 0; game < 40; game++) {
+      for (let game = 0; game < often(20, 40); game++) {
         const match = start(players, game);
         while (!match.isOver) {
           const seat = match.waitingFor()[0] as Seat;

@@ -10,7 +10,7 @@ import {
   type ViewMemory,
   viewOfStill,
 } from '@orrery/kernel';
-import { leaksTo, playRandomly, rule, type Stand, shownTo, standOf, viewersOf } from '@orrery/kernel/testing';
+import { leaksTo, often, playRandomly, rule, type Stand, shownTo, standOf, viewersOf } from '@orrery/kernel/testing';
 import { expect, test, vi } from 'vitest';
 import { imagine } from './imagine.ts';
 import { arcs } from './index.ts';
@@ -38,7 +38,7 @@ function games(perCount: number, visit: (match: ArcsMatch, name: string) => void
 
 test('nobody can tell the true position from one in which all hidden from them is dealt anew', () => {
   let positions = 0;
-  games(9, (match, name) => {
+  games(often(5, 9), (match, name) => {
     if (match.length % 5 !== 0) return;
     positions++;
     expect(leaksTo(match, match.config.players, seedFrom(`${name} ${match.length}`)), name).toBeNull();

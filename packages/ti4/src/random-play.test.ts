@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Json, Keystream, Match, type Random, type Seat, seedFrom, verify } from '@orrery/kernel';
 import {
+  often,
   playIdly,
   playRandomly,
   questionFlaw,
@@ -89,7 +90,7 @@ describe('random games', () => {
 
   for (const players of counts) {
     test(`with ${players} players end, keep the laws and say what they mean`, () => {
-      for (let game = 0; game < 6; game++) {
+      for (let game = 0; game < often(3, 6); game++) {
         const name = nameOf(players, game);
         const match = start(players, game);
         playRandomly(match, randomBy(name), () => {
@@ -114,7 +115,7 @@ describe('random games', () => {
 
     test(`with ${players} players that begin amid great fleets keep the laws too`, () => {
       const told = new Set<string>();
-      for (let game = 0; game < 8; game++) {
+      for (let game = 0; game < often(4, 8); game++) {
         const name = `great fleets ${players} ${game}`;
         const match = midgame({ players, points: 14 }, name);
         playSome(match, name, 1000, () => {

@@ -10,7 +10,7 @@ import {
   type ViewMemory,
   viewOfStill,
 } from '@orrery/kernel';
-import { leaksTo, playRandomly, rule, shownTo, viewersOf } from '@orrery/kernel/testing';
+import { leaksTo, often, playRandomly, rule, shownTo, viewersOf } from '@orrery/kernel/testing';
 import { expect, test, vi } from 'vitest';
 import { stage } from './content/public-objectives.ts';
 import { system } from './content/systems.ts';
@@ -397,12 +397,13 @@ const known = (match: Ti4Match, viewer: Viewer) =>
   `${shownTo(match, viewer)} ${match.waitingFor()} ${JSON.stringify(match.events(0, viewer))}`;
 
 test('games that differ only in what a viewer cannot see look the same to that viewer as they go on', () => {
+  let met = 0;
   let compared = 0;
   let steps = 0;
   const check = (match: Ti4Match, name: string) => {
     if (match.checkpointAt !== match.length) return;
     const { checkpoint } = match.record();
-    if (checkpoint.phase === 'setup' || checkpoint.phase === null) return;
+    if (checkpoint.phase === 'setup' || checkpoint.phase === null || met++ % often(2, 1) !== 0) return;
     const players = match.config.players;
     const viewer = viewersOf(players)[compared++ % (players + 1)] as Viewer;
     const { state, phase } = checkpoint;
