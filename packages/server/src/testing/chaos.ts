@@ -12,7 +12,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
-import { checkPostgres } from './crash.ts';
+import { checkPostgres, within } from './crash.ts';
 import { FlakyLine } from './flaky-line.ts';
 import { acknowledgedBy, Lost, newTable, type Player } from './players.ts';
 import { newDatabase, TestPostgres } from './postgres.ts';
@@ -174,12 +174,13 @@ class World {
   async #stop({ child }: Node, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
-    await once(child, 'exit');
+    await once(child, 'exit', within('end'));
   }
 
   async #startAgain(node: Node): Promise<void> {
     const { child } = node;
-    if (child !== null && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    if (child !== null && child.exitCode === null && child.signalCode === null)
+      await once(child, 'exit', within('end'));
     if (!this.#isOver) await this.#start(node);
     node.starting = null;
   }

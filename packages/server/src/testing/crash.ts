@@ -102,7 +102,7 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): Error {
 }
 
 /** A server that hangs is a fault of its own. */
-function within(what: string): { signal: AbortSignal } {
+export function within(what: string): { signal: AbortSignal } {
   const late = new AbortController();
   setTimeout(() => late.abort(new Error(`the server does not ${what}`)), LATE).unref();
   return { signal: late.signal };

@@ -60,8 +60,9 @@ export class Player {
           return decision !== null || game?.outcome != null || messages.some(({ type }) => type === 'over');
         }, 60_000);
         this.#heard();
-        if (line.decision === null) this.isOver = true;
-        else await this.#answer(line);
+        const { decision } = line;
+        if (decision === null) this.isOver = true;
+        else await this.#answer(line, decision);
       }
     } finally {
       clearInterval(watch);
@@ -92,9 +93,9 @@ export class Player {
     return line;
   }
 
-  async #answer(line: Line): Promise<void> {
+  async #answer(line: Line, { at, options }: NonNullable<Line['decision']>): Promise<void> {
     if (this.thinking > 0) await pause(this.thinking);
-    const { at, options } = line.decision ?? { at: 0, options: [] };
+    if (line.decision?.at !== at) return this.#answeredBefore(at);
     const id = options[Math.floor(Math.random() * options.length)]?.id ?? '';
     this.#pending = { at, id };
     const reply = await line.say({ type: 'answer', at, id });
@@ -104,6 +105,13 @@ export class Player {
     this.given.push(id);
     this.#heard();
     await line.until(({ decision }) => decision?.at !== at);
+  }
+
+  /** While we thought, an older answer of ours arrived that had been kept waiting somewhere on the way. */
+  #answeredBefore(at: number): void {
+    if (this.#doubtful?.at !== at) throw new Lost(`seat ${this.seat}: somebody else has answered at ${at}`);
+    this.given.push(this.#doubtful.id);
+    this.#doubtful = null;
   }
 
   /** Somewhere on the way an older answer of ours may have been kept waiting, and arrived before this one. */
