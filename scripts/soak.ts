@@ -31,7 +31,7 @@ if (values.help) process.stdout.write(usage);
 else
   process.exitCode =
     run('packages/cli/src/soak.ts', '--games', values.games) ||
-    run('node_modules/vitest/vitest.mjs', 'run', 'random-play.test.ts', 'secrets.test.ts') ||
+    run('node_modules/vitest/vitest.mjs', 'run', 'random-play.test.ts', 'secrets.test.ts', 'packages/odds') ||
     run('packages/odds/src/testing/soak.ts', values.battles) ||
     run('packages/server/src/testing/crash.ts', values.kills) ||
     run('packages/server/src/testing/chaos.ts', values.faults);

@@ -10,7 +10,7 @@ import {
   twoAtTable,
   whoeverIsAsked,
 } from './playing.ts';
-import { awaitDecision } from './rest.ts';
+import { atRest, awaitDecision } from './rest.ts';
 
 const house = houseOfThisFile();
 
@@ -58,6 +58,26 @@ test('an answer can be undone', async () => {
   }
   expect(isUndone).toBe(true);
 }, 240_000);
+
+test('the board is moved by dragging it, and its cursor says so', async () => {
+  const { page, context } = await person(house);
+  await openTable(house, context, page, againstBots(1));
+  await awaitDecision(page);
+  const drawing = page.locator('.stage__drawing');
+  const seen = () =>
+    drawing.evaluate((svg) => ({ cursor: getComputedStyle(svg).cursor, box: svg.getAttribute('viewBox') }));
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await atRest(page);
+  const before = await seen();
+  await page.mouse.move(500, 400);
+  await page.mouse.down();
+  expect((await seen()).cursor).toBe('grab'); // it may still be a click
+  await page.mouse.move(560, 430, { steps: 3 });
+  await expect.poll(async () => (await seen()).cursor).toBe('grabbing');
+  await page.mouse.up();
+  await expect.poll(async () => (await seen()).cursor).toBe('grab');
+  expect((await seen()).box).not.toBe(before.box);
+});
 
 test('a turn is played with the keyboard alone', async () => {
   const { page, context } = await person(house);

@@ -43,6 +43,7 @@ export function watchGestures(element: HTMLElement, gestures: Gestures): () => v
     if (travelled < CLICK_SLACK) return;
     fingers.set(event.pointerId, now);
     if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
+    element.dataset.dragged = '';
     const other = others[0];
     if (!other) {
       gestures.drag(step);
@@ -65,6 +66,7 @@ export function watchGestures(element: HTMLElement, gestures: Gestures): () => v
   };
   const onUp = (event: PointerEvent) => {
     fingers.delete(event.pointerId);
+    if (fingers.size === 0) delete element.dataset.dragged;
     onTap(event);
     // The click that ends a drag comes before this; a later one, perhaps from the keyboard, counts again.
     if (fingers.size === 0)
