@@ -27,15 +27,18 @@ export function viewOfStill<State extends object>(
   }
 }
 
-/** Makes a part of a view from a part of the state, on which alone it depends. */
+/**
+ * Makes a part of a view from a part of the state, on which alone it depends. It is kept at the part itself, which is a copy that nobody
+ * else has: one list of all parts of all matches (a WeakMap) is looked through whenever memory is tidied up.
+ */
 export function partOfView<Part extends object, View>(make: (part: Part) => View): (part: Part) => View {
-  const made = new WeakMap<Part, View>();
-  return (part) => {
+  const made = Symbol();
+  return (part: Part & { [made]?: View }) => {
     if (memory === null) return make(part);
-    const known = made.get(part);
+    const known = part[made];
     if (known !== undefined) return known;
     const view = make(part);
-    made.set(part, view);
+    part[made] = view;
     return view;
   };
 }

@@ -119,25 +119,33 @@ class StorageThread {
   async #flush(): Promise<void> {
     // Whatever else this turn of the event loop brings goes into the same transaction.
     await new Promise((resolve) => setImmediate(resolve));
+    let tell = () => {};
     while (this.#pending.length > 0) {
       const commits = this.#pending;
       this.#pending = [];
-      await this.#commitAll(commits);
+      const kept = this.#commitAll(commits);
+      tell(); // those of the transaction before, while the disk is busy with this one
+      tell = await kept;
     }
     this.#flushing = null;
+    tell();
   }
 
-  async #commitAll(commits: readonly PendingCommit[]): Promise<void> {
+  /** Gives what tells those who wait. */
+  async #commitAll(commits: readonly PendingCommit[]): Promise<() => void> {
     const groups = commits.map(({ group }) => group);
     try {
       const results = (await this.call('commitAll', groups)) as GroupResult[];
-      commits.forEach((commit, i) => {
-        const problem = results[i];
-        if (problem) commit.reject(problem.isConflict ? new Conflict(problem.message) : new Error(problem.message));
-        else commit.resolve();
-      });
+      return () =>
+        commits.forEach((commit, i) => {
+          const problem = results[i];
+          if (problem) commit.reject(problem.isConflict ? new Conflict(problem.message) : new Error(problem.message));
+          else commit.resolve();
+        });
     } catch (error) {
-      for (const commit of commits) commit.reject(error as Error);
+      return () => {
+        for (const commit of commits) commit.reject(error as Error);
+      };
     }
   }
 
