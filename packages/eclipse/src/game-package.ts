@@ -1,5 +1,5 @@
 /** Eclipse for the list of games. */
-import { type GamePackage, type Reasons, wholeContent } from '@orrery/kernel';
+import type { GamePackage, Reasons } from '@orrery/kernel';
 import { options } from './config.ts';
 import { content } from './content/index.ts';
 import { effects } from './effects/index.ts';
@@ -17,7 +17,7 @@ export const gamePackage: GamePackage<Eclipse, EclipseConfig> = {
   options,
   messages,
   effects,
-  content: wholeContent(content),
+  content,
   notEnforced,
   broken,
   catalogue: new URL('../catalogue.md', import.meta.url),

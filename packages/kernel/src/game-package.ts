@@ -90,7 +90,18 @@ export function usualPlayers({ options: { players } }: Pick<GamePackage, 'option
   return Number(players.default);
 }
 
-/** Content of which everything does what it says. */
-export function wholeContent(ids: { readonly [kind: string]: readonly string[] }): GamePackage['content'] {
-  return Object.fromEntries(Object.entries(ids).map(([kind, all]) => [kind, { all, implemented: all }]));
+/** The ids in the keys of texts: of `name.card/x` under `name.card/` it is `x`. */
+export type IdUnder<T, Prefix extends string> = keyof T extends infer Key
+  ? Key extends `${Prefix}${infer Id}`
+    ? Id
+    : never
+  : never;
+
+/** All of them, in the order of the texts. */
+export function idsUnder<T extends Texts, Prefix extends string>(
+  texts: T,
+  prefix: Prefix,
+): readonly IdUnder<T, Prefix>[] {
+  const keys = Object.keys(texts).filter((key) => key.startsWith(prefix));
+  return keys.map((key) => key.slice(prefix.length) as IdUnder<T, Prefix>);
 }

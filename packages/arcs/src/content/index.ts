@@ -1,3 +1,7 @@
+import { type ContentKind, type GamePackage, idsUnder } from '@orrery/kernel';
+import { court } from '../messages/en/court.ts';
+import { leaders as leaderTexts } from '../messages/en/leaders.ts';
+import { lore as loreTexts } from '../messages/en/lore.ts';
 import { actionCards } from './action-cards.ts';
 import { courtCards } from './court/index.ts';
 import { leaders } from './leaders/index.ts';
@@ -10,11 +14,14 @@ export const cards = { courtCards, leaders, lore } as const satisfies Cards;
 
 const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Every content item by kind; each has a test that plays it. */
-export const content: Readonly<Record<string, readonly string[]>> = {
-  'action-cards': ids(actionCards),
-  'court-cards': ids(courtCards),
-  'setup-cards': ids(setupCards),
-  leaders: ids(leaders),
-  lore: ids(lore),
+/** A row of figures is all there is of a thing. */
+const whole = (all: readonly string[]): ContentKind => ({ all, implemented: all });
+
+/** Everything that the box has, by kind: the messages name every card, and what has no file yet is missing. */
+export const content: GamePackage['content'] = {
+  'action-cards': whole(ids(actionCards)),
+  'court-cards': { all: idsUnder(court, 'name.card/'), implemented: ids(courtCards) },
+  'setup-cards': whole(ids(setupCards)),
+  leaders: { all: idsUnder(leaderTexts, 'name.card/'), implemented: ids(leaders) },
+  lore: { all: idsUnder(loreTexts, 'name.card/'), implemented: ids(lore) },
 };

@@ -6,16 +6,16 @@ import { part, partIds } from './ship-parts.ts';
 import { damageOf } from './tracks.ts';
 
 test('everything that the game has is called something, and nothing else of its kind is called so', () => {
-  for (const [kind, ids] of Object.entries(content)) {
-    const called = ids.map((id) => messages.en[`name.${id}`]);
+  for (const [kind, { all }] of Object.entries(content)) {
+    const called = all.map((id) => messages.en[`name.${id}`]);
     expect(called, kind).not.toContain(undefined);
-    expect(new Set(called).size, kind).toBe(ids.length);
+    expect(new Set(called).size, kind).toBe(all.length);
   }
 });
 
 test('species, technologies, parts and discovery tiles say what they do', () => {
   for (const kind of ['species', 'technologies', 'ship-parts', 'discovery-tiles'])
-    for (const id of content[kind] ?? []) expect(messages.en[`text.${id}`], id).toMatch(/^[A-Z].*\.$/);
+    for (const id of content[kind]?.all ?? []) expect(messages.en[`text.${id}`], id).toMatch(/^[A-Z].*\.$/);
 });
 
 test('the text of a part has the figures of the part', () => {
@@ -48,7 +48,7 @@ test('the tables for clients are plain JSON and know everything by its id', () =
   const ids = Object.entries({ sector: sectors, technology: technologies, 'ship-part': parts, species }).flatMap(
     ([kind, table]) => Object.keys(table).map((id) => `${kind}/${id}`),
   );
-  const all = Object.values(content).flat();
+  const all = Object.values(content).flatMap((kind) => kind.all);
   for (const id of [...ids, ...Object.keys(discoveryTiles).map((id) => `discovery-tile/${id}`)])
     expect(all).toContain(id);
 });

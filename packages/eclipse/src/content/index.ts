@@ -1,3 +1,5 @@
+import { type ContentKind, type GamePackage, idsUnder } from '@orrery/kernel';
+import { texts } from '../messages/en/texts.ts';
 import { blueprints, npcs } from './blueprints.ts';
 import { discoveryIds, discoveryTiles } from './discovery-tiles/index.ts';
 import type { Cards } from './registry.ts';
@@ -18,13 +20,22 @@ const blueprintIds = Object.entries({ ...blueprints, ...npcs }).flatMap(([set, k
   named(set, Object.keys(kinds)),
 );
 
-/** Every content item by kind; each has a test that plays it or checks its figures. */
-export const content: Readonly<Record<string, readonly string[]>> = {
-  sectors: named('sector', sectorIds),
-  technologies: named('technology', technologyIds),
-  'ship-parts': named('ship-part', partIds),
-  blueprints: named('blueprint', blueprintIds),
-  species: named('species', speciesIds),
-  'discovery-tiles': named('discovery-tile', discoveryIds),
-  'reputation-tiles': named('reputation-tile', Object.keys(reputationTiles)),
+/** A row of figures is all there is of a thing. */
+const whole = (all: readonly string[]): ContentKind => ({ all, implemented: all });
+
+/** Everything that has a text, and what of it the game has. */
+const described = (kind: string, ids: readonly string[]): ContentKind => ({
+  all: named(kind, idsUnder(texts, `text.${kind}/`)),
+  implemented: named(kind, ids),
+});
+
+/** Everything that the box has, by kind: the messages describe what does more than a figure says. */
+export const content: GamePackage['content'] = {
+  sectors: whole(named('sector', sectorIds)),
+  technologies: described('technology', technologyIds),
+  'ship-parts': described('ship-part', partIds),
+  blueprints: whole(named('blueprint', blueprintIds)),
+  species: described('species', speciesIds),
+  'discovery-tiles': described('discovery-tile', discoveryIds),
+  'reputation-tiles': whole(named('reputation-tile', Object.keys(reputationTiles))),
 };

@@ -8,11 +8,9 @@ type Table<Id extends string, T> = { readonly [id in Id]?: T };
 type Sheets = Readonly<Record<FactionId, FactionSheet>>;
 type Units = Table<UnitId, Unit>;
 
-/** The table of all ids in their order; everything is there, or the game does not start. */
-export function complete<Id extends string, T>(ids: readonly Id[], table: Table<Id, T>): Readonly<Record<Id, T>> {
-  const missing = ids.filter((id) => table[id] === undefined);
-  if (missing.length > 0) throw new Error(`nothing is known of ${missing.join(', ')}`);
-  return Object.fromEntries(ids.map((id) => [id, table[id]])) as Record<Id, T>;
+/** The table in the order of the ids; `orrery content` tells what is missing. */
+export function inOrder<Id extends string, T>(ids: readonly Id[], table: Table<Id, T>): Readonly<Record<Id, T>> {
+  return Object.fromEntries(ids.flatMap((id) => (table[id] ? [[id, table[id]]] : []))) as Record<Id, T>;
 }
 
 export function allUnits(common: Units, sheets: Sheets): Units {

@@ -1,31 +1,14 @@
 /** What a faction is, and all of the game. Catalogue: setup.3, setup.11, learn-to-play-only.14. */
+
 import type { Hooks, NoteHooks } from './hooks.ts';
+import type { FactionId } from './ids.ts';
 import type { NoteId } from './notes.ts';
 import { inGame, registry } from './registry.ts';
 import type { SystemId } from './systems.ts';
 import type { TechnologyCard, TechnologyId } from './technologies.ts';
 import type { Unit, UnitId, UnitType } from './units.ts';
 
-export const factionIds = [
-  'arborec',
-  'letnev',
-  'saar',
-  'muaat',
-  'hacan',
-  'sol',
-  'creuss',
-  'l1z1x',
-  'mentak',
-  'naalu',
-  'nekro',
-  'sardakk-norr',
-  'jol-nar',
-  'winnu',
-  'xxcha',
-  'yin',
-  'yssaril',
-] as const;
-export type FactionId = (typeof factionIds)[number];
+export { type FactionId, factionIds } from './ids.ts';
 
 export interface FactionAbility extends Hooks {}
 

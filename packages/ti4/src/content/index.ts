@@ -2,28 +2,34 @@
 import type { ContentKind, GamePackage } from '@orrery/kernel';
 import { actionCards } from './action-cards/index.ts';
 import { agendas } from './agendas/index.ts';
-import { allFactions, allNotes, allTechnologies, allUnits, complete } from './assembly.ts';
+import { allFactions, allNotes, allTechnologies, allUnits, inOrder } from './assembly.ts';
 import { factions as sheets } from './factions/index.ts';
-import { factionIds } from './factions.ts';
+import {
+  actionCardIds,
+  agendaIds,
+  factionIds,
+  noteIds,
+  planetIds,
+  publicObjectiveIds,
+  secretObjectiveIds,
+  strategyCardIds,
+  technologyIds,
+} from './ids.ts';
 import { notes as genericNotes } from './notes/index.ts';
-import { noteIds } from './notes.ts';
-import { planetIds } from './planets.ts';
-import { publicObjectiveIds } from './public-objectives.ts';
+import { planets } from './planets.ts';
+import { publicObjectives } from './public-objectives.ts';
 import type { Registry } from './registry.ts';
 import { secretObjectives } from './secret-objectives/index.ts';
-import { secretObjectiveIds } from './secret-objectives.ts';
 import { strategyCards } from './strategy-cards/index.ts';
-import { strategyCardIds } from './strategy-cards.ts';
-import { systemIds } from './systems.ts';
+import { systemIds, systems } from './systems.ts';
 import { technologies as commonTechnologies } from './technologies/index.ts';
-import { technologyIds } from './technologies.ts';
+import { unitIds } from './unit-types.ts';
 import { units as commonUnits } from './units/index.ts';
-import { unitIds } from './units.ts';
 
-const units = complete(unitIds, allUnits(commonUnits, sheets));
-const technologies = complete(technologyIds, allTechnologies(commonTechnologies, sheets, units));
-const factions = complete(factionIds, allFactions(sheets, units, technologies));
-const notes = complete(noteIds, allNotes(genericNotes, sheets));
+const units = inOrder(unitIds, allUnits(commonUnits, sheets));
+const technologies = inOrder(technologyIds, allTechnologies(commonTechnologies, sheets, units));
+const factions = inOrder(factionIds, allFactions(sheets, units, technologies));
+const notes = inOrder(noteIds, allNotes(genericNotes, sheets));
 
 export const all: Registry = {
   factions,
@@ -32,28 +38,32 @@ export const all: Registry = {
   agendas,
   notes,
   actionCards,
-  secretObjectives: complete(secretObjectiveIds, secretObjectives),
+  secretObjectives: inOrder(secretObjectiveIds, secretObjectives),
   strategyCards,
   abilities: {},
 };
 
-/** Ids are unique within a kind only: a technology may be called like the unit that it unlocks. All of a kind does what it says. */
-function counted(kind: string, ids: readonly string[]): ContentKind {
-  const named = ids.map((id) => `${kind}/${id}`);
-  return { all: named, implemented: named };
+/** Ids are unique within a kind only: a technology may be called like the unit that it unlocks. */
+function counted(kind: string, box: readonly string[], table: { readonly [id: string]: unknown }): ContentKind {
+  const named = (ids: readonly string[]) => ids.map((id) => `${kind}/${id}`);
+  return { all: named(box), implemented: named(box.filter((id) => table[id] !== undefined)) };
 }
 
-/** Everything that the game has, by kind. */
-export const content: GamePackage['content'] = {
-  systems: counted('system', systemIds),
-  planets: counted('planet', planetIds),
-  units: counted('unit', unitIds),
-  technologies: counted('technology', technologyIds),
-  factions: counted('faction', factionIds),
-  'strategy-cards': counted('strategy-card', strategyCardIds),
-  'public-objectives': counted('public-objective', publicObjectiveIds),
-  'secret-objectives': counted('secret-objective', secretObjectiveIds),
-  'promissory-notes': counted('note', noteIds),
-  'action-cards': counted('action-card', Object.keys(actionCards)),
-  agendas: counted('agenda', Object.keys(agendas)),
-};
+/** Everything that the box has, by kind, and what of it the game has. Of tiles there is no list but their figures. */
+export function contentOf(game: Registry): GamePackage['content'] {
+  return {
+    systems: counted('system', systemIds, systems),
+    planets: counted('planet', planetIds, planets),
+    units: counted('unit', unitIds, game.units),
+    technologies: counted('technology', technologyIds, game.technologies),
+    factions: counted('faction', factionIds, game.factions),
+    'strategy-cards': counted('strategy-card', strategyCardIds, game.strategyCards),
+    'public-objectives': counted('public-objective', publicObjectiveIds, publicObjectives),
+    'secret-objectives': counted('secret-objective', secretObjectiveIds, game.secretObjectives),
+    'promissory-notes': counted('note', noteIds, game.notes),
+    'action-cards': counted('action-card', actionCardIds, game.actionCards),
+    agendas: counted('agenda', agendaIds, game.agendas),
+  };
+}
+
+export const content: GamePackage['content'] = contentOf(all);

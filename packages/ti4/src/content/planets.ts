@@ -1,6 +1,9 @@
 /** Catalogue: planets. */
+import type { PlanetId } from './ids.ts';
 import type { SystemId } from './systems.ts';
 import type { Colour } from './technologies.ts';
+
+export { type PlanetId, planetIds } from './ids.ts';
 
 export const traits = ['cultural', 'hazardous', 'industrial'] as const;
 export type Trait = (typeof traits)[number];
@@ -13,7 +16,7 @@ export interface PlanetFigures {
   readonly specialty: Colour | null;
 }
 
-const rows = {
+export const planets: Readonly<Record<PlanetId, PlanetFigures>> = {
   jord: { system: 'tile-01', resources: 4, influence: 2, trait: null, specialty: null },
   'moll-primus': { system: 'tile-02', resources: 4, influence: 1, trait: null, specialty: null },
   darien: { system: 'tile-03', resources: 4, influence: 4, trait: null, specialty: null },
@@ -73,12 +76,7 @@ const rows = {
   abyz: { system: 'tile-38', resources: 3, influence: 0, trait: 'hazardous', specialty: null },
   fria: { system: 'tile-38', resources: 2, influence: 0, trait: 'hazardous', specialty: null },
   creuss: { system: 'tile-51', resources: 4, influence: 2, trait: null, specialty: null },
-} as const;
-
-export type PlanetId = keyof typeof rows;
-
-export const planets: Readonly<Record<PlanetId, PlanetFigures>> = rows;
-export const planetIds = Object.keys(rows) as readonly PlanetId[];
+};
 
 export const mecatolRex: PlanetId = 'mecatol-rex';
 

@@ -1,5 +1,8 @@
 /** Catalogue: objective-cards. */
+import type { PublicObjectiveId } from './ids.ts';
 import type { Payment, Standing } from './predicates.ts';
+
+export { type PublicObjectiveId, publicObjectiveIds } from './ids.ts';
 
 export interface PublicObjectiveFigures {
   readonly stage: 1 | 2;
@@ -7,7 +10,7 @@ export interface PublicObjectiveFigures {
   readonly predicate: Standing | Payment;
 }
 
-const rows = {
+export const publicObjectives: Readonly<Record<PublicObjectiveId, PublicObjectiveFigures>> = {
   'corner-the-market': { stage: 1, points: 1, predicate: { kind: 'planets-same-trait', min: 4 } },
   'develop-weaponry': { stage: 1, points: 1, predicate: { kind: 'unit-upgrades-owned', min: 2 } },
   'diversify-research': { stage: 1, points: 1, predicate: { kind: 'technologies-by-color', colors: 2, perColor: 2 } },
@@ -36,12 +39,7 @@ const rows = {
   'revolutionize-warfare': { stage: 2, points: 2, predicate: { kind: 'unit-upgrades-owned', min: 3 } },
   'subdue-the-galaxy': { stage: 2, points: 2, predicate: { kind: 'planets-outside-home-systems', min: 11 } },
   'unify-the-colonies': { stage: 2, points: 2, predicate: { kind: 'planets-same-trait', min: 6 } },
-} as const;
-
-export type PublicObjectiveId = keyof typeof rows;
-
-export const publicObjectives: Readonly<Record<PublicObjectiveId, PublicObjectiveFigures>> = rows;
-export const publicObjectiveIds = Object.keys(rows) as readonly PublicObjectiveId[];
+};
 
 export function publicObjective(id: PublicObjectiveId): PublicObjectiveFigures {
   return publicObjectives[id];

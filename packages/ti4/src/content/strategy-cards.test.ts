@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import '../index.ts';
-import { names } from '../messages/en/names.ts';
+import { strategyCards } from '../messages/en/texts/strategy-cards.ts';
 import { strategyCard, strategyCardIds } from './strategy-cards.ts';
 
 rule('ti4', 'strategy-cards.5', 'the eight strategy cards have the initiatives 1 to 8', () => {
@@ -20,7 +20,7 @@ rule('ti4', 'strategy-cards.5', 'the eight strategy cards have the initiatives 1
 
 rule('ti4', 'strategy-cards.2a', 'each has a name, a number and two abilities', () => {
   for (const id of strategyCardIds) {
-    expect(names[`name.strategy-card/${id}`]).toBeTruthy();
+    expect(strategyCards[`name.strategy-card/${id}`]).toBeTruthy();
     expect(strategyCard(id).initiative).toBeGreaterThan(0);
     expect([typeof strategyCard(id).primary, typeof strategyCard(id).secondary]).toEqual(['function', 'function']);
   }

@@ -1,18 +1,10 @@
 /** What a strategy card is, and all of the game in initiative order. Catalogue: strategy-cards. */
+
 import type { StrategyCardRules } from './hooks.ts';
+import type { StrategyCardId } from './ids.ts';
 import { inGame, registry } from './registry.ts';
 
-export const strategyCardIds = [
-  'leadership',
-  'diplomacy',
-  'politics',
-  'construction',
-  'trade',
-  'warfare',
-  'technology',
-  'imperial',
-] as const;
-export type StrategyCardId = (typeof strategyCardIds)[number];
+export { type StrategyCardId, strategyCardIds } from './ids.ts';
 
 export interface StrategyCard extends StrategyCardRules {
   readonly initiative: number;

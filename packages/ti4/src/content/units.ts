@@ -2,66 +2,12 @@
 import type { FactionId } from './factions.ts';
 import type { Hooks } from './hooks.ts';
 import { inGame, registry } from './registry.ts';
-import type { UnitType } from './unit-types.ts';
+import type { UnitId, UnitType } from './unit-types.ts';
 
-export { plastic, type UnitClass, type UnitType, unitClass, unitTypes } from './unit-types.ts';
+export { plastic, type UnitClass, type UnitId, type UnitType, unitClass, unitIds, unitTypes } from './unit-types.ts';
 
 /** So many ten-sided dice, each of which hits on the value or more. */
 export type Dice = { readonly value: number; readonly dice: number };
-
-export const unitIds = [
-  'carrier',
-  'carrier-2',
-  'cruiser',
-  'cruiser-2',
-  'destroyer',
-  'destroyer-2',
-  'dreadnought',
-  'dreadnought-2',
-  'fighter',
-  'fighter-2',
-  'infantry',
-  'infantry-2',
-  'pds',
-  'pds-2',
-  'space-dock',
-  'space-dock-2',
-  'war-sun',
-  'advanced-carrier',
-  'advanced-carrier-2',
-  'spec-ops',
-  'spec-ops-2',
-  'letani-warrior',
-  'letani-warrior-2',
-  'super-dreadnought',
-  'super-dreadnought-2',
-  'exotrireme',
-  'exotrireme-2',
-  'hybrid-crystal-fighter',
-  'hybrid-crystal-fighter-2',
-  'prototype-war-sun',
-  'prototype-war-sun-2',
-  'floating-factory',
-  'floating-factory-2',
-  'duha-menaimon',
-  'arc-secundus',
-  'son-of-ragh',
-  'the-inferno',
-  'wrath-of-kenara',
-  'genesis',
-  'hil-colish',
-  '0-0-1',
-  'fourth-moon',
-  'matriarch',
-  'the-alastor',
-  'cmorran-norr',
-  'jns-hylarim',
-  'salai-sai-corian',
-  'loncara-ssodu',
-  'van-hauge',
-  'ysia-yssrila',
-] as const;
-export type UnitId = (typeof unitIds)[number];
 
 export interface UnitFigures {
   readonly type: UnitType;

@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { planet, planetIds } from '../content/planets.ts';
+import { planet } from '../content/planets.ts';
 import { position } from '../testing/index.ts';
 import { gainControl } from './control.ts';
 import { available, influenceOf, readiedPlanets, resourcesOf, spend, spendAnyAmount } from './spend.ts';
@@ -83,7 +83,6 @@ rule(
   ['planets.5', 'planets.6', 'planets.8'],
   'each planet has one card, readied or exhausted, with the player who controls it; exhausted it pays nothing',
   () => {
-    expect(planetIds).toHaveLength(59);
     const table = position()
       .own(1, 'saudor')
       .play((g) => gainControl(g, 0, 'saudor'));

@@ -12,6 +12,7 @@ import { systemIds } from '../../content/systems.ts';
 import { technologyIds } from '../../content/technologies.ts';
 import { unitIds, unitTypes } from '../../content/units.ts';
 import { names } from './names.ts';
+import { texts } from './texts/index.ts';
 
 const kinds = {
   system: systemIds,
@@ -39,7 +40,7 @@ const kinds = {
 
 for (const [kind, ids] of Object.entries(kinds)) {
   test(`every ${kind} has a name that no other ${kind} has`, () => {
-    const called = ids.map((id) => names[`name.${kind}/${id}`]);
+    const called = ids.map((id) => ({ ...names, ...texts })[`name.${kind}/${id}`]);
     expect(called).not.toContain(undefined);
     expect(new Set(called).size).toBe(ids.length);
   });
