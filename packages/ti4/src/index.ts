@@ -17,7 +17,7 @@ register(all);
 
 export const ti4: Game<Ti4, Ti4Config> = {
   id: 'ti4',
-  version: 3,
+  version: 4,
   configure,
   seats: ({ players }) => players,
   initial,

@@ -10,12 +10,15 @@ import { choosePledge, pledgeWords } from './pledges.ts';
 import { notesOf } from './promissory-notes.ts';
 import { player } from './table.ts';
 
-/** Whether a player has something to give, as far as everybody sees. */
-export function hasGoods(g: Ti4, seat: Seat): boolean {
+/** Whether a player has something to give to another: everybody sees how much of everything it is. */
+export function hasGoods(g: Ti4, seat: Seat, partner: Seat): boolean {
   const { tradeGoods, commodities, notes, actionCards } = player(g, seat);
-  return (
-    tradeGoods + commodities + notes.length > 0 || (actionCards.length > 0 && fold('tradesActionCards', false, g, seat))
-  );
+  return tradeGoods + commodities + notes.length > 0 || (actionCards.length > 0 && mayTradeCards(g, seat, partner));
+}
+
+/** transactions.3a */
+function mayTradeCards(g: Ti4, seat: Seat, partner: Seat): boolean {
+  return fold('tradesActionCards', false, g, seat) || fold('tradesActionCards', false, g, partner);
 }
 
 export function isEmpty(bundle: Bundle): boolean {
@@ -43,7 +46,7 @@ function countOf(cards: readonly ActionCardId[], card: ActionCardId): number {
 
 /** The player says what they give and what they want for it; without a transaction only promises are left. */
 export function* composeOffer(g: Ti4, from: Seat, to: Seat, goods: boolean): Rules<Offer> {
-  const cards = goods && (fold('tradesActionCards', false, g, from) || fold('tradesActionCards', false, g, to)); // transactions.3a
+  const cards = goods && mayTradeCards(g, from, to);
   const gives = yield* compose(g, from, { of: from, partner: to, goods, cards, asked: false });
   const asks = yield* compose(g, from, { of: to, partner: to, goods, cards, asked: true });
   return { from, to, gives, asks };

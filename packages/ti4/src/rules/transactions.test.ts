@@ -8,7 +8,7 @@ import { option, words } from '../words.ts';
 import { invasion } from './invasion.ts';
 import { moveShips } from './movement.ts';
 import { spaceCombat } from './space-combat.ts';
-import { deliberate } from './transactions.ts';
+import { deliberate, pauseForTrade } from './transactions.ts';
 
 /** Seats 0 and 1 meet at Mecatol Rex, seat 2 is far away. It is the turn of seat 0. */
 function meeting(factions: FactionId[] = ['sol', 'jol-nar', 'xxcha']) {
@@ -102,15 +102,53 @@ rule('ti4', 'transactions.1a', 'at the start of every round of a ground combat t
   expect(table.state.planets.tarmann?.owner).toBe(0);
 });
 
-rule('ti4', 'transactions.1a', 'a moment for trading comes only to who has something to offer', () => {
-  const poor = campaign('space-combat')
-    .goods(0, 0)
-    .goods(1, 5)
+/** Two fleets meet; nobody has goods or notes, but as many as given. */
+function poorFleets(mine: number, theirs: number) {
+  return campaign('space-combat')
+    .goods(0, mine)
+    .goods(1, theirs)
     .with((g) => {
       for (const player of g.players) player.notes = [];
+    })
+    .units(0, here, { cruiser: 1 })
+    .units(1, here, { cruiser: 1 })
+    .dice(10, 1);
+}
+
+rule(
+  'ti4',
+  ['transactions.1a', 'transactions.4'],
+  'who has nothing to offer may ask for a tribute before the fight goes on',
+  () => {
+    const table = poorFleets(0, 5).play(spaceCombat);
+    expect([table.seat, table.prompt]).toEqual([0, 'ti4.trade?']);
+    table.answer('trade', 'ask:trade-goods:4');
+    expect([table.seat, table.options]).toEqual([1, ['accept', 'counter', 'refuse']]);
+    table.answer('accept');
+    expect([0, 1].map((seat) => table.player(seat).tradeGoods)).toEqual([4, 1]);
+    expect(table.isOver).toBe(true);
+  },
+);
+
+rule('ti4', 'transactions.1a', 'no moment for trading comes where neither has anything to give', () => {
+  expect(poorFleets(0, 0).play(spaceCombat).isOver).toBe(true);
+  const cards = poorFleets(0, 0).hand(0, 'spy').hand(1, 'bunker').play(spaceCombat);
+  expect(cards.prompt).toBe('ti4.window'); // action cards are no goods
+});
+
+rule('ti4', ['transactions.1a', 'transactions.3a'], 'who trades with the Hacan has goods in their action cards', () => {
+  const table = meeting(['sol', 'hacan', 'xxcha'])
+    .trading()
+    .with((g) => {
+      for (const player of g.players) player.notes = [];
+    })
+    .hand(0, 'spy')
+    .play(function* (g) {
+      yield* pauseForTrade(g, 0);
     });
-  const table = poor.units(0, here, { cruiser: 1 }).units(1, here, { cruiser: 1 }).dice(10, 1).play(spaceCombat);
-  expect(table.isOver).toBe(true);
+  expect(table.prompt).toBe('ti4.trade?');
+  table.answer('trade', 'give:card:spy', 'accept');
+  expect(table.player(1).actionCards).toEqual(['spy']);
 });
 
 rule('ti4', 'transactions.1a', 'beside every decision of a tactical action the active player may trade instead', () => {

@@ -47,28 +47,27 @@ export function* deliberate<V>(
   return yield* choose(seat, prompt, options, settings);
 }
 
-/** A moment for trading without any other decision; whoever has nothing to offer is not asked. */
+/**
+ * A moment for trading without any other decision, where one of two has something to give (transactions.4). Whether it
+ * comes depends only on what everybody sees.
+ */
 export function* pauseForTrade(g: Ti4, seat: Seat): Rules {
-  while (mayBegin(g, seat) && (yield* choose(seat, words('ti4.trade?'), tradeOrGoOn))) yield* negotiate(g, seat);
+  while (hasTradePartner(g, seat) && (yield* choose(seat, words('ti4.trade?'), tradeOrGoOn))) yield* negotiate(g, seat);
 }
 
 /** The same for everybody, asked at once; who goes on is not asked again. */
 export function* pauseForTrades(g: Ti4, seats: readonly Seat[]): Rules {
   let eager = seats;
   while (eager.length > 0) {
-    const able = eager.filter((seat) => mayBegin(g, seat));
+    const able = eager.filter((seat) => hasTradePartner(g, seat));
     const questions = able.map((seat) => ({ seat, prompt: words('ti4.trade?'), options: tradeOrGoOn }));
     const answers = questions.length === 0 ? [] : yield* chooseEach(questions);
     eager = able.filter((_, index) => answers[index]);
-    for (const seat of eager) if (mayBegin(g, seat)) yield* negotiate(g, seat);
+    for (const seat of eager) if (hasTradePartner(g, seat)) yield* negotiate(g, seat);
   }
 }
 
 const tradeOrGoOn = [option('trade', true, 'ti4.trade'), decline('go-on', false, 'ti4.go-on')];
-
-function mayBegin(g: Ti4, seat: Seat): boolean {
-  return (hasGoods(g, seat) || canPledge(g, seat)) && hasTradePartner(g, seat);
-}
 
 /** Once with each neighbor in one's own turn (transactions.1), once with each player in each vote (transactions.6). */
 export function mayTrade(g: Ti4, seat: Seat, partner: Seat): boolean {
@@ -132,8 +131,7 @@ function isOpenTo(g: Ti4, seat: Seat, partner: Seat): boolean {
   const refused = g.agenda === null ? g.turn?.refused[partner] : g.agenda.refused[seat]?.[partner];
   if ((refused ?? 0) >= patience) return false;
   const fresh = isFresh(g, seat, partner);
-  const [gives, asks] = [fresh && hasGoods(g, seat), fresh && hasGoods(g, partner)];
-  return gives || asks || maySwapPledges(g, seat, partner);
+  return (fresh && (hasGoods(g, seat, partner) || hasGoods(g, partner, seat))) || maySwapPledges(g, seat, partner);
 }
 
 /** The two have made no transaction yet in this turn or vote. */
