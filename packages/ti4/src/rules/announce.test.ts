@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { content, rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import type { Lent } from '../content/registry.ts';
-import { battle, declining, position, type Table } from '../testing/index.ts';
+import { battle, declining, position, rollsOf, type Table } from '../testing/index.ts';
 import { option, words } from '../words.ts';
 import { announceOne } from './announce.ts';
 import { invasion } from './invasion.ts';
@@ -48,6 +48,48 @@ content('ti4', 'action-card/skilled-retreat', 'where the ships go is announced b
   expect(table.unitsOf(0, here)).toEqual({ cruiser: 1 });
   expect(table.unitsOf(1, here)).toEqual({}); // the combat went on
   expect(untilSabotage(fight().answer('to:tile-40')).answer('pass').unitsOf(0, 'tile-40')).toEqual({ cruiser: 1 });
+});
+
+content(
+  'ti4',
+  'action-card/shields-holding',
+  'how many hits are cancelled is announced before anybody may cancel it',
+  () => {
+    const table = battle(here, 'space-combat')
+      .units(0, here, { cruiser: 3 })
+      .units(1, here, { cruiser: 3 })
+      .hand(0, 'sabotage')
+      .hand(1, 'shields-holding')
+      .dice(10, 10, 10, 1, 1, 1)
+      .play(spaceCombat);
+    while (!table.options.includes('use:action-card/shields-holding')) table.answer('pass');
+    table.answer('use:action-card/shields-holding');
+    expect([table.seat, table.options]).toEqual([1, ['cancel:2', 'cancel:1']]);
+    untilSabotage(table.answer('cancel:1'));
+    expect([table.seat, table.options]).toEqual([0, [sabotage, 'pass']]);
+    expect(cancelLabel(table, 0)).toContain('"count":1');
+    table.answer(sabotage);
+    expect(declining(table).unitsOf(1, here)).toEqual({}); // all three hits count
+  },
+);
+
+content('ti4', 'action-card/fire-team', 'which dice are rolled again is announced before anybody may cancel it', () => {
+  const table = battle(here, 'invasion')
+    .units(0, here, { carrier: 1, infantry: 2 })
+    .units(1, 'tarmann', { infantry: 2 })
+    .hand(0, 'fire-team')
+    .hand(1, 'sabotage')
+    .dice(2, 9, 1, 1, 8, 8)
+    .play(invasion);
+  declining(declining(table).answer('commit:tarmann:infantry:2'), 'fire-team');
+  table.answer('use:action-card/fire-team');
+  expect([table.seat, table.options]).toEqual([0, ['done', 'die:infantry:2', 'die:infantry:9']]);
+  untilSabotage(table.answer('die:infantry:2', 'done'));
+  expect([table.seat, table.options]).toEqual([1, [sabotage, 'pass']]);
+  expect(cancelLabel(table, 1)).toContain('"result":2');
+  expect(rollsOf(table)).toEqual(['0 combat infantry:2 infantry:9']);
+  table.answer(sabotage);
+  expect(rollsOf(table).slice(0, 2)).toEqual(['0 combat infantry:2 infantry:9', '1 combat infantry:1 infantry:1']);
 });
 
 content('ti4', 'action-card/leadership-rider', 'the prediction is announced first; cancelled it costs no vote', () => {

@@ -1,4 +1,4 @@
-import { rerollAnyOf, unchangedBy } from '../../rules/rerolls.ts';
+import { diceWords, pickDice, rerollAll, unchangedBy } from '../../rules/rerolls.ts';
 import type { ActionCard } from '../action-cards.ts';
 import { on } from '../hooks.ts';
 
@@ -10,8 +10,17 @@ export const fireTeam: ActionCard = {
   triggers: [
     on('after ground-combat-rolls-made', {
       usable: (_g, holder, { seat, dice }) => seat === holder && unchangedBy(dice, fireTeamKey).length > 0,
-      *resolve(g, _holder, { roll, dice }) {
-        yield* rerollAnyOf(g, roll, dice, fireTeamKey);
+      *announce(_g, _holder, { roll, dice }) {
+        const picked = yield* pickDice(roll, dice, fireTeamKey);
+        return { value: picked.map((die) => dice.indexOf(die)), label: diceWords(picked) };
+      },
+      *resolve(g, _holder, { roll, dice }, _owner, picked: number[]) {
+        rerollAll(
+          g,
+          roll,
+          dice.filter((_, index) => picked.includes(index)),
+          fireTeamKey,
+        );
       },
     }),
   ],

@@ -1,5 +1,6 @@
+import { announceOne } from '../../rules/announce.ts';
 import { opponentIn } from '../../rules/combat.ts';
-import { choose, option, words } from '../../words.ts';
+import { option, words } from '../../words.ts';
 import type { ActionCard } from '../action-cards.ts';
 import { on } from '../hooks.ts';
 
@@ -16,12 +17,15 @@ export const shieldsHolding: ActionCard = {
         g.combat?.kind === 'space' &&
         opponentIn(g.combat, holder) !== null &&
         !cancelledBy.includes(card),
-      *resolve(_g, holder, pool) {
-        const most = Math.min(2, pool.hits);
+      announce(_g, holder, { hits }) {
+        const most = Math.min(2, hits);
         const amounts = Array.from({ length: most }, (_, less) =>
           option(`cancel:${most - less}`, most - less, 'ti4.count', { count: most - less }),
         );
-        pool.hits -= yield* choose(holder, words('ti4.cancel-hits', { hits: pool.hits }), amounts);
+        return announceOne(holder, words('ti4.cancel-hits', { hits }), amounts);
+      },
+      *resolve(_g, _holder, pool, _owner, count: number) {
+        pool.hits -= count;
         pool.cancelledBy = [...(pool.cancelledBy ?? []), card];
       },
     }),

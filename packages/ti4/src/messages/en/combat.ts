@@ -10,6 +10,7 @@ export const combat = {
   'ti4.all-misses': 'All {count} that missed',
   'ti4.die-of-unit': '{type} ({number}): {result}',
   'ti4.die': '{type}: {result}',
+  'ti4.dice': '{dice}',
   'ti4.units-on': '{count} {type, name, #count} on {planet}',
   'ti4.use-space-cannon': 'Use Space Cannon?',
   'ti4.use-anti-fighter-barrage': 'Use Anti-Fighter Barrage?',
