@@ -1,18 +1,20 @@
 /** The state of a game of Twilight Imperium: plain JSON, public and hidden things together (view.ts tells them apart). */
 import type { Seat } from '@orrery/kernel';
-import type { ActionCardId } from './content/action-cards.ts';
-import type { AgendaId } from './content/agendas.ts';
-import type { FactionId } from './content/factions.ts';
+import type {
+  ActionCardId,
+  AgendaId,
+  BearerKey,
+  FactionId,
+  NoteId,
+  PlanetId,
+  PublicObjectiveId,
+  SecretObjectiveId,
+  StrategyCardId,
+  TechnologyId,
+} from './content/ids.ts';
 import type { MapString } from './content/map-string.ts';
-import type { NoteId } from './content/notes.ts';
-import type { PlanetId } from './content/planets.ts';
-import type { PublicObjectiveId } from './content/public-objectives.ts';
-import type { BearerKey } from './content/registry.ts';
-import type { SecretObjectiveId } from './content/secret-objectives.ts';
-import type { StrategyCardId } from './content/strategy-cards.ts';
 import type { SystemId } from './content/systems.ts';
-import type { TechnologyId } from './content/technologies.ts';
-import type { UnitType } from './content/units.ts';
+import type { UnitType } from './content/unit-types.ts';
 
 export interface Ti4Config {
   readonly players: 3 | 4 | 5 | 6;

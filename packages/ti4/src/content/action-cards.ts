@@ -1,15 +1,10 @@
-/** What an action card is, and all of the game. Catalogue: action-cards. */
-
-import type { Hooks } from './hooks.ts';
+/** All action cards of the game. Catalogue: action-cards. */
 import type { ActionCardId } from './ids.ts';
+import type { ActionCard } from './kinds.ts';
 import { inGame, registry } from './registry.ts';
 
 export { type ActionCardId, actionCardIds } from './ids.ts';
-
-export interface ActionCard extends Hooks {
-  /** How many cards of this name the deck has. */
-  readonly copies: number;
-}
+export type { ActionCard } from './kinds.ts';
 
 export function actionCard(id: ActionCardId): ActionCard {
   return inGame(registry.actionCards, id);

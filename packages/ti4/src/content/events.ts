@@ -1,15 +1,9 @@
 /** The timing vocabulary: everything that happens and that an ability may answer. What the rules may still change is not readonly. */
 import type { Message, Seat } from '@orrery/kernel';
 import type { Combat, Die, Note, Roll } from '../state.ts';
-import type { ActionCardId } from './action-cards.ts';
-import type { AgendaId } from './agendas.ts';
-import type { Battery } from './hooks.ts';
-import type { PlanetId } from './planets.ts';
-import type { BearerKey } from './registry.ts';
-import type { StrategyCardId } from './strategy-cards.ts';
+import type { ActionCardId, AgendaId, BearerKey, PlanetId, StrategyCardId, TechnologyId } from './ids.ts';
 import type { SystemId } from './systems.ts';
-import type { TechnologyId } from './technologies.ts';
-import type { UnitId, UnitType } from './units.ts';
+import type { Dice, UnitId, UnitType } from './unit-types.ts';
 
 export type Place = SystemId | PlanetId;
 
@@ -45,6 +39,17 @@ export interface Destroyed {
   readonly type: UnitType;
   /** The figures it had. */
   readonly unit: UnitId;
+}
+
+/** A ship that is about to move, or a unit that rolls dice. */
+export interface UnitAt {
+  readonly type: UnitType;
+  readonly place: Place;
+}
+
+/** Units of one type in one place that roll the same dice. */
+export interface Battery extends UnitAt, Dice {
+  readonly count: number;
 }
 
 /** Units about to roll for Bombardment or Space Cannon, and where their hits go; an ability may change them. */

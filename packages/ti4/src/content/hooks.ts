@@ -4,13 +4,12 @@
  */
 import type { Json, Message, Rules, Seat } from '@orrery/kernel';
 import type { Die, RollKind, Ti4, Until } from '../state.ts';
-import type { Happening, Moment, Place } from './events.ts';
-import type { PlanetId } from './planets.ts';
-import type { BearerKey } from './registry.ts';
-import type { StrategyCardId } from './strategy-cards.ts';
+import type { Battery, Happening, Moment, Place, UnitAt } from './events.ts';
+import type { BearerKey, Colour, PlanetId, StrategyCardId, TechnologyId } from './ids.ts';
 import type { SystemId, Wormhole } from './systems.ts';
-import type { Colour, TechnologyId } from './technologies.ts';
-import type { Dice, UnitType } from './units.ts';
+import type { UnitType } from './unit-types.ts';
+
+export type { Battery, UnitAt } from './events.ts';
 
 /** A target or an amount that a player announces with an ability, before anybody may cancel it. */
 export interface Announced<V extends Json = Json> {
@@ -47,17 +46,6 @@ export interface ComponentAction {
 
 /** A text is used by choice, like an action, or works by itself, like a modifier or what must happen. */
 export type How = 'by choice' | 'by itself';
-
-/** A ship that is about to move, or a unit that rolls dice. */
-export interface UnitAt {
-  readonly type: UnitType;
-  readonly place: Place;
-}
-
-/** Units of one type in one place that roll the same dice. */
-export interface Battery extends UnitAt, Dice {
-  readonly count: number;
-}
 
 export interface RollOf extends UnitAt {
   readonly kind: RollKind;

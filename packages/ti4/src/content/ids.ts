@@ -37,5 +37,22 @@ export type StrategyCardId = IdUnder<typeof strategyCards, 'name.strategy-card/'
 export const technologyIds = idsUnder(technologies, 'name.technology/');
 export type TechnologyId = IdUnder<typeof technologies, 'name.technology/'>;
 
+/** Of technologies. */
+export const colours = ['biotic', 'warfare', 'propulsion', 'cybernetic'] as const;
+export type Colour = (typeof colours)[number];
+
 export type PlanetId = keyof typeof planets;
 export const planetIds = Object.keys(planets) as readonly PlanetId[];
+
+/** What carries hooks, by kind and id. */
+export type BearerKind =
+  | 'faction'
+  | 'technology'
+  | 'unit'
+  | 'law'
+  | 'note'
+  | 'action-card'
+  | 'secret-objective'
+  | 'made-up';
+
+export type BearerKey = `${BearerKind}/${string}`;

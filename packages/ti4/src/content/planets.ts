@@ -1,7 +1,6 @@
 /** Catalogue: planets. */
-import type { PlanetId } from './ids.ts';
+import type { Colour, PlanetId } from './ids.ts';
 import type { SystemId } from './systems.ts';
-import type { Colour } from './technologies.ts';
 
 export { type PlanetId, planetIds } from './ids.ts';
 

@@ -1,7 +1,7 @@
 /** What an objective asks for, as data. Catalogue: objective-cards. */
 import type { Trait } from './planets.ts';
 import type { Wormhole } from './systems.ts';
-import type { UnitType } from './units.ts';
+import type { UnitType } from './unit-types.ts';
 
 type AtLeast<Kind extends string> = { readonly kind: Kind; readonly min: number };
 type Amount<Kind extends string> = { readonly kind: Kind; readonly amount: number };

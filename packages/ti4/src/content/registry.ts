@@ -4,17 +4,33 @@
  */
 import type { Rules, Seat } from '@orrery/kernel';
 import type { Ti4 } from '../state.ts';
-import type { ActionCard, ActionCardId } from './action-cards.ts';
-import type { Agenda, AgendaId } from './agendas.ts';
 import type { Moment } from './events.ts';
-import type { Faction, FactionId } from './factions.ts';
 import type { Hooks, How, Modifiers, NoteHooks, Replacements, Trigger } from './hooks.ts';
-import type { NoteId, PromissoryNote } from './notes.ts';
-import type { SecretObjective, SecretObjectiveId } from './secret-objectives.ts';
-import type { StrategyCard, StrategyCardId } from './strategy-cards.ts';
-import type { Technology, TechnologyId } from './technologies.ts';
-import type { Unit, UnitId, UnitType } from './units.ts';
+import type {
+  ActionCardId,
+  AgendaId,
+  BearerKey,
+  BearerKind,
+  FactionId,
+  NoteId,
+  SecretObjectiveId,
+  StrategyCardId,
+  TechnologyId,
+} from './ids.ts';
+import type {
+  ActionCard,
+  Agenda,
+  Faction,
+  PromissoryNote,
+  SecretObjective,
+  StrategyCard,
+  Technology,
+  Unit,
+} from './kinds.ts';
+import type { UnitId, UnitType } from './unit-types.ts';
 import { watched } from './watched.ts';
+
+export type { BearerKey, BearerKind } from './ids.ts';
 
 export interface Registry {
   factions: Readonly<Record<FactionId, Faction>>;
@@ -75,18 +91,6 @@ export function inGame<T>(table: { readonly [id: string]: T | undefined }, id: s
   if (found === undefined) throw new Error(`the game has no ${id}`);
   return found;
 }
-
-export type BearerKind =
-  | 'faction'
-  | 'technology'
-  | 'unit'
-  | 'law'
-  | 'note'
-  | 'action-card'
-  | 'secret-objective'
-  | 'made-up';
-
-export type BearerKey = `${BearerKind}/${string}`;
 
 export interface Bearer {
   readonly kind: BearerKind;

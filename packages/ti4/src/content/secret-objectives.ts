@@ -1,17 +1,10 @@
-/** What a secret objective is, and all of the game. Catalogue: objective-cards. */
-
-import type { Hooks } from './hooks.ts';
+/** All secret objectives of the game. Catalogue: objective-cards. */
 import type { SecretObjectiveId } from './ids.ts';
-import type { Deed, Payment, Standing } from './predicates.ts';
+import type { SecretObjective } from './kinds.ts';
 import { inGame, registry } from './registry.ts';
 
 export { type SecretObjectiveId, secretObjectiveIds } from './ids.ts';
-
-/** What is scored in the status phase stands or is paid; what is scored in the action phase is done, and a trigger offers it. */
-export type SecretObjective = Hooks & { readonly points: number } & (
-    | { readonly phase: 'status'; readonly predicate: Standing | Payment }
-    | { readonly phase: 'action'; readonly predicate: Deed }
-  );
+export type { SecretObjective } from './kinds.ts';
 
 export function secretObjective(id: SecretObjectiveId): SecretObjective {
   return inGame(registry.secretObjectives, id);

@@ -1,6 +1,5 @@
 /** Catalogue: system-tiles, anomalies, wormholes. */
-import type { FactionId } from './factions.ts';
-import type { PlanetId } from './planets.ts';
+import type { FactionId, PlanetId } from './ids.ts';
 
 export type Wormhole = 'alpha' | 'beta' | 'delta';
 export type Anomaly = 'asteroid-field' | 'nebula' | 'supernova' | 'gravity-rift';

@@ -1,30 +1,10 @@
-/** What a technology is, and all of the game. Catalogue: technology, unit-upgrades. */
-
-import type { FactionId } from './factions.ts';
-import type { Hooks } from './hooks.ts';
-import type { TechnologyId } from './ids.ts';
+/** All technologies of the game. Catalogue: technology, unit-upgrades. */
+import type { Colour, TechnologyId } from './ids.ts';
+import type { Technology } from './kinds.ts';
 import { inGame, registry } from './registry.ts';
-import type { UnitId } from './units.ts';
 
-export { type TechnologyId, technologyIds } from './ids.ts';
-
-export const colours = ['biotic', 'warfare', 'propulsion', 'cybernetic'] as const;
-export type Colour = (typeof colours)[number];
-
-export interface Technology extends Hooks {
-  /** Null for unit upgrades (technology.7b) and for the Valefar Assimilators. */
-  readonly colour: Colour | null;
-  readonly prerequisites: Readonly<Record<Colour, number>>;
-  /** The only faction that may research it. */
-  readonly faction: FactionId | null;
-  /** The unit that an upgrade unlocks. */
-  readonly unit: UnitId | null;
-  /** The common upgrade that a faction has this one instead of. */
-  readonly replaces: TechnologyId | null;
-}
-
-/** What stands on the card of a technology; the rest follows from whose it is. */
-export type TechnologyCard = Omit<Technology, 'faction' | 'unit' | 'replaces'>;
+export { type Colour, colours, type TechnologyId, technologyIds } from './ids.ts';
+export type { Technology, TechnologyCard } from './kinds.ts';
 
 export function technology(id: TechnologyId): Technology {
   return inGame(registry.technologies, id);

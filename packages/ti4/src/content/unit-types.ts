@@ -99,3 +99,6 @@ export const plastic: Readonly<Record<UnitType, number>> = {
   pds: 6,
   'space-dock': 3,
 };
+
+/** So many ten-sided dice, each of which hits on the value or more. */
+export type Dice = { readonly value: number; readonly dice: number };

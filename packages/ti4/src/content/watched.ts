@@ -1,6 +1,6 @@
 /** Hooks that report when they are used, for whoever counts that over many games. */
 import type { Hooks, NoteHooks, Trigger } from './hooks.ts';
-import type { BearerKey } from './registry.ts';
+import type { BearerKey } from './ids.ts';
 
 type AnyHooks = Hooks & NoteHooks;
 type Call = (...args: never[]) => unknown;
