@@ -1,11 +1,8 @@
 import type { Reasons } from './advice.ts';
 import type { Game } from './game.ts';
 import type { Learning } from './learning.ts';
-import type { Message } from './message.ts';
+import type { Message, Texts } from './message.ts';
 import type { Choice, OptionValue } from './options.ts';
-
-/** ICU texts by message key. */
-export type Texts = { readonly [key: string]: string };
 
 /** What an option does, as a sentence with the arguments of its label, and the rule behind it. */
 export interface Effect {

@@ -2,7 +2,7 @@
  * How a game is taught: what newcomers are told, beside which thing, and when. Nothing of it is a script: hints hang on
  * kinds of questions, so a change of rules leaves at most a question without words, and then it does not compile.
  */
-import type { Texts } from './game-package.ts';
+import type { Texts } from './message.ts';
 import type { OptionValue } from './options.ts';
 
 /**

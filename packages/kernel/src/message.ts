@@ -10,6 +10,9 @@ export type Message<Key extends string = string> = {
   readonly args?: Arguments;
 };
 
+/** ICU texts by message key. */
+export type Texts = { readonly [key: string]: string };
+
 /** What a message speaks of, by its kind and id: `seat/2`, `unit/fighter`. The kind ends at the first slash. */
 export type Thing<Kind extends string = string> = `${Kind}/${string}`;
 
