@@ -1,6 +1,8 @@
 /** The shapes that go over the wire (docs/protocol.md). Web and server share these; the schemas check what comes in. */
 
 import type { WireError } from './errors.ts';
+import { Passing } from './passing.ts';
+import type { GameJson, Patch } from './patch.ts';
 import { type Static, Type } from './schema.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -61,25 +63,6 @@ const Line = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
 const ref = { ref: Type.Optional(Ref) };
 const bare = <T extends string>(type: T) => Type.Object({ type: Type.Literal(type), ...ref }, strict);
 
-/**
- * When the server passes for a seat in windows, where hidden cards could be used. `nothing`: when it can do nothing. `until`: as long as the
- * window belongs to the scope with this id, or `turn`: until its next turn. `cards` (the `target` of options): it is asked about a
- * card all the same, or only about what hurts it.
- */
-export const Passing = Type.Object(
-  {
-    nothing: Type.Boolean(),
-    until: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 60 })]),
-    cards: Type.Record(
-      Type.String({ minLength: 1, maxLength: 80 }),
-      Type.Union([Type.Literal('always'), Type.Literal('hurts')]),
-      { maxProperties: 120 },
-    ),
-  },
-  strict,
-);
-export type Passing = Static<typeof Passing>;
-
 /** What a client may say on a table's socket. */
 export const ClientMessage = Type.Union([
   Type.Object(
@@ -118,9 +101,6 @@ export const ClientMessage = Type.Union([
   bare('ping'),
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
-
-/** Plain JSON of a game; only its renderer knows more. */
-export type GameJson = unknown;
 
 export interface WireMessage {
   readonly key: string;
@@ -248,9 +228,6 @@ export interface ClockFace {
   readonly left: readonly number[];
   readonly running: readonly number[];
 }
-
-/** Changes that turn one view into the next: a value put at a path, or removed when there is none. */
-export type Patch = readonly (readonly [path: readonly (string | number)[], value?: GameJson])[];
 
 export interface Standing {
   readonly seq: number;
@@ -421,4 +398,5 @@ export interface ReplayMoment {
 export { type ErrorCode, errors, type WireError } from './errors.ts';
 export type { LinkFace, NotificationsFace, PushWish, Timing } from './notifications.ts';
 export { passNothing } from './pass-nothing.ts';
-export { applyPatch, BadPatch } from './patch.ts';
+export { Passing } from './passing.ts';
+export { applyPatch, BadPatch, type GameJson, type Patch } from './patch.ts';

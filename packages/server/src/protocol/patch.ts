@@ -1,5 +1,10 @@
 /** How a patch turns one view into the next. No dependency, so that a browser gets nothing else with it. */
-import type { GameJson, Patch } from './index.ts';
+
+/** Plain JSON of a game; only its renderer knows more. */
+export type GameJson = unknown;
+
+/** Changes that turn one view into the next: a value put at a path, or removed when there is none. */
+export type Patch = readonly (readonly [path: readonly (string | number)[], value?: GameJson])[];
 
 /** The patch does not fit the view: whoever has that view must ask for the whole one. */
 export class BadPatch extends Error {
