@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../app/text.ts';
 import type { ColumnTab } from './Column.tsx';
-import type { GameTableProps } from './GameTable.tsx';
 import { PhoneLayout } from './PhoneLayout.tsx';
 import { PlayerChips } from './PlayerChips.tsx';
 import { playerTabOf } from './playerTab.ts';
 import { Sheet, type SheetHeight } from './Sheet.tsx';
+import type { GameTableProps } from './tableProps.ts';
 
 interface PhoneTableProps extends GameTableProps {
   readonly board: ReactNode;
