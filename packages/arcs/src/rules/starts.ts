@@ -6,11 +6,13 @@ import type { SystemId } from '../content/map.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Arcs, Turn } from '../state.ts';
 import { the, words } from '../words.ts';
-import { openings } from './actions.ts';
-import { asIfSpent, type Use, usesOf } from './prelude.ts';
+import { type Action, openings } from './actions.ts';
+import { asIfSpent, type PreludeStep, type Use, usesOf } from './prelude.ts';
 import { slotRef } from './resources.ts';
 import { buildingRef, buildingsAt, player } from './table.ts';
-import type { Step } from './turn.ts';
+
+/** What may be done next in a turn. */
+export type Step = { readonly pip: Action } | { readonly prelude: PreludeStep } | 'end';
 
 /**
  * Every piece is named, and the system it is in: `ships:<system>.<seat>`, `building:…`, `free:<system>` for its empty

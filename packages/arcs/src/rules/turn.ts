@@ -14,13 +14,10 @@ import { type Action, actionOptions, blockedNewActions, canTakeBy, forbiddenBy, 
 import { follow } from './follow.ts';
 import { lead, passInitiative } from './lead.ts';
 import { placeShips } from './pieces.ts';
-import { blockedPrelude, closePrelude, type PreludeStep, preludeOptions, takePreludeStep } from './prelude.ts';
+import { blockedPrelude, closePrelude, preludeOptions, takePreludeStep } from './prelude.ts';
 import { endRound, nextFollower } from './round.ts';
-import { turnStarts } from './starts.ts';
+import { type Step, turnStarts } from './starts.ts';
 import { at, inPlay, isGate, player, shipsAt } from './table.ts';
-
-/** What may be done next in a turn. */
-export type Step = { readonly pip: Action } | { readonly prelude: PreludeStep } | 'end';
 
 /** The phase `turn`: somebody leads or follows and takes actions, or passes the initiative. */
 export function* turn(g: Arcs): Rules<string | null> {
