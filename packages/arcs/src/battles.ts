@@ -2,16 +2,9 @@
 export { type AmbitionId, ambitions } from './content/ambitions.ts';
 export { type DieKind, type DieSymbol, dieFaces, dieKinds, dieSymbols } from './content/dice.ts';
 export type { Card, DiceLimits, Hooks } from './content/hooks.ts';
+export type { GuildCardId, LeaderId, LoreId } from './content/ids.ts';
 export { adjacency, type SystemId, system, systems } from './content/map.ts';
-export {
-  activeCards,
-  courtCards,
-  type GuildCardId,
-  type LeaderId,
-  type LoreId,
-  leaders,
-  lore,
-} from './content/registry.ts';
+export { activeCards, courtCards, leaders, lore } from './content/registry.ts';
 export { type Resource, resources } from './content/resources.ts';
 export { setupCards } from './content/setup-cards.ts';
 export { allowedDice, type Dice, symbolCount } from './figures.ts';

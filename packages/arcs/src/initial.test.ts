@@ -1,7 +1,7 @@
 import { BadConfig, Match, seedFrom } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { courtCards } from './content/court/index.ts';
+import { courtCards } from './content/registry.ts';
 import { arcs } from './index.ts';
 import { position } from './testing/position.ts';
 

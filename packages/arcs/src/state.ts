@@ -3,8 +3,8 @@ import type { Seat } from '@orrery/kernel';
 import type { ActionCardId } from './content/action-cards.ts';
 import type { AmbitionId, MarkerId } from './content/ambitions.ts';
 import type { DieKind } from './content/dice.ts';
+import type { CourtCardId, GuildCardId, LeaderId, LoreId } from './content/ids.ts';
 import type { SystemId } from './content/map.ts';
-import type { CourtCardId, GuildCardId, LeaderId, LoreId } from './content/registry.ts';
 import type { Resource } from './content/resources.ts';
 import type { SetupCardId } from './content/setup-cards.ts';
 

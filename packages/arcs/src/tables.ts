@@ -27,7 +27,7 @@ export const tables = {
     pips,
     ambition: ambitionOfNumber[number],
   })),
-  courtCards: cards.courtCards.map((card) =>
+  courtCards: Object.values(cards.courtCards).map((card) =>
     card.kind === 'guild'
       ? {
           id: card.id,
@@ -38,8 +38,8 @@ export const tables = {
         }
       : { id: card.id, kind: card.kind, suit: null, raidCost: null, holdsSupply: null },
   ),
-  leaders: cards.leaders.map(({ id, set }) => ({ id, set })),
-  lore: cards.lore.map(({ id, set }) => ({ id, set })),
+  leaders: Object.values(cards.leaders).map(({ id, set }) => ({ id, set })),
+  lore: Object.values(cards.lore).map(({ id, set }) => ({ id, set })),
   ambitions: ambitions.map(({ id, number, resources: counted }) => ({ id, number, counted })),
   markers,
   dieFaces,

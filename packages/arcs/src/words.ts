@@ -1,11 +1,11 @@
 /** Messages and options in the words of the catalogue `messages/en`, and the things that they speak of. */
-import { type Option, type Seat, vocabulary } from '@orrery/kernel';
+import { type IdOf, type Option, type Seat, vocabulary } from '@orrery/kernel';
 import { type ActionCardId, actionCardById, type StandardAction, type SuitId } from './content/action-cards.ts';
 import type { AmbitionId } from './content/ambitions.ts';
 import type { DieKind } from './content/dice.ts';
+import type { CardId } from './content/ids.ts';
 import type { SystemId } from './content/map.ts';
 import type { PieceKind } from './content/player-board.ts';
-import type { CardId } from './content/registry.ts';
 import type { Resource } from './content/resources.ts';
 import type { SetupCardId } from './content/setup-cards.ts';
 import type { effects } from './effects/index.ts';
@@ -18,7 +18,7 @@ export type MessageKey = keyof typeof en;
 export type OptionKey = keyof typeof effects;
 
 /** What cards call the abilities that they offer: those that have a name. */
-export type AbilityId = MessageKey extends infer Key ? (Key extends `name.ability/${infer Id}` ? Id : never) : never;
+export type AbilityId = IdOf<typeof en, 'ability'>;
 
 /** The kinds of things and their ids; each has a name `name.<kind>/<id>`. */
 export type Things = {

@@ -205,8 +205,6 @@ export interface VoxCard<Id extends string = string> extends Card<Id> {
   readonly afterwards: 'discard' | 'shuffle-into-deck';
 }
 
-export type CourtCard<Id extends string = string> = GuildCard<Id> | VoxCard<Id>;
-
 export interface StartPieces {
   readonly city: 0 | 1;
   readonly starport: 0 | 1;

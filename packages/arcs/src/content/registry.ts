@@ -1,44 +1,35 @@
 /**
  * The cards with effects, as rules ask for them. A leaf: the game's `index.ts` puts the cards in, rules look them up,
- * cards import rules; nothing is imported from either here but types.
+ * cards import rules; nothing is imported from either here.
  */
 import type { Seat } from '@orrery/kernel';
 import type { Arcs } from '../state.ts';
-import type { courtCards as courtTable } from './court/index.ts';
-import type { Card, CourtCard, GuildCard, Hooks, Leader, Lore } from './hooks.ts';
-import type { leaders as leaderTable } from './leaders/index.ts';
-import type { lore as loreTable } from './lore/index.ts';
-
-export type CourtCardId = (typeof courtTable)[number]['id'];
-export type GuildCardId = Extract<(typeof courtTable)[number], { kind: 'guild' }>['id'];
-export type LeaderId = (typeof leaderTable)[number]['id'];
-export type LoreId = (typeof loreTable)[number]['id'];
-export type CardId = CourtCardId | LeaderId | LoreId;
+import type { Card, GuildCard, Hooks, Leader, Lore, VoxCard } from './hooks.ts';
+import type { CardId, CourtCardId, GuildCardId, LeaderId, LoreId, VoxCardId } from './ids.ts';
 
 /** Every card with effects, in the order of the tables. */
 export interface Cards {
-  readonly courtCards: readonly CourtCard<CourtCardId>[];
-  readonly leaders: readonly Leader<LeaderId>[];
-  readonly lore: readonly Lore<LoreId>[];
+  readonly courtCards: { readonly [id in GuildCardId]: GuildCard<id> } & { readonly [id in VoxCardId]: VoxCard<id> };
+  readonly leaders: { readonly [id in LeaderId]: Leader<id> };
+  readonly lore: { readonly [id in LoreId]: Lore<id> };
 }
 
-export let courtCards: Cards['courtCards'] = [];
-export let leaders: Cards['leaders'] = [];
-export let lore: Cards['lore'] = [];
+export let courtCards: readonly (GuildCard<GuildCardId> | VoxCard<VoxCardId>)[] = [];
+export let leaders: readonly Leader<LeaderId>[] = [];
+export let lore: readonly Lore<LoreId>[] = [];
 
-export const courtCardById = {} as Readonly<Record<CourtCardId, CourtCard<CourtCardId>>>;
-export const guildCardById = courtCardById as Readonly<Record<CourtCardId, Card>> as Readonly<
-  Record<GuildCardId, GuildCard<GuildCardId>>
->;
-export const leaderById = {} as Readonly<Record<LeaderId, Leader<LeaderId>>>;
-export const loreById = {} as Readonly<Record<LoreId, Lore<LoreId>>>;
+export const courtCardById = {} as Cards['courtCards'];
+export const leaderById = {} as Cards['leaders'];
+export const loreById = {} as Cards['lore'];
 
 /** Puts in all cards of the game. */
 export function register(cards: Cards): void {
-  ({ courtCards, leaders, lore } = cards);
-  Object.assign(courtCardById, byId(courtCards));
-  Object.assign(leaderById, byId(leaders));
-  Object.assign(loreById, byId(lore));
+  courtCards = Object.values(cards.courtCards);
+  leaders = Object.values(cards.leaders);
+  lore = Object.values(cards.lore);
+  Object.assign(courtCardById, cards.courtCards);
+  Object.assign(leaderById, cards.leaders);
+  Object.assign(loreById, cards.lore);
 }
 
 /** Puts in a card of no deck, which a play area holds like lore; returns what takes it out again. */
@@ -48,10 +39,6 @@ export function lend(card: Lore): () => void {
   return () => {
     delete cards[card.id];
   };
-}
-
-function byId<C extends Card>(cards: readonly C[]): Record<string, C> {
-  return Object.fromEntries(cards.map((card) => [card.id, card]));
 }
 
 export function isGuildCard(id: CourtCardId): id is GuildCardId {
@@ -65,7 +52,7 @@ export function cardsOf(g: Arcs, seat: Seat): readonly Card<CardId>[] {
     return noCards;
   }
   const cards: Card<CardId>[] = [];
-  for (const { id } of player.guilds) cards.push(guildCardById[id]);
+  for (const { id } of player.guilds) cards.push(courtCardById[id]);
   for (const id of player.lore) cards.push(loreById[id]);
   if (player.leader !== null) cards.push(leaderById[player.leader]);
   return cards;

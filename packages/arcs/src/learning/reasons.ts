@@ -4,7 +4,7 @@ import { type ActionCardId, actionCardById, ambitionOfNumber, standardActions } 
 import { type AmbitionId, ambitions } from '../content/ambitions.ts';
 import { type SystemId, systems } from '../content/map.ts';
 import type { PieceKind } from '../content/player-board.ts';
-import { guildCardById, isGuildCard } from '../content/registry.ts';
+import { courtCardById, isGuildCard } from '../content/registry.ts';
 import { type Resource, resources } from '../content/resources.ts';
 import { chanceOf, cityBonusOf, controllerOf, dieKinds, openSlotsOnBoard, ownHitsOf, planetTypes } from '../figures.ts';
 import type { ArcsView } from '../view.ts';
@@ -240,7 +240,7 @@ export const reasons: ReasonsFor<typeof reasonWords, ArcsView> = {
     const slot = before.court.row.find((each) => each?.card === target) ?? (secured.length === 1 ? secured[0] : null);
     if (!slot || !isGuildCard(slot.card)) return null;
     const captives = slot.agents.reduce((sum, count, other) => (other === seat ? sum : sum + count), 0);
-    return { card: the.card(slot.card), suit: the.resource(guildCardById[slot.card].suit), captives };
+    return { card: the.card(slot.card), suit: the.resource(courtCardById[slot.card].suit), captives };
   },
 
   repair(plan) {

@@ -2,7 +2,8 @@
 import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import type { StandardAction } from '../content/action-cards.ts';
 import type { Grant, NewAction, Pairing, Requirement } from '../content/hooks.ts';
-import { activeCards, type CardId, cardsOf } from '../content/registry.ts';
+import type { CardId } from '../content/ids.ts';
+import { activeCards, cardsOf } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
 import { choose, decline, option, the, words } from '../words.ts';
 import { battle, battleOptions, blockedBattles, canBattle } from './battle.ts';

@@ -1,6 +1,7 @@
 /** Catalogue: cities. What the destruction of a city brings: Outrage, then a ransack of the Court. */
 import type { Rules, Seat } from '@orrery/kernel';
-import { activeCards, type GuildCardId, guildCardById } from '../content/registry.ts';
+import type { GuildCardId } from '../content/ids.ts';
+import { activeCards, courtCardById } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Arcs, Ruin } from '../state.ts';
 import { choose, option, tell, the, words } from '../words.ts';
@@ -39,7 +40,7 @@ export function provokeOutrage(g: Arcs, seat: Seat, type: Resource): void {
   tell(g, 'arcs.outrage', { seat: the.seat(seat), resource: the.resource(type) });
   discardAllTokens(g, seat, type);
   const lost = offender.guilds.filter(
-    ({ id }) => guildCardById[id].suit === type && !guildCardById[id].modify?.survivesOutrage,
+    ({ id }) => courtCardById[id].suit === type && !courtCardById[id].modify?.survivesOutrage,
   );
   for (const guild of lost) discardGuild(g, seat, guild.id);
   placeOutrage(g, seat, type);

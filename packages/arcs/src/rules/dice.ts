@@ -2,7 +2,8 @@
 import { below, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type DieKind, type DieSymbol, dieFaces, dieKinds } from '../content/dice.ts';
 import type { Card } from '../content/hooks.ts';
-import { activeCards, type CardId } from '../content/registry.ts';
+import type { CardId } from '../content/ids.ts';
+import { activeCards } from '../content/registry.ts';
 import { symbolCount } from '../figures.ts';
 import type { Arcs, Roll } from '../state.ts';
 import { choose, decline, option, tell, the, words } from '../words.ts';

@@ -1,7 +1,8 @@
 /** Catalogue: leaders-lore.1–leaders-lore.3. */
 import { type Blocked, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import type { CardSet } from '../content/hooks.ts';
-import { type LeaderId, type LoreId, leaders, lore, loreById } from '../content/registry.ts';
+import type { LeaderId, LoreId } from '../content/ids.ts';
+import { leaders, lore, loreById } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
 import { choose, option, tell, the, words } from '../words.ts';
 import { player, turnOrder } from './table.ts';

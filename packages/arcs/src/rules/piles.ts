@@ -1,6 +1,6 @@
 /** Catalogue: fine-print.8, court.12. Drawing from the action discard, and cards of the Court that change place. */
 import { irreversible, type Seat, shuffle } from '@orrery/kernel';
-import type { CourtCardId } from '../content/registry.ts';
+import type { CourtCardId } from '../content/ids.ts';
 import type { Arcs } from '../state.ts';
 import { tell, tellOnly, the } from '../words.ts';
 import { player } from './table.ts';

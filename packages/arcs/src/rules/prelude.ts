@@ -2,7 +2,8 @@
 import type { Blocked, Message, Option, Rules, Seat, Thing } from '@orrery/kernel';
 import { actionCardById, type StandardAction, standardActions, suitById } from '../content/action-cards.ts';
 import type { PreludeAbility } from '../content/hooks.ts';
-import { activeCards, type CardId, cardsOf } from '../content/registry.ts';
+import type { CardId } from '../content/ids.ts';
+import { activeCards, cardsOf } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Arcs, Turn } from '../state.ts';
 import { aside, choose, option, tell, the, valued, words } from '../words.ts';

@@ -1,7 +1,7 @@
 /** Catalogue: resources, concepts.6. Gaining, placing, losing and counting resource tokens. */
 import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import { resourceSlotRaidCosts } from '../content/player-board.ts';
-import { activeCards, guildCardById, loreById } from '../content/registry.ts';
+import { activeCards, courtCardById, loreById } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import { openSlotsOnBoard } from '../figures.ts';
 import type { Arcs, ArcsPlayer } from '../state.ts';
@@ -149,7 +149,7 @@ export function tokenCount(g: Arcs, seat: Seat, resource: Resource): number {
 /** Icons of a type: every token and every Guild card of that suit is one (resources.7). */
 export function icons(g: Arcs, seat: Seat, resource: Resource): number {
   let count = tokenCount(g, seat, resource);
-  for (const { id } of player(g, seat).guilds) if (guildCardById[id].suit === resource) count++;
+  for (const { id } of player(g, seat).guilds) if (courtCardById[id].suit === resource) count++;
   return count;
 }
 

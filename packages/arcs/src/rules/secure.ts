@@ -1,7 +1,8 @@
 /** Catalogue: secure, court.11. */
 import { type Blocked, irreversible, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
 import type { Card } from '../content/hooks.ts';
-import { activeCards, type CourtCardId, courtCardById, isGuildCard } from '../content/registry.ts';
+import type { CourtCardId } from '../content/ids.ts';
+import { activeCards, courtCardById, isGuildCard } from '../content/registry.ts';
 import { seatWithMost } from '../figures.ts';
 import type { Arcs, CourtSlot } from '../state.ts';
 import { choose, type OptionKey, option, tell, the, words } from '../words.ts';

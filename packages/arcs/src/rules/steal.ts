@@ -1,7 +1,7 @@
 /** Catalogue: concepts.6 (stealing), raid, court.10. */
 import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import type { Loot } from '../content/hooks.ts';
-import { activeCards, guildCardById } from '../content/registry.ts';
+import { activeCards, courtCardById } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import type { Arcs } from '../state.ts';
 import { choose, decline, option, tell, the, words } from '../words.ts';
@@ -80,7 +80,7 @@ export function lootOption<T extends Loot>(g: Arcs, victim: Seat, loot: T, isFre
 }
 
 function lootCost(g: Arcs, victim: Seat, loot: Loot): number {
-  return 'guild' in loot ? guildCardById[loot.guild.id].raidCost : raidCostOf(player(g, victim), loot.slot);
+  return 'guild' in loot ? courtCardById[loot.guild.id].raidCost : raidCostOf(player(g, victim), loot.slot);
 }
 
 /** Takes a token or a Guild card from a rival's play area. */
@@ -94,7 +94,7 @@ export function* steal(g: Arcs, thief: Seat, victim: Seat, loot: Loot): Rules {
   }
   const { id } = loot.guild;
   tell(g, 'arcs.stolen.card', { seat: the.seat(thief), rival: the.seat(victim), card: the.card(id) });
-  const { on } = guildCardById[id];
+  const { on } = courtCardById[id];
   if (on?.stolen) yield* on.stolen(g, victim, thief);
   else giveGuild(g, victim, thief, id);
 }

@@ -1,7 +1,8 @@
 /** Catalogue: fine-print.2, court.6. What cards do when something happens, in the order that the arbiter chooses. */
 import type { Rules, Seat } from '@orrery/kernel';
 import type { Windows } from '../content/hooks.ts';
-import { activeCards, type CardId } from '../content/registry.ts';
+import type { CardId } from '../content/ids.ts';
+import { activeCards } from '../content/registry.ts';
 import type { Arcs } from '../state.ts';
 import { choose, option, the, words } from '../words.ts';
 import { arbiter } from './table.ts';

@@ -6,15 +6,9 @@ import { type ActionCardId, actionCardById, deck } from '../content/action-cards
 import type { AmbitionId, MarkerId } from '../content/ambitions.ts';
 import { type DieKind, type DieSymbol, dieFaces } from '../content/dice.ts';
 import type { Hooks } from '../content/hooks.ts';
+import type { CourtCardId, GuildCardId, LeaderId, LoreId } from '../content/ids.ts';
 import { type SystemId, systems } from '../content/map.ts';
-import {
-  type CourtCardId,
-  courtCards,
-  type GuildCardId,
-  type LeaderId,
-  type LoreId,
-  lend,
-} from '../content/registry.ts';
+import { courtCards, lend } from '../content/registry.ts';
 import type { Resource } from '../content/resources.ts';
 import { setupCardById } from '../content/setup-cards.ts';
 import { arcs } from '../index.ts';

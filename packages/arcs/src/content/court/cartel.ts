@@ -1,7 +1,7 @@
 import { discardAllTokens } from '../../rules/resources.ts';
 import { rivals } from '../../rules/table.ts';
 import type { Hooks } from '../hooks.ts';
-import type { GuildCardId } from '../registry.ts';
+import type { GuildCardId } from '../ids.ts';
 import type { Resource } from '../resources.ts';
 import { discardFor, stealToken } from './shared.ts';
 

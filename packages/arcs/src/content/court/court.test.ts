@@ -4,8 +4,8 @@ import { en } from '../../messages/en/index.ts';
 import { holdings } from '../../rules/ambitions.ts';
 import { icons } from '../../rules/resources.ts';
 import { type Position, position, type Table } from '../../testing/position.ts';
+import { courtCards } from '../registry.ts';
 import { resources } from '../resources.ts';
-import { courtCards } from './index.ts';
 
 const guilds = (table: Table, seat: number) => table.player(seat).guilds.map(({ id }) => id);
 const newActions = (table: Table) => table.options.filter((id) => /^(bc|lore)\d\d:/.test(id));

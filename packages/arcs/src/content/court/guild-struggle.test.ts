@@ -1,7 +1,8 @@
 import { content } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { position } from '../../testing/position.ts';
-import { type CourtCardId, isGuildCard } from '../registry.ts';
+import type { CourtCardId } from '../ids.ts';
+import { isGuildCard } from '../registry.ts';
 
 /** Seat 0 secures the card while these lie in the Court discard. */
 const start = (...discard: CourtCardId[]) =>

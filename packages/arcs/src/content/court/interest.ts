@@ -3,7 +3,7 @@ import { emptySlotCount, gain } from '../../rules/resources.ts';
 import type { Arcs } from '../../state.ts';
 import type { AbilityId } from '../../words.ts';
 import type { Hooks } from '../hooks.ts';
-import type { GuildCardId } from '../registry.ts';
+import type { GuildCardId } from '../ids.ts';
 import type { Resource } from '../resources.ts';
 import { discardFor, stealToken } from './shared.ts';
 

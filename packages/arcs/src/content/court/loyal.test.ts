@@ -1,7 +1,7 @@
 import { content } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { position } from '../../testing/position.ts';
-import type { GuildCardId } from '../registry.ts';
+import type { GuildCardId } from '../ids.ts';
 import type { Resource } from '../resources.ts';
 
 /** The card, its suit, another card of that suit, and what a token of the suit is spent for in the positions below. */

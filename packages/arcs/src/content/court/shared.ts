@@ -7,8 +7,8 @@ import { controls, inPlay, player, rivals } from '../../rules/table.ts';
 import type { Arcs } from '../../state.ts';
 import { type AbilityId, choose, option, the, words } from '../../words.ts';
 import type { Loot, PreludeAbility } from '../hooks.ts';
+import type { GuildCardId } from '../ids.ts';
 import type { SystemId } from '../map.ts';
-import type { GuildCardId } from '../registry.ts';
 import type { Resource } from '../resources.ts';
 
 /** A Prelude ability that costs the card itself, whatever its effect comes to (prelude.9). */

@@ -4,7 +4,7 @@ import type { Arcs, Play } from '../../state.ts';
 import { choose, option, tell, the, words } from '../../words.ts';
 import { actionCardById, type SuitId } from '../action-cards.ts';
 import type { PreludeAbility } from '../hooks.ts';
-import type { GuildCardId } from '../registry.ts';
+import type { GuildCardId } from '../ids.ts';
 
 /** A Union lies beside a face-up action card of its suit until the round ends (court.8; rules/round.ts claims the card). */
 export function union(card: GuildCardId, suit: SuitId): PreludeAbility {

@@ -2,7 +2,7 @@ import { content } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { openSlotsOf } from '../../rules/resources.ts';
 import { position } from '../../testing/position.ts';
-import { lore } from '../lore/index.ts';
+import { lore } from '../registry.ts';
 
 /** Seat 0 is the Archivist. Numbers of chance used up by `shift` make the later draws come out differently. */
 const learning = (shift = 0) =>

@@ -1,3 +1,4 @@
+import type { Cards } from '../registry.ts';
 import { agitator } from './agitator.ts';
 import { anarchist } from './anarchist.ts';
 import { archivist } from './archivist.ts';
@@ -15,21 +16,21 @@ import { shaper } from './shaper.ts';
 import { upstart } from './upstart.ts';
 import { warrior } from './warrior.ts';
 
-export const leaders = [
-  elder,
-  mystic,
-  fuelDrinker,
-  upstart,
-  rebel,
-  warrior,
-  feastbringer,
-  demagogue,
-  archivist,
-  overseer,
-  corsair,
-  noble,
-  anarchist,
-  shaper,
-  agitator,
-  quartermaster,
-] as const;
+export const leaders: Cards['leaders'] = {
+  leader01: elder,
+  leader02: mystic,
+  leader03: fuelDrinker,
+  leader04: upstart,
+  leader05: rebel,
+  leader06: warrior,
+  leader07: feastbringer,
+  leader08: demagogue,
+  leader09: archivist,
+  leader10: overseer,
+  leader11: corsair,
+  leader12: noble,
+  leader13: anarchist,
+  leader14: shaper,
+  leader15: agitator,
+  leader16: quartermaster,
+};

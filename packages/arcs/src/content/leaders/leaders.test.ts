@@ -5,11 +5,10 @@ import { holdings } from '../../rules/ambitions.ts';
 import { openSlotsOf } from '../../rules/resources.ts';
 import { lootOf } from '../../rules/steal.ts';
 import { position, type Table } from '../../testing/position.ts';
-import { lore } from '../lore/index.ts';
+import type { LeaderId } from '../ids.ts';
 import type { SystemId } from '../map.ts';
-import type { LeaderId } from '../registry.ts';
+import { leaders, lore } from '../registry.ts';
 import type { Resource } from '../resources.ts';
-import { leaders } from './index.ts';
 
 /** What a seat has in a system: its buildings, then the number of its fresh ships. */
 function piecesAt(table: Table, seat: Seat, id: SystemId): string {

@@ -1,3 +1,4 @@
+import type { Cards } from '../registry.ts';
 import { ancientHoldings } from './ancient-holdings.ts';
 import { cloudCities } from './cloud-cities.ts';
 import { empathsBond } from './empaths-bond.ts';
@@ -27,33 +28,33 @@ import { tyrantsEgo } from './tyrants-ego.ts';
 import { warlordsCruelty } from './warlords-cruelty.ts';
 import { warlordsTerror } from './warlords-terror.ts';
 
-export const lore = [
-  toolPriests,
-  galacticRifles,
-  sprinterDrives,
-  mirrorPlating,
-  hiddenHarbors,
-  signalBreaker,
-  repairDrones,
-  gatePorts,
-  cloudCities,
-  livingStructures,
-  gateStations,
-  railgunArrays,
-  ancientHoldings,
-  seekerTorpedoes,
-  predictiveSensors,
-  forceBeams,
-  raiderExosuits,
-  survivalOverrides,
-  empathsVision,
-  empathsBond,
-  keepersTrust,
-  keepersSolidarity,
-  warlordsCruelty,
-  warlordsTerror,
-  tyrantsEgo,
-  tyrantsAuthority,
-  tycoonsAmbition,
-  tycoonsCharm,
-] as const;
+export const lore: Cards['lore'] = {
+  lore01: toolPriests,
+  lore02: galacticRifles,
+  lore03: sprinterDrives,
+  lore04: mirrorPlating,
+  lore05: hiddenHarbors,
+  lore06: signalBreaker,
+  lore07: repairDrones,
+  lore08: gatePorts,
+  lore09: cloudCities,
+  lore10: livingStructures,
+  lore11: gateStations,
+  lore12: railgunArrays,
+  lore13: ancientHoldings,
+  lore14: seekerTorpedoes,
+  lore15: predictiveSensors,
+  lore16: forceBeams,
+  lore17: raiderExosuits,
+  lore18: survivalOverrides,
+  lore19: empathsVision,
+  lore20: empathsBond,
+  lore21: keepersTrust,
+  lore22: keepersSolidarity,
+  lore23: warlordsCruelty,
+  lore24: warlordsTerror,
+  lore25: tyrantsEgo,
+  lore26: tyrantsAuthority,
+  lore27: tycoonsAmbition,
+  lore28: tycoonsCharm,
+};

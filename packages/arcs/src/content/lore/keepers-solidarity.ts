@@ -1,6 +1,6 @@
 import { hasResource } from '../../rules/resources.ts';
 import type { Lore } from '../hooks.ts';
-import { guildCardById } from '../registry.ts';
+import { courtCardById } from '../registry.ts';
 
 export const keepersSolidarity: Lore<'lore22'> = {
   id: 'lore22',
@@ -8,6 +8,6 @@ export const keepersSolidarity: Lore<'lore22'> = {
   set: 'pack',
   whileDeclared: 'keeper',
   modify: {
-    protects: (g, holder, _, loot) => 'guild' in loot && hasResource(g, holder, guildCardById[loot.guild.id].suit),
+    protects: (g, holder, _, loot) => 'guild' in loot && hasResource(g, holder, courtCardById[loot.guild.id].suit),
   },
 };

@@ -6,7 +6,7 @@ import type { Arcs } from '../../state.ts';
 import { tell, the } from '../../words.ts';
 import type { AmbitionId } from '../ambitions.ts';
 import type { PreludeAbility } from '../hooks.ts';
-import type { LoreId } from '../registry.ts';
+import type { LoreId } from '../ids.ts';
 import type { Resource } from '../resources.ts';
 
 /** Discards the card to end Outrage; at any time, and even without any (prelude.9). */

@@ -1,5 +1,5 @@
 /** Court cards: names (`name.card/<id>`), texts (`text.card/<id>`), names of abilities (`name.ability/<id>`), prompts, labels and events. */
-export const court = {
+export const guildCards = {
   'name.card/bc01': 'Loyal Engineers',
   'text.card/bc01':
     'Stays with its holder when that holder provokes Outrage of this suit. In the Prelude the holder may spend a token of any type as if it were Material; Outrage on Material does not block the Material Prelude action for this holder.',
@@ -72,6 +72,9 @@ export const court = {
   'name.card/bc25': 'Galactic Bards',
   'text.card/bc25':
     'On a turn in which the holder Surpasses or Pivots (not Copies), before any action, the holder may declare the ambition shown on the played card if no ambition was declared yet this round. The zero marker is not used.',
+} as const;
+
+export const voxCards = {
   'name.card/bc26': 'Mass Uprising',
   'text.card/bc26':
     'Choose one in-play cluster and put 1 ship into each of its four systems (as many as are in supply).',
@@ -88,6 +91,11 @@ export const court = {
     'Optionally steal one Guild card of any Rival. Then all Guild cards lying in the Court discard go back into the Court deck, which is shuffled.',
   'name.card/bc31': 'Call to Action',
   'text.card/bc31': 'Draw the bottom card of the action discard pile into hand.',
+} as const;
+
+export const court = {
+  ...guildCards,
+  ...voxCards,
 
   'name.ability/manufacture': 'Manufacture',
   'name.ability/synthesize': 'Synthesize',
