@@ -8,11 +8,10 @@ export {
   shipSupply,
   shipTypes,
 } from './content/blueprints.ts';
+export type { PartId, SpeciesId, TechnologyId } from './content/ids.ts';
 export { allSpecies, allTechnologies, ask, speciesFigures, technology } from './content/registry.ts';
 export { type SectorId, sectors } from './content/sectors.ts';
-export { type DieColour, type PartId, part, partIds } from './content/ship-parts.ts';
-export type { SpeciesId } from './content/species/index.ts';
-export type { TechnologyId } from './content/technologies/index.ts';
+export { type DieColour, part, partIds } from './content/ship-parts.ts';
 export { type DieFace, damageOf, dieFaces, type PlayerCount } from './content/tracks.ts';
 export { activeParts, isHit, type Ratings, type Weapon } from './figures.ts';
 export { initial } from './initial.ts';

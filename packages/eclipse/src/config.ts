@@ -1,7 +1,8 @@
 /** What a game of Eclipse can be configured with (setup.1, setup.6, setup.12, variants). */
 import { BadConfig, type Choice, chosenOptions } from '@orrery/kernel';
+import type { SpeciesId } from './content/ids.ts';
 import { speciesFigures } from './content/registry.ts';
-import { type SpeciesId, speciesIds } from './content/species/index.ts';
+import { speciesIds } from './content/species/index.ts';
 import type { EclipseConfig } from './state.ts';
 
 const strength: Choice<keyof EclipseConfig> = { values: ['normal', 'advanced', 'random'], default: 'normal' };

@@ -3,8 +3,8 @@
  * species and technologies change is not here but in the view.
  */
 import type { BlueprintFigures, ShipType } from './content/blueprints.ts';
-import { type DieColour, type PartFigures, type PartId, part, partIds } from './content/ship-parts.ts';
-import type { TechnologyId } from './content/technologies/index.ts';
+import type { PartId, TechnologyId } from './content/ids.ts';
+import { type DieColour, type PartFigures, part, partIds } from './content/ship-parts.ts';
 import { type DieFace, discounts, influenceSpaces, production, technologySpaces, upkeep } from './content/tracks.ts';
 import type { Blueprint, Hex, Ring } from './state.ts';
 

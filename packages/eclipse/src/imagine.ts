@@ -1,6 +1,6 @@
 /** Deals anew what a viewer cannot see: stacks, bags, facedown discovery tiles and reputation tiles of others. */
 import { dealt, type Random, type Viewer } from '@orrery/kernel';
-import type { DiscoveryId } from './content/discovery-tiles/index.ts';
+import type { DiscoveryId } from './content/ids.ts';
 import type { SectorId } from './content/sectors.ts';
 import { sectorsOfRing } from './content/supplies.ts';
 import { sectorsOf } from './rules/table.ts';

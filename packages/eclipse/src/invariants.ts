@@ -1,7 +1,7 @@
 /** Laws that every position obeys; random play checks them after each decision. */
 import type { Seat } from '@orrery/kernel';
 import { shipSupply, shipTypes } from './content/blueprints.ts';
-import type { DiscoveryId } from './content/discovery-tiles/index.ts';
+import type { DiscoveryId } from './content/ids.ts';
 import { technology } from './content/registry.ts';
 import { type SectorId, sector } from './content/sectors.ts';
 import { part } from './content/ship-parts.ts';

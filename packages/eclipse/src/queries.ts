@@ -1,9 +1,10 @@
 /** Questions about a position that players who are not people ask, too. */
 export { type NpcType, type ShipType, shipSupply, shipTypes } from './content/blueprints.ts';
 export type { Modifiers } from './content/hooks.ts';
+export type { PartId } from './content/ids.ts';
 export { technology } from './content/registry.ts';
 export { type SectorId, sector } from './content/sectors.ts';
-export { type PartId, part } from './content/ship-parts.ts';
+export { part } from './content/ship-parts.ts';
 export {
   categories,
   damageOf,

@@ -2,11 +2,9 @@
 import { type Blocked, type Option, type Seat, vocabulary } from '@orrery/kernel';
 import type { Action } from './content/actions.ts';
 import type { NpcType, ShipType, Strength, Structure } from './content/blueprints.ts';
-import type { DiscoveryId } from './content/discovery-tiles/index.ts';
+import type { DiscoveryId, PartId, SpeciesId, TechnologyId } from './content/ids.ts';
 import { type SectorId, type SquareKind, sectorIds } from './content/sectors.ts';
-import type { DieColour, PartId } from './content/ship-parts.ts';
-import type { SpeciesId } from './content/species/index.ts';
-import type { TechnologyId } from './content/technologies/index.ts';
+import type { DieColour } from './content/ship-parts.ts';
 import type { Category, DieFace, Resource } from './content/tracks.ts';
 import type { effects } from './effects/index.ts';
 import type { en } from './messages/en/index.ts';

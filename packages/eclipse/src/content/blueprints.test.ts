@@ -4,7 +4,7 @@ import { battleIn } from '../rules/battle.ts';
 import { ratings } from '../rules/blueprints.ts';
 import { battlefield, field, rollsOf } from '../testing/index.ts';
 import { type BlueprintSet, blueprints, type ShipType, shipTypes } from './blueprints.ts';
-import type { SpeciesId } from './species/index.ts';
+import type { SpeciesId } from './ids.ts';
 
 const speciesWith: Readonly<Record<BlueprintSet, SpeciesId>> = {
   standard: 'mechanema',

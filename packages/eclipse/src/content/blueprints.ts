@@ -1,5 +1,6 @@
 /** Catalogue: ship-parts.7, build.2, npc-combat.6, npc-combat.7. */
-import type { DieColour, PartId } from './ship-parts.ts';
+import type { PartId } from './ids.ts';
+import type { DieColour } from './ship-parts.ts';
 
 export type ShipType = 'interceptor' | 'cruiser' | 'dreadnought' | 'starbase';
 /** From the smallest to the largest. */

@@ -5,8 +5,8 @@
 import type { Rules, Seat } from '@orrery/kernel';
 import type { Eclipse } from '../state.ts';
 import type { NpcType } from './blueprints.ts';
+import type { PartId } from './ids.ts';
 import type { SectorId } from './sectors.ts';
-import type { PartId } from './ship-parts.ts';
 
 /** Pure changes to the answers of questions that rules ask: the answer so far comes first. */
 export interface Modifiers {

@@ -5,11 +5,9 @@
 import type { Seat } from '@orrery/kernel';
 import type { Eclipse, EclipsePlayer } from '../state.ts';
 import type { DiscoveryTile } from './discovery-tiles/discovery-tile.ts';
-import type { DiscoveryId } from './discovery-tiles/index.ts';
 import type { Hooks, Modifiers } from './hooks.ts';
-import type { SpeciesId } from './species/index.ts';
+import type { DiscoveryId, SpeciesId, TechnologyId } from './ids.ts';
 import type { Species } from './species/species.ts';
-import type { TechnologyId } from './technologies/index.ts';
 import type { Technology } from './technologies/technology.ts';
 import { categories } from './tracks.ts';
 

@@ -1,5 +1,5 @@
 /** Catalogue: hex-map.7, hex-map.8. The sectors: printed edges are counted clockwise from the top of the tile. */
-import type { SpeciesId } from './species/index.ts';
+import type { SpeciesId } from './ids.ts';
 import type { Resource } from './tracks.ts';
 
 export type SectorKind = 'center' | 'inner' | 'middle' | 'outer' | 'starting' | 'guardian';

@@ -4,7 +4,8 @@ import type { Weapon } from '../figures.ts';
 import { ratings } from '../rules/blueprints.ts';
 import { upgrade } from '../rules/upgrade.ts';
 import { position } from '../testing/index.ts';
-import { type PartId, part, partIds } from './ship-parts.ts';
+import type { PartId } from './ids.ts';
+import { part, partIds } from './ship-parts.ts';
 
 interface Change {
   produced?: number;

@@ -1,5 +1,5 @@
 /** Catalogue: ship-parts, upgrade. */
-import type { TechnologyId } from './technologies/index.ts';
+import type { PartId, TechnologyId } from './ids.ts';
 
 export type DieColour = 'yellow' | 'orange' | 'blue' | 'red';
 
@@ -38,7 +38,7 @@ const nothing = {
   outside: false,
 } as const;
 
-const rows = {
+export const parts: Readonly<Record<PartId, PartFigures>> = {
   'ion-cannon': { ...nothing, kind: 'weapon', consumes: 1, dice: { yellow: 1 } },
   'plasma-cannon': { ...nothing, kind: 'weapon', consumes: 2, dice: { orange: 1 }, technology: 'plasma-cannon' },
   'soliton-cannon': { ...nothing, kind: 'weapon', consumes: 3, dice: { blue: 1 }, technology: 'soliton-cannon' },
@@ -92,12 +92,9 @@ const rows = {
   'nonlinear-drive': { ...nothing, kind: 'drive', produces: 2, move: 2, ancient: true },
   'hypergrid-source': { ...nothing, kind: 'source', produces: 11, ancient: true },
   'muon-source': { ...nothing, kind: 'source', produces: 2, initiative: 1, ancient: true, outside: true },
-} as const;
+};
 
-export type PartId = keyof typeof rows;
-
-export const parts: Readonly<Record<PartId, PartFigures>> = rows;
-export const partIds = Object.keys(rows) as readonly PartId[];
+export const partIds = Object.keys(parts) as readonly PartId[];
 
 export function part(id: PartId): PartFigures {
   return parts[id];

@@ -1,8 +1,7 @@
 /** Catalogue: setup.5, setup.8, setup.9, warp-portals.1. All pieces of a kind that a game is played with. */
-import type { DiscoveryId } from './discovery-tiles/index.ts';
+import type { DiscoveryId, TechnologyId } from './ids.ts';
 import { allDiscoveryTiles, allTechnologies, discovery, technology } from './registry.ts';
 import { type SectorId, sector, sectorIds } from './sectors.ts';
-import type { TechnologyId } from './technologies/index.ts';
 import { reputationTiles } from './tracks.ts';
 
 const stackKinds = { 1: 'inner', 2: 'middle', 3: 'outer' } as const;

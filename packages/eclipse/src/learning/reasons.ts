@@ -1,9 +1,9 @@
 /** When a reason fits what a bot would do, and its figures: from what the seat sees now, and would see afterwards. */
 import type { Plan, ReasonsFor, Seat, Thing } from '@orrery/kernel';
 import { npcTypes, type ShipType, shipTypes } from '../content/blueprints.ts';
+import type { TechnologyId } from '../content/ids.ts';
 import { technology } from '../content/registry.ts';
 import { type SectorId, sector } from '../content/sectors.ts';
-import type { TechnologyId } from '../content/technologies/index.ts';
 import { categories, type Resource, resources, rounds } from '../content/tracks.ts';
 import { type Ratings, upkeepWith } from '../figures.ts';
 import type { Owner, Ship } from '../state.ts';

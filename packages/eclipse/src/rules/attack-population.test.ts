@@ -1,6 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import type { SpeciesId } from '../content/species/index.ts';
+import type { SpeciesId } from '../content/ids.ts';
 import { asked, battlefield, field, fightOn, rollsOf, wholeCombat } from '../testing/index.ts';
 import { attackPopulation } from './attack-population.ts';
 

@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
 import { blueprints, type ShipType, shipTypes } from '../content/blueprints.ts';
-import type { PartId } from '../content/ship-parts.ts';
+import type { PartId } from '../content/ids.ts';
 import { damageOf } from '../content/tracks.ts';
 import { isLegal, ratingsOf } from '../figures.ts';
 import { position } from '../testing/index.ts';

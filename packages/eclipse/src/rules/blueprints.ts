@@ -1,7 +1,7 @@
 /** Catalogue: ship-parts, upgrade.7, initiative.1. The blueprints of players and non-players. */
 import type { Message, Option, Seat } from '@orrery/kernel';
 import { type BlueprintFigures, blueprints, type NpcType, type ShipType } from '../content/blueprints.ts';
-import type { PartId } from '../content/ship-parts.ts';
+import type { PartId } from '../content/ids.ts';
 import { type Ratings, ratingsOf, type Space, weaponsWith } from '../figures.ts';
 import type { Blueprint, Eclipse, Owner } from '../state.ts';
 import { option, the, words } from '../words.ts';

@@ -1,9 +1,9 @@
 /** Catalogue: build. */
 import type { Blocked, Rules, Seat } from '@orrery/kernel';
 import { type ShipType, type Structure, shipTypes } from '../content/blueprints.ts';
+import type { TechnologyId } from '../content/ids.ts';
 import { buildersOf } from '../content/registry.ts';
 import type { SectorId } from '../content/sectors.ts';
-import type { TechnologyId } from '../content/technologies/index.ts';
 import type { Eclipse } from '../state.ts';
 import { blocked, buildIn, choose, doneWith, option, tell, the, words } from '../words.ts';
 import { launch } from './fleet.ts';

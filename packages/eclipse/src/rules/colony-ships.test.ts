@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import type { TechnologyId } from '../content/ids.ts';
 import type { SectorId } from '../content/sectors.ts';
-import type { TechnologyId } from '../content/technologies/index.ts';
 import { position } from '../testing/index.ts';
 import { actionTurn } from './action-phase.ts';
 import { settlements } from './colony-ships.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import type { SpeciesId } from '../content/species/index.ts';
+import type { SpeciesId } from '../content/ids.ts';
 import { position } from '../testing/index.ts';
 import { actionTurn } from './action-phase.ts';
 import { actsOfAggression, haveRelations, partners } from './diplomacy.ts';

@@ -1,6 +1,7 @@
 import { content, rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { type DiscoveryId, discoveryIds } from '../content/discovery-tiles/index.ts';
+import { discoveryIds } from '../content/discovery-tiles/index.ts';
+import type { DiscoveryId } from '../content/ids.ts';
 import { discovery } from '../content/registry.ts';
 import { part } from '../content/ship-parts.ts';
 import { activeParts } from '../figures.ts';

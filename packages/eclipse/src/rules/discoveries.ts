@@ -1,10 +1,10 @@
 /** Catalogue: discovery-tiles. */
 import { irreversible, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type ShipType, shipTypes } from '../content/blueprints.ts';
-import type { DiscoveryId } from '../content/discovery-tiles/index.ts';
+import type { DiscoveryId, PartId } from '../content/ids.ts';
 import { discovery } from '../content/registry.ts';
 import type { SectorId } from '../content/sectors.ts';
-import { type PartId, part } from '../content/ship-parts.ts';
+import { part } from '../content/ship-parts.ts';
 import { resources } from '../content/tracks.ts';
 import { isLegal, type Space } from '../figures.ts';
 import type { Eclipse, Found } from '../state.ts';

@@ -1,8 +1,8 @@
 /** Catalogue: research, technologies.6. */
 
 import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
+import type { TechnologyId } from '../content/ids.ts';
 import { technology } from '../content/registry.ts';
-import type { TechnologyId } from '../content/technologies/index.ts';
 import { type Category, categories } from '../content/tracks.ts';
 import { priceWith } from '../figures.ts';
 import type { Eclipse } from '../state.ts';

@@ -1,7 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import type { TechnologyId } from '../content/ids.ts';
 import { sector } from '../content/sectors.ts';
-import type { TechnologyId } from '../content/technologies/index.ts';
 import { type Position, position } from '../testing/index.ts';
 import { pointsOf, scoreOf, winners } from './scoring.ts';
 

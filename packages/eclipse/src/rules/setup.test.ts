@@ -1,10 +1,10 @@
 import { Keystream, Match, type Seat, seedFrom } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import type { SpeciesId, TechnologyId } from '../content/ids.ts';
 import { speciesFigures, technology } from '../content/registry.ts';
 import { type SectorId, sector } from '../content/sectors.ts';
-import { type SpeciesId, speciesIds } from '../content/species/index.ts';
-import type { TechnologyId } from '../content/technologies/index.ts';
+import { speciesIds } from '../content/species/index.ts';
 import { eclipse } from '../index.ts';
 import type { Eclipse, Hex } from '../state.ts';
 import { position } from '../testing/position.ts';

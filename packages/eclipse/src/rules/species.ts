@@ -1,7 +1,7 @@
 /** Catalogue: setup.11, setup.12. Which species each player leads. */
 import { type Blocked, below, type Option, type Rules, type Seat, shuffle } from '@orrery/kernel';
+import type { SpeciesId } from '../content/ids.ts';
 import { allSpecies, speciesFigures } from '../content/registry.ts';
-import type { SpeciesId } from '../content/species/index.ts';
 import type { Eclipse } from '../state.ts';
 import { blocked, choose, option, tell, the, words } from '../words.ts';
 import { clockwise, player } from './table.ts';

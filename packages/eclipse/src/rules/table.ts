@@ -2,10 +2,10 @@
 import type { Seat } from '@orrery/kernel';
 import type { NpcType, ShipType } from '../content/blueprints.ts';
 import { npcs } from '../content/blueprints.ts';
+import type { TechnologyId } from '../content/ids.ts';
 import { ask, speciesFigures } from '../content/registry.ts';
 import type { SectorId } from '../content/sectors.ts';
 import type { Species } from '../content/species/species.ts';
-import type { TechnologyId } from '../content/technologies/index.ts';
 import { categories } from '../content/tracks.ts';
 import type { Eclipse, EclipsePlayer, Owner, SectorState, Ship } from '../state.ts';
 import { layoutOf } from './layout.ts';

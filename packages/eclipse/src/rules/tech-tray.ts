@@ -1,7 +1,7 @@
 /** Catalogue: setup.2, setup.3, setup.4, cleanup.1, cleanup.2. The technologies on display. */
 import { irreversible } from '@orrery/kernel';
+import type { TechnologyId } from '../content/ids.ts';
 import { allTechnologies, technology } from '../content/registry.ts';
-import type { TechnologyId } from '../content/technologies/index.ts';
 import type { Eclipse } from '../state.ts';
 import { tell, the } from '../words.ts';
 

@@ -1,6 +1,7 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
-import { type PartId, part, partIds } from '../content/ship-parts.ts';
+import type { PartId } from '../content/ids.ts';
+import { part, partIds } from '../content/ship-parts.ts';
 import { technologies, technologyIds } from '../content/technologies/index.ts';
 import { position } from '../testing/index.ts';
 import { actionTurn } from './action-phase.ts';

@@ -1,7 +1,8 @@
 /** Catalogue: upgrade. */
 import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import { type BlueprintFigures, blueprints, type ShipType, shipTypes } from '../content/blueprints.ts';
-import { type PartId, part, partIds } from '../content/ship-parts.ts';
+import type { PartId } from '../content/ids.ts';
+import { part, partIds } from '../content/ship-parts.ts';
 import { type Fault, faultIn, isLegal, partsWith, type Space, type Tally, tallyOf, tallyWith } from '../figures.ts';
 import type { Blueprint, Eclipse } from '../state.ts';
 import { blocked, choose, decline, option, tell, the, words } from '../words.ts';

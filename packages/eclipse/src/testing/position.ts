@@ -2,13 +2,11 @@
 import { Match, type Phase, type Rules, type Seat, seedFrom } from '@orrery/kernel';
 import { scripted, TestTable } from '@orrery/kernel/testing';
 import type { NpcType, ShipType } from '../content/blueprints.ts';
-import type { DiscoveryId } from '../content/discovery-tiles/index.ts';
 import type { Hooks } from '../content/hooks.ts';
+import type { DiscoveryId, PartId, SpeciesId, TechnologyId } from '../content/ids.ts';
 import { type Lent, lend, speciesFigures } from '../content/registry.ts';
 import { galacticCenter, type SectorId } from '../content/sectors.ts';
-import type { PartId } from '../content/ship-parts.ts';
-import type { SpeciesId } from '../content/species/index.ts';
-import { type TechnologyId, technologies } from '../content/technologies/index.ts';
+import { technologies } from '../content/technologies/index.ts';
 import { type DieFace, dieFaces, discsOfPlayer, numbers, type Resource } from '../content/tracks.ts';
 import { directions, step } from '../figures.ts';
 import { eclipse } from '../index.ts';

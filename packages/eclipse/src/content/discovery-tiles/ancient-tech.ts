@@ -3,8 +3,8 @@ import { gainTechnology, tracksFor } from '../../rules/research.ts';
 import { owns } from '../../rules/table.ts';
 import type { Eclipse } from '../../state.ts';
 import { blocked, choose, option, the, words } from '../../words.ts';
+import type { TechnologyId } from '../ids.ts';
 import { technology } from '../registry.ts';
-import type { TechnologyId } from '../technologies/index.ts';
 import type { DiscoveryTile } from './discovery-tile.ts';
 
 export const ancientTech: DiscoveryTile = {

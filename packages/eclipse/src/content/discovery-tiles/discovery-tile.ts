@@ -1,5 +1,5 @@
 import type { Reward } from '../hooks.ts';
-import type { PartId } from '../ship-parts.ts';
+import type { PartId } from '../ids.ts';
 import type { Resource } from '../tracks.ts';
 
 /** Goods and ship parts are declared; any other reward is its hook. */

@@ -1,4 +1,5 @@
 /** Catalogue: discovery-tiles. Those with hooks have a file of their own. */
+import type { DiscoveryId } from '../ids.ts';
 import { ancientCruiser } from './ancient-cruiser.ts';
 import { ancientMonolith } from './ancient-monolith.ts';
 import { ancientOrbital } from './ancient-orbital.ts';
@@ -6,7 +7,7 @@ import { ancientTech } from './ancient-tech.ts';
 import { ancientWarpPortal } from './ancient-warp-portal.ts';
 import type { DiscoveryTile } from './discovery-tile.ts';
 
-const rows = {
+export const discoveryTiles: Readonly<Record<DiscoveryId, DiscoveryTile>> = {
   'materials-6': { count: 3, resources: { materials: 6 } },
   'science-5': { count: 3, resources: { science: 5 } },
   'money-8': { count: 3, resources: { money: 8 } },
@@ -31,9 +32,6 @@ const rows = {
   'part-hypergrid-source': { count: 1, part: 'hypergrid-source' },
   'part-muon-source': { count: 1, part: 'muon-source' },
   'ancient-warp-portal': ancientWarpPortal,
-} as const satisfies { readonly [id: string]: DiscoveryTile };
+};
 
-export type DiscoveryId = keyof typeof rows;
-
-export const discoveryTiles: Readonly<Record<DiscoveryId, DiscoveryTile>> = rows;
-export const discoveryIds = Object.keys(rows) as readonly DiscoveryId[];
+export const discoveryIds = Object.keys(discoveryTiles) as readonly DiscoveryId[];

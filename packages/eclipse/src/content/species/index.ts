@@ -1,4 +1,5 @@
 /** Catalogue: species-*, setup.12. The sides of the species boards: two for each colour. */
+import type { SpeciesId } from '../ids.ts';
 import { draco } from './draco.ts';
 import { eridani } from './eridani.ts';
 import { hydran } from './hydran.ts';
@@ -15,7 +16,7 @@ import {
   terranUnion,
 } from './terran.ts';
 
-const rows = {
+export const species: Readonly<Record<SpeciesId, Species>> = {
   eridani,
   hydran,
   planta,
@@ -28,9 +29,6 @@ const rows = {
   'terran-republic': terranRepublic,
   'terran-conglomerate': terranConglomerate,
   'terran-alliance': terranAlliance,
-} as const;
+};
 
-export type SpeciesId = keyof typeof rows;
-
-export const species: Readonly<Record<SpeciesId, Species>> = rows;
-export const speciesIds = Object.keys(rows) as readonly SpeciesId[];
+export const speciesIds = Object.keys(species) as readonly SpeciesId[];

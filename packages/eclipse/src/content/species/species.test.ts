@@ -10,8 +10,9 @@ import type { Eclipse } from '../../state.ts';
 import { position } from '../../testing/position.ts';
 import { actions } from '../actions.ts';
 import { type ShipType, shipTypes } from '../blueprints.ts';
+import type { SpeciesId } from '../ids.ts';
 import { speciesFigures } from '../registry.ts';
-import { type SpeciesId, speciesIds } from './index.ts';
+import { speciesIds } from './index.ts';
 
 /** Some other board for the second seat. */
 function rivalOf(id: SpeciesId): SpeciesId {

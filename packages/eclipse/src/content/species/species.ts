@@ -1,8 +1,8 @@
 import type { Action } from '../actions.ts';
 import { type BlueprintSet, type BuildCosts, type ShipType, usualCosts } from '../blueprints.ts';
 import type { Hooks } from '../hooks.ts';
+import type { TechnologyId } from '../ids.ts';
 import type { SectorId } from '../sectors.ts';
-import type { TechnologyId } from '../technologies/index.ts';
 import type { ReputationSpace, Resource } from '../tracks.ts';
 
 /** One side of a species board. */

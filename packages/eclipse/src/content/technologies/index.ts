@@ -1,4 +1,5 @@
 /** Catalogue: research, technologies. Those with hooks have a file of their own. */
+import type { TechnologyId } from '../ids.ts';
 import { ancientLabs } from './ancient-labs.ts';
 import { antimatterSplitter } from './antimatter-splitter.ts';
 import { artifactKey } from './artifact-key.ts';
@@ -9,7 +10,7 @@ import type { Technology } from './technology.ts';
 import { warpPortal } from './warp-portal.ts';
 import { wormholeGenerator } from './wormhole-generator.ts';
 
-const rows = {
+export const technologies: Readonly<Record<TechnologyId, Technology>> = {
   'neutron-bombs': neutronBombs,
   starbase: { category: 'military', cost: 4, minimum: 3, copies: 5, builds: 'starbase' },
   'plasma-cannon': { category: 'military', cost: 6, minimum: 4, copies: 5, part: 'plasma-cannon' },
@@ -55,9 +56,6 @@ const rows = {
     copies: 1,
     advancedSquares: ['materials', 'science', 'money'],
   },
-} as const satisfies { readonly [id: string]: Technology };
+};
 
-export type TechnologyId = keyof typeof rows;
-
-export const technologies: Readonly<Record<TechnologyId, Technology>> = rows;
-export const technologyIds = Object.keys(rows) as readonly TechnologyId[];
+export const technologyIds = Object.keys(technologies) as readonly TechnologyId[];

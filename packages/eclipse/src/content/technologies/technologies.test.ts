@@ -11,9 +11,9 @@ import { needsOneWormhole } from '../../rules/table.ts';
 import { unlockedParts } from '../../rules/upgrade.ts';
 import { position, type Table } from '../../testing/index.ts';
 import type { Action } from '../actions.ts';
-import type { SpeciesId } from '../species/index.ts';
+import type { SpeciesId, TechnologyId } from '../ids.ts';
 import type { Category } from '../tracks.ts';
-import { type TechnologyId, technologies, technologyIds } from './index.ts';
+import { technologies, technologyIds } from './index.ts';
 
 type Row = readonly [Category | 'rare', cost: number, minimum: number, copies: number];
 

@@ -1,6 +1,6 @@
 import type { Action } from '../actions.ts';
 import type { Hooks } from '../hooks.ts';
-import type { PartId } from '../ship-parts.ts';
+import type { PartId } from '../ids.ts';
 import type { Category, Resource } from '../tracks.ts';
 
 /** What many technologies do is declared here; what only one does are its hooks. */

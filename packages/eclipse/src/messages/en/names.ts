@@ -10,12 +10,11 @@ import {
   type Strength,
   type Structure,
 } from '../../content/blueprints.ts';
-import { type DiscoveryId, discoveryIds, discoveryTiles as tiles } from '../../content/discovery-tiles/index.ts';
+import type { DiscoveryId, PartId, SpeciesId, TechnologyId } from '../../content/ids.ts';
 import { type SectorKind, type SquareKind, sector, sectorIds } from '../../content/sectors.ts';
-import type { DieColour, PartId } from '../../content/ship-parts.ts';
-import type { SpeciesId } from '../../content/species/index.ts';
-import type { TechnologyId } from '../../content/technologies/index.ts';
+import type { DieColour } from '../../content/ship-parts.ts';
 import { type Category, type DieFace, type Resource, reputationTiles } from '../../content/tracks.ts';
+import { discoveryTiles as tileTexts } from './texts.ts';
 
 /** Goods; of science and money there is no number. */
 const resources: Readonly<Record<Resource, string>> = {
@@ -187,7 +186,8 @@ const ownNames: Readonly<Record<OwnName, string>> = {
 };
 const technologies: Readonly<Record<string, string>> = { ...parts, ...ownNames };
 
-type PlainTile = Exclude<DiscoveryId, `part-${string}`>;
+/** Those with a part are called like it. */
+type PlainTile = Exclude<DiscoveryId, `part-${PartId}`>;
 const plainTiles: Readonly<Record<PlainTile, string>> = {
   'materials-6': '6 materials',
   'science-5': '5 science',
@@ -200,10 +200,7 @@ const plainTiles: Readonly<Record<PlainTile, string>> = {
   'ancient-warp-portal': 'Ancient Warp Portal',
 };
 const discoveryTiles = Object.fromEntries(
-  discoveryIds.map((id) => {
-    const { part } = tiles[id];
-    return [id, part === undefined ? plainTiles[id as PlainTile] : parts[part]];
-  }),
+  Object.keys(tileTexts).map((id) => [id, plainTiles[id as PlainTile] ?? parts[id.slice('part-'.length) as PartId]]),
 );
 
 /** With the number that orders battles. */

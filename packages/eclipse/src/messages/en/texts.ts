@@ -1,12 +1,8 @@
-/** What species, technologies, ship parts and discovery tiles do, in full: `text.<kind>/<id>`. */
-import type { DiscoveryId } from '../../content/discovery-tiles/index.ts';
-import type { PartId } from '../../content/ship-parts.ts';
-import type { SpeciesId } from '../../content/species/index.ts';
-import type { TechnologyId } from '../../content/technologies/index.ts';
+/** What species, technologies, ship parts and discovery tiles do, in full: `text.<kind>/<id>`. Their ids are those that stand here (`content/ids.ts`). */
 
 const terran = 'Moves three ships with each Move action and has room for five tiles on its reputation track.';
 
-const species: Readonly<Record<SpeciesId, string>> = {
+export const species = {
   eridani:
     'Rich but stretched: begins with much money, three technologies and two reputation tiles, but with two influence discs less. Interceptors, Cruisers and Dreadnoughts have 1 more energy.',
   hydran:
@@ -26,7 +22,7 @@ const species: Readonly<Record<SpeciesId, string>> = {
   'terran-alliance': terran,
 };
 
-const technologies: Readonly<Record<TechnologyId, string>> = {
+export const technologies = {
   'neutron-bombs':
     'After the battles your ships may destroy all population of an opponent in their sector without rolling.',
   starbase: 'You may build Starbases.',
@@ -74,7 +70,7 @@ const technologies: Readonly<Record<TechnologyId, string>> = {
 const ancientPart =
   'Put it on one of your blueprints at once, where it may replace a tile, or keep it for a later upgrade.';
 
-const discoveryTiles: Readonly<Record<DiscoveryId, string>> = {
+export const discoveryTiles = {
   'materials-6': 'Gain 6 materials.',
   'science-5': 'Gain 5 science.',
   'money-8': 'Gain 8 money.',
@@ -102,7 +98,7 @@ const discoveryTiles: Readonly<Record<DiscoveryId, string>> = {
     'The tile stays in the sector as a warp portal and is worth 2 points to whoever controls the sector.',
 };
 
-const parts: Readonly<Record<PartId, string>> = {
+export const parts = {
   'ion-cannon': 'In each round of a battle the ship rolls a yellow die: 1 damage. Uses 1 energy.',
   'plasma-cannon': 'In each round of a battle the ship rolls an orange die: 2 damage. Uses 2 energy.',
   'soliton-cannon': 'In each round of a battle the ship rolls a blue die: 3 damage. Uses 3 energy.',
