@@ -113,7 +113,7 @@ function isTestCode(path: string): boolean {
   return path.endsWith('.test.ts') || path.includes('/testing/');
 }
 
-/** One line for each circle of files that import each other at run time. */
+/** One line for each circle of files that import each other; types count, because whoever reads a file follows them, too. */
 export function cycleViolations(files: readonly Pick<SourceFile, 'path' | 'text'>[]): string[] {
   return importCycles(files).map((cycle) => {
     const names = [...cycle, cycle[0] ?? ''].map((path) => path.replace(/^packages\/[^/]+\/src\//, ''));

@@ -34,11 +34,11 @@ export function withoutComments(text: string): string {
 }
 
 /**
- * Files that import each other at run time, as lists in which each file imports the next and the last the first. Of all
- * circles the shortest come first, and no file is told twice.
+ * Files that import each other, be it only for types, as lists in which each file imports the next and the last the
+ * first. Of all circles the shortest come first, and no file is told twice.
  */
 export function importCycles(files: readonly { readonly path: string; readonly text: string }[]): string[][] {
-  const graph = new Map(files.map(({ path, text }) => [path, loadedBy(path, text)]));
+  const graph = new Map(files.map(({ path, text }) => [path, importedBy(path, text)]));
   const cycles = files
     .map(({ path }) => shortestCycle(graph, path))
     .filter((cycle) => cycle.length > 0)
@@ -51,9 +51,9 @@ export function importCycles(files: readonly { readonly path: string; readonly t
   });
 }
 
-function loadedBy(path: string, text: string): string[] {
+function importedBy(path: string, text: string): string[] {
   return importsIn(withoutComments(text))
-    .filter(({ specifier, isTypeOnly, isLazy }) => specifier.startsWith('.') && !isTypeOnly && !isLazy)
+    .filter(({ specifier, isLazy }) => specifier.startsWith('.') && !isLazy)
     .map(({ specifier }) => normalize(join(dirname(path), specifier)));
 }
 
