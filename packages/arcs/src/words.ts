@@ -1,5 +1,5 @@
 /** Messages and options in the words of the catalogue `messages/en`, and the things that they speak of. */
-import { type IdOf, type Option, type Seat, vocabulary } from '@orrery/kernel';
+import { type IdUnder, type Option, type Seat, vocabulary } from '@orrery/kernel';
 import { type ActionCardId, actionCardById, type StandardAction, type SuitId } from './content/action-cards.ts';
 import type { AmbitionId } from './content/ambitions.ts';
 import type { DieKind } from './content/dice.ts';
@@ -18,7 +18,7 @@ export type MessageKey = keyof typeof en;
 export type OptionKey = keyof typeof effects;
 
 /** What cards call the abilities that they offer: those that have a name. */
-export type AbilityId = IdOf<typeof en, 'ability'>;
+export type AbilityId = IdUnder<typeof en, 'name.ability/'>;
 
 /** The kinds of things and their ids; each has a name `name.<kind>/<id>`. */
 export type Things = {

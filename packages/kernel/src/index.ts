@@ -31,4 +31,4 @@ export { Snapshots, snapshot } from './snapshot.ts';
 export type { NumberedEvent } from './story.ts';
 export { type Verdict, verify } from './verify.ts';
 export { figuresOfView, isSame, partOfView, type ViewMemory, viewOfStill } from './view.ts';
-export { type IdOf, type Ids, type Things, type Vocabulary, vocabulary } from './vocabulary.ts';
+export { type Ids, type Things, type Vocabulary, vocabulary } from './vocabulary.ts';

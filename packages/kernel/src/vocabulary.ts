@@ -14,11 +14,6 @@ import { emit, emitTo } from './services.ts';
 /** The kinds of things that a game's messages speak of, and what the ids of each kind are. */
 export type Ids = { readonly [kind: string]: string | number };
 
-/** The ids of a kind that texts have a name for: `name.<kind>/<id>`. */
-export type IdOf<Texts, Kind extends string> = {
-  [Key in keyof Texts]: Key extends `name.${Kind}/${infer Id}` ? Id : never;
-}[keyof Texts];
-
 /** One function a kind: `the.unit('fighter')` is the thing `unit/fighter`. */
 export type Things<I extends Ids> = { readonly [Kind in keyof I & string]: (id: I[Kind]) => Thing<Kind> };
 

@@ -1,12 +1,12 @@
 /** The ids of cards: those that `messages/en` has names for. A leaf, so that cards, rules and registry may all import it. */
-import type { IdOf } from '@orrery/kernel';
+import type { IdUnder } from '@orrery/kernel';
 import type { guildCards, voxCards } from '../messages/en/court.ts';
 import type { leaders } from '../messages/en/leaders.ts';
 import type { lore } from '../messages/en/lore.ts';
 
-export type GuildCardId = IdOf<typeof guildCards, 'card'>;
-export type VoxCardId = IdOf<typeof voxCards, 'card'>;
+export type GuildCardId = IdUnder<typeof guildCards, 'name.card/'>;
+export type VoxCardId = IdUnder<typeof voxCards, 'name.card/'>;
 export type CourtCardId = GuildCardId | VoxCardId;
-export type LeaderId = IdOf<typeof leaders, 'card'>;
-export type LoreId = IdOf<typeof lore, 'card'>;
+export type LeaderId = IdUnder<typeof leaders, 'name.card/'>;
+export type LoreId = IdUnder<typeof lore, 'name.card/'>;
 export type CardId = CourtCardId | LeaderId | LoreId;
