@@ -3,13 +3,17 @@ import { readFileSync } from 'node:fs';
 import { type Blocked, Keystream, Match, seedFrom } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect, test, vi } from 'vitest';
+import type { DiscoveryId } from './content/discovery-tiles/index.ts';
 import { eclipse } from './index.ts';
 import { why } from './messages/en/why.ts';
+import { prompts } from './prompts.ts';
 import { attackPopulation } from './rules/attack-population.ts';
 import { build } from './rules/build.ts';
+import { takeDiscovery } from './rules/discoveries.ts';
 import { explore } from './rules/explore.ts';
 import { influence } from './rules/influence.ts';
 import { move } from './rules/move.ts';
+import { putOnTrack, returnReputation } from './rules/reputation-track.ts';
 import { research } from './rules/research.ts';
 import { upgrade } from './rules/upgrade.ts';
 import { battlefield, field, midgame, playPrudently, position, type Table } from './testing/index.ts';
@@ -27,7 +31,7 @@ function reasons(table: Table, seat = 0): string[] {
 
 test('in random games every reason cites a rule, none is about an option, and each kind of reason comes up', () => {
   const seen = new Map<string, number>();
-  const silent = new Set<string>();
+  const told = new Set<string>();
   const cited = new Set<string>();
   for (const players of [2, 3, 4, 5, 6] as const) {
     const config = { players, warpPortals: true, species: 'chosen' } as const;
@@ -40,7 +44,7 @@ test('in random games every reason cites a rule, none is about an option, and ea
         const { options, prompt } = match.pending(seat)!;
         const offered = new Set(options.flatMap(({ target }) => target ?? []));
         const all: readonly Blocked[] = match.blocked(seat);
-        if (all.length === 0) silent.add(prompt.key);
+        if (all.length > 0) told.add(prompt.key);
         for (const { rule: id, label, target } of all) {
           cited.add(id);
           if (offered.has(target ?? '')) throw new Error(`${prompt.key}: ${label.key} ${target} is offered`);
@@ -54,12 +58,26 @@ test('in random games every reason cites a rule, none is about an option, and ea
   const rare = Object.keys(why).filter((key) => !seen.has(key));
   // These take positions that random players hardly ever reach; each has a test of its own below.
   expect(rare.filter((key) => !arranged.includes(key))).toEqual([]);
+  expect(prompts.filter((key) => !told.has(key)).toSorted()).toEqual([...allowing, ...seldom].toSorted());
 });
 
+/** Questions at which no rule holds anything back. */
+const allowing = [
+  'eclipse.artifact', // any of the three resources for each artifact
+  'eclipse.destroy-cube', // any cube in the sector
+  'eclipse.next-discovery', // the finder's own tiles, in any order
+  'eclipse.relations', // asked only when both players may have them
+  'eclipse.take-control', // asked only when the explorer may
+];
+
+/** Questions that random players do not reach, or not where something is held back; the tests below do. */
+const seldom = ['eclipse.ambassador-cube', 'eclipse.make-way'];
+
 /** Reasons that the tests below arrange. */
-const arranged = 'no-disc no-cube no-cubes part-space parts-illegal no-way no-discs track-empty track-none'
-  .split(' ')
-  .map((key) => `eclipse.why.${key}`);
+const arranged =
+  'no-disc no-cube no-cubes part-space parts-illegal no-way no-discs track-empty track-none none-to-reveal space-outside has-portal would-miss'
+    .split(' ')
+    .map((key) => `eclipse.why.${key}`);
 
 /** Sectors 102 of seat 0 and 101 of seat 1 are connected. */
 function neighbours() {
@@ -340,4 +358,116 @@ rule('eclipse', 'attack-population.3', 'I am told why Neutron Bombs do not help'
       .play((g) => attackPopulation(g));
   expect(reasons(attacked())).toContain('attack-population.3 no-bombs');
   expect(reasons(attacked('neutron-bombs'))).toContain('attack-population.3 absorbed');
+});
+
+rule('eclipse', 'explore.4', 'a sector tells which turns of it would join it to nothing of mine', () => {
+  const table = position().nextSectors(1, '101').turnOf(0).from('turn').answer('explore', 'zone:0,-1');
+  const { match } = table;
+  const offered = table.options.flatMap((id) => /^place:101:(.)$/.exec(id)?.[1] ?? []).map(Number);
+  const held = match.blocked(0).filter(({ label }) => label.key === 'eclipse.why.unjoined');
+  expect(held.every(({ rule: id }) => id === 'explore.4')).toBe(true);
+  const turns = held.map(({ label }) => Number(label.args?.rotation));
+  expect([offered.length, turns.length]).not.toContain(0);
+  expect([...offered, ...turns].toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+rule('eclipse', 'explore.10', 'I am told when there is no other sector to reveal', () => {
+  const table = position()
+    .ability(0, { modify: { sectorsRevealed: () => 99 } })
+    .turnOf(0)
+    .from('turn')
+    .answer('explore', 'zone:0,-1');
+  expect(reasons(table)).not.toContain('explore.10 none-to-reveal');
+  while (table.options.includes('reveal')) table.answer('reveal');
+  expect(reasons(table)).toContain('explore.10 none-to-reveal');
+});
+
+/** Seat 0 uses the tile. */
+const using = (table: ReturnType<typeof position>, tile: DiscoveryId) =>
+  table
+    .beside('102', '221', 3)
+    .discovery('102', tile)
+    .play((g) => takeDiscovery(g, 0, '102', false))
+    .answer('use');
+
+rule('eclipse', ['discovery-tiles.8', 'discovery-tiles.10'], 'spaces tell why an ancient part cannot go there', () => {
+  const turret = using(position(), 'part-ion-turret');
+  expect(reasons(turret)).toContain('upgrade.5 space-no-drive blueprint:interceptor:2');
+  expect(reasons(turret)).not.toContain('upgrade.4 space-energy blueprint:interceptor:0');
+  const muon = using(position(), 'part-muon-source');
+  expect(muon.options).toContain('blueprint:interceptor:outside');
+  expect(reasons(muon)).toContain('discovery-tiles.10 space-outside blueprint:interceptor:0');
+  const tight = position()
+    .know(0, 'positron-computer', 'fusion-drive')
+    .tiles(0, 'cruiser', 'nuclear-source', null, null, 'positron-computer', 'ion-cannon', 'fusion-drive');
+  const way = using(tight, 'part-plasma-turret').answer('blueprint:cruiser:2');
+  expect(way.prompt).toBe('eclipse.make-way');
+  expect(reasons(way)).toEqual(['upgrade.4 space-energy blueprint:cruiser:0']);
+});
+
+rule('eclipse', 'upgrade.1', 'a kept Muon Source tells why it goes on no space', () => {
+  const table = position()
+    .with((g) => g.players[0]!.keptParts.push('muon-source'))
+    .play((g) => upgrade(g, 0))
+    .answer('part:muon-source');
+  expect(reasons(table)).toContain('discovery-tiles.10 space-outside blueprint:cruiser:1');
+});
+
+rule('eclipse', 'warp-portals.4', 'sectors tell why my warp portal cannot go there', () => {
+  const table = position()
+    .beside('201', '221', 3, 1)
+    .beside('202', '221', 0)
+    .own(0, '201', '202')
+    .discovery('201', 'ancient-warp-portal')
+    .with((g) => {
+      g.sectors['201']!.discovery = null;
+      g.sectors['201']!.warpPortal = 'discovery';
+    })
+    .tray('warp-portal')
+    .resources(0, 0, 20)
+    .turnOf(0, { action: 'research', activations: 1 })
+    .play((g) => research(g, 0));
+  table.answer(table.options.find((id) => id.startsWith('technology:warp-portal'))!);
+  expect(table.options).toEqual(['sector:202', 'sector:221']);
+  expect(reasons(table)).toEqual(
+    expect.arrayContaining(['warp-portals.4 not-yours sector:001', 'warp-portals.4 has-portal sector:201']),
+  );
+});
+
+rule('eclipse', 'diplomacy.11', 'I am told that ambassadors cannot be returned', () => {
+  const table = position({ players: 4 })
+    .reputation(0, 1, 2)
+    .with((g) => {
+      g.players[1]!.ambassadors--;
+      g.players[1]!.cubes.money--;
+      putOnTrack(g, 0, { ambassador: 1 });
+    })
+    .play((g) => returnReputation(g, 0));
+  expect(reasons(table)).toEqual(['diplomacy.11 ambassador']);
+});
+
+rule('eclipse', ['battle-order.3', 'battle-order.4', 'damage.4'], 'ships tell why my die cannot go to them', () => {
+  const third = battlefield({ players: 3 })
+    .npc('guardian', field)
+    .ships(2, field, { cruiser: 1 })
+    .ships(1, field, { interceptor: 1, cruiser: 1 })
+    .ships(0, field, { interceptor: 1 })
+    .dice('blank', 'burst')
+    .from('combat')
+    .answer('attack');
+  expect(reasons(third)).toEqual([
+    `battle-order.4 other-battle ship:${field}:guardian:guardian:0`,
+    `battle-order.3 other-battle ship:${field}:2:cruiser:0`,
+  ]);
+  const shielded = battlefield()
+    .know(0, 'antimatter-splitter')
+    .ships(1, field, { interceptor: 2, cruiser: 1, dreadnought: 1 })
+    .tiles(1, 'dreadnought', 'hull', null, 'hull', null, 'gauss-shield', null, 'gauss-shield')
+    .tiles(1, 'cruiser', 'hull', null, 'hull')
+    .ships(0, field, { interceptor: 1 })
+    .tiles(0, 'interceptor', 'antimatter-cannon', 'fusion-source', null, 'electron-computer')
+    .dice('blank', 'blank', 5)
+    .from('combat')
+    .answer('attack');
+  expect(reasons(shielded)).toEqual([`damage.4 would-miss ship:${field}:1:dreadnought:0`]);
 });

@@ -1,17 +1,17 @@
 /** Catalogue: attack-dice, damage.3, damage.4. Ships attack, and their owner assigns the dice. */
-import type { Rules, Seat } from '@orrery/kernel';
+import type { Blocked, Rules, Seat } from '@orrery/kernel';
 import { ask } from '../content/registry.ts';
 import { damageOf } from '../content/tracks.ts';
 import type { Weapon } from '../figures.ts';
 import type { Battle, Eclipse, Ship } from '../state.ts';
-import { choose, option, the, words } from '../words.ts';
+import { blocked, choose, option, the, words } from '../words.ts';
 import { ratings } from './blueprints.ts';
 import { enemies, squadronShips, strike } from './damage.ts';
 import { type Die, rollDice, wouldHit } from './dice.ts';
-import { shipTarget } from './fleet.ts';
+import { shipTarget, shipWords } from './fleet.ts';
 import type { Squadron } from './initiative.ts';
 import { assignByRule } from './npc-combat.ts';
-import { isNpc } from './table.ts';
+import { at, isNpc } from './table.ts';
 
 /** The ships of a type attack together with these weapons (attack-dice.1). */
 export function* attack(g: Eclipse, battle: Battle, squadron: Squadron, weapons: readonly Weapon[]): Rules {
@@ -84,5 +84,25 @@ function chooseTarget(
         shipTarget(battle.sector, ship),
       ),
     ),
+    { blocked: () => blockedTargets(g, battle, seat, targets) },
   );
+}
+
+/** Ships that fight in another battle, and those that a divided hit would miss. */
+function blockedTargets(g: Eclipse, { sector, attacker, defender }: Battle, seat: Seat, targets: readonly Ship[]) {
+  const found = new Map<string, Blocked>();
+  for (const ship of at(g, sector).ships) {
+    const { owner, type } = ship;
+    if (owner === seat || targets.includes(ship)) continue;
+    const target = shipTarget(sector, ship);
+    const args = { ship: shipWords(owner, type) };
+    const fights = owner === attacker || owner === defender;
+    if (fights) found.set(target, blocked('damage.4', 'eclipse.why.would-miss', args, target));
+    else
+      found.set(
+        target,
+        blocked(isNpc(owner) ? 'battle-order.4' : 'battle-order.3', 'eclipse.why.other-battle', args, target),
+      );
+  }
+  return [...found.values()];
 }

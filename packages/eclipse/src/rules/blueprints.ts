@@ -1,10 +1,10 @@
 /** Catalogue: ship-parts, upgrade.7, initiative.1. The blueprints of players and non-players. */
-import type { Message, Option, Seat } from '@orrery/kernel';
+import type { Blocked, Message, Option, Seat } from '@orrery/kernel';
 import { type BlueprintFigures, blueprints, type NpcType, type ShipType } from '../content/blueprints.ts';
 import type { PartId } from '../content/ids.ts';
 import { type Ratings, ratingsOf, type Space, weaponsWith } from '../figures.ts';
 import type { Blueprint, Eclipse, Owner } from '../state.ts';
-import { option, the, words } from '../words.ts';
+import { blocked, option, the, words } from '../words.ts';
 import { isNpc, isPlayerShip, npcFigures, player, speciesOf } from './table.ts';
 
 /** An option for a part on a space. */
@@ -24,8 +24,29 @@ export function spaceOption<V extends { readonly type: ShipType; readonly space:
     : option(target, value, 'eclipse.space-over', { ...args, nth, part: the['ship-part'](part) }, target);
 }
 
+/** Why a part cannot come to a space, or leave it. */
+export function blockedSpace(
+  g: Eclipse,
+  seat: Seat,
+  type: ShipType,
+  space: number,
+  why: keyof typeof misfits,
+): Blocked {
+  const { rule, key } = misfits[why];
+  return blocked(rule, key, { space: spaceWords(g, seat, type, space) }, `blueprint:${type}:${space}`);
+}
+
+const misfits = {
+  taken: { rule: 'upgrade.1', key: 'eclipse.why.space-taken' },
+  energy: { rule: 'upgrade.4', key: 'eclipse.why.space-energy' },
+  noDrive: { rule: 'upgrade.5', key: 'eclipse.why.space-no-drive' },
+  drive: { rule: 'upgrade.5', key: 'eclipse.why.space-drive' },
+  legal: { rule: 'upgrade.10', key: 'eclipse.why.space-legal' },
+  outside: { rule: 'discovery-tiles.10', key: 'eclipse.why.space-outside' },
+} as const;
+
 /** A space as players tell it from others: by its ship and what can be seen there. */
-export function spaceWords(g: Eclipse, seat: Seat, type: ShipType, space: number): Message {
+function spaceWords(g: Eclipse, seat: Seat, type: ShipType, space: number): Message {
   const { part, nth } = shownOn(g, seat, type, space);
   return part === null
     ? words('eclipse.empty-space', { type: the.ship(type), nth })

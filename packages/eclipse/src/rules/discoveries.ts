@@ -1,15 +1,15 @@
 /** Catalogue: discovery-tiles. */
-import { irreversible, type Option, type Rules, type Seat } from '@orrery/kernel';
+import { type Blocked, irreversible, type Option, type Rules, type Seat } from '@orrery/kernel';
 import { type ShipType, shipTypes } from '../content/blueprints.ts';
 import type { DiscoveryId, PartId } from '../content/ids.ts';
 import { discovery } from '../content/registry.ts';
 import type { SectorId } from '../content/sectors.ts';
 import { part } from '../content/ship-parts.ts';
 import { resources } from '../content/tracks.ts';
-import { isLegal, type Space } from '../figures.ts';
+import { type Fault, faultOf, type Space } from '../figures.ts';
 import type { Eclipse, Found } from '../state.ts';
 import { choose, decline, option, tell, the, words } from '../words.ts';
-import { figuresOf, putPart, spaceOption, takeOff, tileArgs } from './blueprints.ts';
+import { blockedSpace, figuresOf, putPart, spaceOption, takeOff, tileArgs } from './blueprints.ts';
 import { freely } from './free-actions.ts';
 import { at, isNpc, player, speciesOf } from './table.ts';
 import { gain } from './tracks.ts';
@@ -130,10 +130,15 @@ interface Fitting {
 
 /** An ancient part goes on a blueprint at once, in the place of another tile if need be, or is kept for later (discovery-tiles.8). */
 function* placeOrKeep(g: Eclipse, seat: Seat, id: PartId): Rules {
-  const fitting = yield* choose(seat, words('eclipse.place-ancient-part', { part: the['ship-part'](id) }), [
-    ...fittings(g, seat, id).map((each) => spaceOption(g, seat, id, each)),
-    decline('keep-part', null, 'eclipse.keep-part', { part: the['ship-part'](id) }),
-  ]);
+  const fitting = yield* choose(
+    seat,
+    words('eclipse.place-ancient-part', { part: the['ship-part'](id) }),
+    [
+      ...fittings(g, seat, id).map((each) => spaceOption(g, seat, id, each)),
+      decline('keep-part', null, 'eclipse.keep-part', { part: the['ship-part'](id) }),
+    ],
+    { blocked: () => blockedSpaces(g, seat, id) },
+  );
   if (fitting === null) {
     player(g, seat).keptParts.push(id);
     return;
@@ -144,6 +149,7 @@ function* placeOrKeep(g: Eclipse, seat: Seat, id: PartId): Rules {
       seat,
       words('eclipse.make-way', { part: the['ship-part'](id) }),
       ways.map((each) => tileOption(g, seat, type, each)),
+      { blocked: () => blockedWays(g, seat, id, fitting) },
     );
     takeOff(g, seat, type, removed);
   }
@@ -162,17 +168,49 @@ function tileOption(g: Eclipse, seat: Seat, type: ShipType, space: number): Opti
 function fittings(g: Eclipse, seat: Seat, id: PartId): Fitting[] {
   return shipTypes.flatMap((type) => {
     if (part(id).outside) return [{ type, space: 'outside' as const, ways: [] }];
-    const figures = figuresOf(g, seat, type);
-    const { tiles, outside } = player(g, seat).blueprints[type];
-    const isLegalWithout = (space: number, removed: number) => {
-      const changed = figures.spaces.map((_, i) => (i === space ? id : i === removed ? null : (tiles[i] ?? null)));
-      return isLegal(type, figures, { tiles: changed, outside });
-    };
-    return figures.spaces.flatMap((_, space): Fitting[] => {
-      if (tiles[space]) return isLegalWithout(space, space) ? [{ type, space, ways: [space] }] : [];
-      if (isLegalWithout(space, space)) return [{ type, space, ways: [] }];
-      const ways = [...tiles.keys()].filter((other) => tiles[other] && isLegalWithout(space, other));
+    const { tiles } = player(g, seat).blueprints[type];
+    return figuresOf(g, seat, type).spaces.flatMap((_, space): Fitting[] => {
+      const isLegalWithout = (removed: number) => faultWithout(g, seat, id, { type, space }, removed) === null;
+      if (isLegalWithout(space)) return [{ type, space, ways: tiles[space] ? [space] : [] }];
+      if (tiles[space]) return [];
+      const ways = [...tiles.keys()].filter((other) => tiles[other] && isLegalWithout(other));
       return ways.length > 0 ? [{ type, space, ways }] : [];
     });
+  });
+}
+
+/** What is wrong with the blueprint when the part lies on the space and another tile is taken off. */
+function faultWithout(
+  g: Eclipse,
+  seat: Seat,
+  id: PartId,
+  { type, space }: Pick<Fitting, 'type' | 'space'>,
+  removed: number,
+): Fault | null {
+  const figures = figuresOf(g, seat, type);
+  const { tiles, outside } = player(g, seat).blueprints[type];
+  const changed = figures.spaces.map((_, i) => (i === space ? id : i === removed ? null : (tiles[i] ?? null)));
+  return faultOf(type, figures, { tiles: changed, outside });
+}
+
+/** Spaces where the part cannot go, whatever makes way for it. */
+function blockedSpaces(g: Eclipse, seat: Seat, id: PartId): Blocked[] {
+  const open = fittings(g, seat, id);
+  return shipTypes.flatMap((type) =>
+    [...figuresOf(g, seat, type).spaces.keys()]
+      .filter((space) => !open.some((each) => each.type === type && each.space === space))
+      .flatMap((space): Blocked[] => {
+        const why = part(id).outside ? 'outside' : faultWithout(g, seat, id, { type, space }, space);
+        return why === null ? [] : [blockedSpace(g, seat, type, space, why)];
+      }),
+  );
+}
+
+/** Tiles that do not help by making way. */
+function blockedWays(g: Eclipse, seat: Seat, id: PartId, fitting: Fitting): Blocked[] {
+  const { type } = fitting;
+  return [...player(g, seat).blueprints[type].tiles.entries()].flatMap(([space, tile]): Blocked[] => {
+    const why = tile && faultWithout(g, seat, id, fitting, space);
+    return why ? [blockedSpace(g, seat, type, space, why)] : [];
   });
 }

@@ -91,7 +91,9 @@ function* revealAndPlace(g: Eclipse, seat: Seat, zone: Hex): Rules<SectorId | nu
   reveal(g, seat, ring, revealed);
   let chosen: Placement | 'discard' | 'reveal';
   do {
-    chosen = yield* choose(seat, words('eclipse.place-sector'), placements(g, seat, zone, revealed));
+    chosen = yield* choose(seat, words('eclipse.place-sector'), placements(g, seat, zone, revealed), {
+      blocked: () => blockedPlacements(g, seat, zone, revealed),
+    });
     if (chosen === 'reveal') reveal(g, seat, ring, revealed);
   } while (chosen === 'reveal');
   g.revealed = null;
@@ -134,11 +136,16 @@ function placements(
       ),
     ),
   );
-  if (revealed.length < ask(g, seat, 'sectorsRevealed', 1) && hasSectors(g, ringOf(zone))) {
+  if (mayReveal(g, seat, revealed) && hasSectors(g, ringOf(zone))) {
     found.push(option('reveal', 'reveal', 'eclipse.reveal-another'));
   }
   found.push(decline('discard', 'discard', 'eclipse.discard-sector'));
   return found;
+}
+
+/** explore.3, unless a species reveals more. */
+function mayReveal(g: Eclipse, seat: Seat, revealed: readonly SectorId[]): boolean {
+  return revealed.length < ask(g, seat, 'sectorsRevealed', 1);
 }
 
 /** Rotations that join the sector to one of the player's (explore.4); of those that look alike only the first. */
@@ -211,6 +218,20 @@ export function* takeControl(g: Eclipse, seat: Seat, id: SectorId): Rules {
     decline('leave', false, 'eclipse.leave-free'),
   ]);
   if (takes) placeDisc(g, seat, id);
+}
+
+/** Rotations that would join a revealed sector to nothing, and why no other can be revealed. */
+function blockedPlacements(g: Eclipse, seat: Seat, zone: Hex, revealed: readonly SectorId[]): Blocked[] {
+  const ring = ringOf(zone);
+  const found = revealed.flatMap((id) => {
+    const open = rotations(g, seat, zone, id);
+    return distinctRotations[id]
+      .filter((rotation) => !open.includes(rotation))
+      .map((rotation) => blocked('explore.4', 'eclipse.why.unjoined', { sector: the.sector(id), rotation }));
+  });
+  if (mayReveal(g, seat, revealed) && !hasSectors(g, ring))
+    found.push(blocked('explore.10', 'eclipse.why.none-to-reveal', { ring }));
+  return found;
 }
 
 /** Empty zones beside the map that the player cannot explore, and why. */

@@ -1,8 +1,8 @@
 /** Catalogue: diplomacy.9, diplomacy.10. The spaces of the reputation track and what lies on them. */
-import type { Option, Rules, Seat } from '@orrery/kernel';
+import type { Blocked, Option, Rules, Seat } from '@orrery/kernel';
 import type { ReputationSpace } from '../content/tracks.ts';
 import type { Eclipse, ReputationTile } from '../state.ts';
-import { choose, option, tell, the, words } from '../words.ts';
+import { blocked, choose, option, tell, the, words } from '../words.ts';
 import { player, speciesOf } from './table.ts';
 
 export function tilesOnTrack(g: Eclipse, seat: Seat): ReputationTile[] {
@@ -52,7 +52,10 @@ function arranged(
 /** A reputation tile of the player's choice goes back to the bag; the others do not learn which (diplomacy.10). */
 export function* returnReputation(g: Eclipse, seat: Seat): Rules {
   const options = () => reputationOptions(g, seat);
-  const value = yield* choose(seat, words('eclipse.return-reputation'), options, { always: true });
+  const value = yield* choose(seat, words('eclipse.return-reputation'), options, {
+    always: true,
+    blocked: () => blockedAmbassadors(g, seat),
+  });
   removeReputation(g, seat, value);
   tell(g, 'eclipse.returns-reputation', { seat: the.seat(seat) });
 }
@@ -60,6 +63,15 @@ export function* returnReputation(g: Eclipse, seat: Seat): Rules {
 export function reputationOptions(g: Eclipse, seat: Seat): Option<number>[] {
   return [...new Set(reputationOf(g, seat))].map((each) =>
     option(`reputation:${each}`, each, 'eclipse.reputation-tile', { value: each }, `reputation:${each}`),
+  );
+}
+
+/** Ambassadors stay (diplomacy.11). */
+function blockedAmbassadors(g: Eclipse, seat: Seat): Blocked[] {
+  return tilesOnTrack(g, seat).flatMap((tile) =>
+    'ambassador' in tile
+      ? [blocked('diplomacy.11', 'eclipse.why.ambassador', { seat: the.seat(tile.ambassador) })]
+      : [],
   );
 }
 

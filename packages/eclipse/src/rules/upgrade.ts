@@ -6,7 +6,7 @@ import { part, partIds } from '../content/ship-parts.ts';
 import { type Fault, faultIn, isLegal, partsWith, type Space, type Tally, tallyOf, tallyWith } from '../figures.ts';
 import type { Blueprint, Eclipse } from '../state.ts';
 import { blocked, choose, decline, option, tell, the, words } from '../words.ts';
-import { figuresOf, putPart, spaceOption, spaceWords, takeOff, tileArgs } from './blueprints.ts';
+import { blockedSpace, figuresOf, putPart, spaceOption, takeOff, tileArgs } from './blueprints.ts';
 import { freely } from './free-actions.ts';
 import { activationsLeft, player, technologiesOf } from './table.ts';
 
@@ -174,19 +174,8 @@ function blockedSpaces(g: Eclipse, seat: Seat, id: PartId): Blocked[] {
   return shipTypes.flatMap((type) => {
     const sheet = sheets.find((each) => each.type === type);
     return [...figuresOf(g, seat, type).spaces.keys()].flatMap((space): Blocked[] => {
-      const args = { space: spaceWords(g, seat, type, space) };
-      const target = `blueprint:${type}:${space}`;
-      if (part(id).outside) return [];
-      if (!sheet) return [blocked('upgrade.10', 'eclipse.why.space-legal', args, target)];
-      const why = misfit(sheet, space, id);
-      return why === null ? [] : [blocked(misfits[why].rule, misfits[why].key, args, target)];
+      const why = part(id).outside ? 'outside' : sheet ? misfit(sheet, space, id) : 'legal';
+      return why === null ? [] : [blockedSpace(g, seat, type, space, why)];
     });
   });
 }
-
-const misfits = {
-  taken: { rule: 'upgrade.1', key: 'eclipse.why.space-taken' },
-  energy: { rule: 'upgrade.4', key: 'eclipse.why.space-energy' },
-  noDrive: { rule: 'upgrade.5', key: 'eclipse.why.space-no-drive' },
-  drive: { rule: 'upgrade.5', key: 'eclipse.why.space-drive' },
-} as const;

@@ -25,6 +25,10 @@ export const why = {
     'The zone {direction, select, 0 {west} 1 {north-west} 2 {north-east} 3 {east} 4 {south-east} other {south-west}} of {sector}: no sector is left for the {ring, select, 1 {inner ring} 2 {middle ring} other {outer ring}}',
   'eclipse.why.not-beside':
     'The zone {direction, select, 0 {west} 1 {north-west} 2 {north-east} 3 {east} 4 {south-east} other {south-west}} of {sector}: you neither control a sector nor have an unpinned ship beside it',
+  'eclipse.why.unjoined':
+    '{sector} {rotation, select, 0 {as printed} 1 {one turn to the right} 2 {two turns to the right} 3 {half around} 4 {two turns to the left} other {one turn to the left}}: no wormhole connection would join it to a sector that you control or where you have an unpinned ship',
+  'eclipse.why.none-to-reveal':
+    'Another sector: none is left for the {ring, select, 1 {inner ring} 2 {middle ring} other {outer ring}}',
 
   'eclipse.why.owned': '{technology}: you have it already',
   'eclipse.why.track-full': '{technology}: no track that may hold it has room',
@@ -43,12 +47,14 @@ export const why = {
   'eclipse.why.space-no-drive': '{space}: the ship would have no drive',
   'eclipse.why.space-drive': '{space}: a Starbase has no drive',
   'eclipse.why.space-legal': '{space}: another blueprint must be made legal first',
+  'eclipse.why.space-outside': '{space}: the part is attached outside the spaces',
 
   'eclipse.why.piece-locked': '{piece}: you lack the technology {technology}',
   'eclipse.why.piece-gone': '{piece}: none is left in your supply',
   'eclipse.why.materials':
     '{piece} costs {cost, plural, one {# material} other {# materials}}: you have {most}, trades included',
   'eclipse.why.piece-nowhere': '{piece}: no sector of yours can hold one more',
+  'eclipse.why.has-portal': '{sector}: it has a warp portal already',
   'eclipse.why.not-yours': '{sector}: you do not control it',
   'eclipse.why.has-piece': '{sector}: it has {piece, name, indefinite} already',
 
@@ -72,8 +78,11 @@ export const why = {
   'eclipse.why.no-bombs': 'Neutron Bombs: you lack the technology',
   'eclipse.why.absorbed': 'Neutron Bombs: {seat} has the Neutron Absorber',
   'eclipse.why.unarmed': 'Attack with {type, name, indefinite}: it has no weapon but missiles',
+  'eclipse.why.other-battle': 'The die for {ship}: that is another battle',
+  'eclipse.why.would-miss': 'The die for {ship}: it does not hit there',
   'eclipse.why.slower': '{type, name, #count}: lower initiative',
   'eclipse.why.track-of-tile': 'Keeping a tile besides yours: your track is full, and ambassadors stay',
+  'eclipse.why.ambassador': '{seat}’s ambassador: only reputation tiles can be returned',
   'eclipse.why.track-none': '{track}: no cube is left on this track',
   'eclipse.why.track-all': '{track}: this track is full',
   'eclipse.why.track-other': '{track}: the cube does not come from a square of this kind',
