@@ -30,7 +30,8 @@ export function* combatPhase(g: Eclipse): Rules<string | null> {
 function* takeDiscoveries(g: Eclipse): Rules {
   for (const id of sectorsOf(g).toReversed()) {
     const finder = finderOf(g, id);
-    if (finder !== null) yield* takeDiscovery(g, finder, id, tilesToFind(g) > 1);
+    // What waits, or is still to be found, may change what a tile is worth.
+    if (finder !== null) yield* takeDiscovery(g, finder, id, g.found.length > 0 || tilesToFind(g) > 1);
   }
 }
 

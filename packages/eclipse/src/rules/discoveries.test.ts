@@ -61,13 +61,42 @@ rule('eclipse', 'discovery-tiles.1', 'tiles found after battles wait until the C
   while (table.prompt === 'eclipse.take-control') table.answer('leave');
   expect([table.seat, table.state.found]).toMatchObject([0, [{ tile: 'science-5', sector: '207' }]]);
   table.answer('later', 'later'); // both of seat 0
-  expect([table.seat, table.options]).toEqual([1, ['use', 'keep']]); // the last one: nothing more will happen
+  expect([table.seat, table.options]).toEqual([1, ['use', 'keep', 'later']]); // the others are still to be decided
   table.answer('keep');
   expect([table.seat, table.options]).toEqual([0, ['tile:science-5:207', `tile:money-8:${field}`]]);
   table.answer(`tile:money-8:${field}`, 'use', 'keep');
   expect(table.player(0)).toMatchObject({ resources: { money: 8 }, keptDiscoveries: ['science-5'] });
   expect(table.isOver).toBe(true);
 });
+
+rule(
+  'eclipse',
+  'discovery-tiles.1',
+  'the last tile found in a Combat Phase waits for those that wait, and for no other',
+  () => {
+    const table = () =>
+      battlefield()
+        .beside('207', field, 2, 5)
+        .ships(0, field, { interceptor: 1 }, 0)
+        .ships(0, '207', { cruiser: 1 })
+        .discovery(field, 'money-8')
+        .discovery('207', 'science-5')
+        .play(wholeCombat);
+    const found = (...answers: string[]) => {
+      const each = table();
+      while (each.prompt === 'eclipse.take-control') each.answer('leave');
+      return each.answer(...answers);
+    };
+    expect(found('keep').options).toEqual(['use', 'keep']); // nothing more will happen
+    const both = found('later');
+    expect([both.prompt, both.options]).toEqual(['eclipse.discovery', ['use', 'keep', 'later']]);
+    both.answer('later', 'tile:science-5:207');
+    expect(both.options).toEqual(['use', 'keep']); // it cannot wait for ever
+    both.answer('use', 'keep');
+    expect(both.player(0)).toMatchObject({ resources: { science: 5 }, keptDiscoveries: ['money-8'] });
+    expect(both.isOver).toBe(true);
+  },
+);
 
 rule('eclipse', 'discovery-tiles.1', 'a tile of Ancient Labs, too, is decided before the activation ends', () => {
   const table = position()
