@@ -15,12 +15,13 @@ import { expect, test, vi } from 'vitest';
 import { sector } from './content/sectors.ts';
 import { imagine } from './imagine.ts';
 import { broken, eclipse } from './index.ts';
+import { scoreOf } from './rules/scoring.ts';
 import { sectorsOf } from './rules/table.ts';
 import type { Eclipse, EclipseConfig } from './state.ts';
 import { midgame } from './testing/midgame.ts';
 import { position } from './testing/position.ts';
 import { playPrudently } from './testing/prudent.ts';
-import { view } from './view.ts';
+import { scoreView, view } from './view.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -165,6 +166,11 @@ function withMadeUp(part: unknown, path: string, seen: Set<string>): void {
     seen.add(path.replace(/sectors\.\d{3}/, 'sectors.*'));
   }
 }
+
+test('a new kind of points is hidden until the view names it', () => {
+  const score = { ...scoreOf(position().state, 0), madeUp: 1 };
+  expect(scoreView(score, true)).toEqual(scoreOf(position().state, 0));
+});
 
 test('a new field of the state, on whatever level, is hidden until the view names it', () => {
   const levels = new Set<string>();

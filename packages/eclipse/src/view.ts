@@ -172,9 +172,14 @@ function blueprintView({ tiles, outside }: Blueprint): Blueprint {
 }
 
 /** Where the points come from, as far as the viewer may know. */
-function scoreView({ reputation, ...open }: ReturnType<typeof scoreOf>, isSeen: boolean) {
-  // No tile is worth nothing: whoever has none has no secret.
-  return { reputation: isSeen || reputation === 0 ? reputation : null, ...open };
+export function scoreView(score: ReturnType<typeof scoreOf>, isSeen: boolean) {
+  const { reputation, ambassadors, sectors, monoliths, discoveries, traitor, technologies, warpPortals, species } =
+    score;
+  return {
+    // No tile is worth nothing: whoever has none has no secret.
+    reputation: isSeen || reputation === 0 ? reputation : null,
+    ...{ ambassadors, sectors, monoliths, discoveries, traitor, technologies, warpPortals, species },
+  };
 }
 
 /** Points were counted: at the end, or when the player was eliminated. */

@@ -1,8 +1,8 @@
 import { battlefield, field, midgame, playPrudently, type Table, wholeCombat } from '@orrery/eclipse/testing';
-import { Keystream, seedFrom } from '@orrery/kernel';
+import { Keystream, type Option, seedFrom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { bestUpgrade } from './designs.ts';
-import { habit, habits, reflex } from './habits.ts';
+import { goOn, habit, habits, reflex } from './habits.ts';
 import { bestMove } from './moves.ts';
 
 /** What seat 0 does without thinking. */
@@ -48,6 +48,19 @@ test('a group goes where it should win, and a lone ship does not go where it wou
       .ships(0, '221', { cruiser: cruisers }).state;
   expect(bestMove(before(3, 1), 0, 3)).toEqual({ from: '221', type: 'cruiser', to: field });
   expect(bestMove(before(1, 2), 0, 3)).toBeNull();
+});
+
+test('whoever goes on with an action does nothing besides, whatever that is called, and gives up no sector', () => {
+  const chance = new Keystream(seedFrom('going on'));
+  const { state } = battlefield();
+  const option = (id: string, more: Partial<Option> = {}): Option => ({ id, value: id, label: { key: id }, ...more });
+  const options = [
+    option('new', { aside: true }),
+    option('withdraw', { label: { key: 'eclipse.withdraw-disc' } }),
+    option('place'),
+  ];
+  const decision = { seat: 0, prompt: { key: 'eclipse.influence' }, options, at: 0 };
+  for (let i = 0; i < 20; i++) expect(goOn({ g: state, seat: 0, decision, random: chance })).toBe('place');
 });
 
 test('every habit has its say in some games, and says what is possible', () => {

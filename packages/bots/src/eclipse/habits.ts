@@ -49,12 +49,12 @@ export function habit(question: Question): string {
   return settle(question) ?? habitAt(habits, question.decision)?.(question) ?? goOn(question);
 }
 
-/** What may be done beside an action, and ends nothing. */
-const sideActions = /^(trade$|return-reputation$|propose:|ready-colony-ship$|withdraw:)/;
+/** Gives up a sector: an influence action goes on with it, but not by chance. */
+const withdrawal: MessageKey = 'eclipse.withdraw-disc';
 
 /** Any option that goes on with the action. */
 export function goOn({ decision, random }: Question): string {
-  const options = decision.options.filter(({ id }) => !sideActions.test(id));
+  const options = decision.options.filter(({ aside, label }) => !aside && label.key !== withdrawal);
   return something(options.length > 0 ? { ...decision, options } : decision, random);
 }
 

@@ -58,7 +58,7 @@ describe('a game at the terminal', () => {
     expect(out).toContain('hands: [[');
     expect(out).toContain('stakes.2  There is no huge stake.');
     expect(out).toContain("there is no rule or topic 'magic'");
-    expect(out).toContain('the rules name nothing that is blocked here');
+    expect(out).toContain('no reason is recorded for what you might have in mind; all that you may do now is listed');
     expect(out).toMatch(
       /> l\n {2}- dealt: .*\n {2}- Player 1 \(you\) chose: low\n> l 1\n {2}\.\.\. 1 earlier .*\n {2}- Player 1 \(you\) chose: low\n/,
     );

@@ -50,7 +50,8 @@ export function showDecision({ io, voice }: Table, { seat, prompt, options }: De
 
 export function showBlocked({ io, match, voice }: Table, seat: Seat): void {
   const blocked = match.blocked(seat);
-  if (blocked.length === 0) io.out('  the rules name nothing that is blocked here; what you can do is listed\n');
+  if (blocked.length === 0)
+    io.out('  no reason is recorded for what you might have in mind; all that you may do now is listed\n');
   for (const { label, rule } of blocked) io.out(`  ${voice.say(label)}: forbidden by ${rule}\n`);
 }
 
