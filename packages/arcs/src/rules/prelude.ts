@@ -165,7 +165,9 @@ export function blockedPrelude(g: Arcs, turn: Turn): Blocked[] {
     (card.prelude ?? []).flatMap((ability): Blocked[] => {
       const isNew = player(g, seat).guilds.some(({ id, fresh }) => fresh && id === card.id);
       const isWaiting = !active.has(card) && !ability.usable(g, seat);
-      const rule = !isOpenStill ? 'prelude.1' : isNew ? 'prelude.8' : isWaiting ? 'leaders-lore.8' : null;
+      const isLate = !isOpen(turn, card.id, ability); // as the card says
+      const held = isNew ? 'prelude.8' : isWaiting ? 'leaders-lore.8' : isLate ? 'fine-print.5' : null;
+      const rule = isOpenStill ? held : 'prelude.1';
       const args = { card: the.card(card.id), action: the.ability(ability.name) };
       return rule === null ? [] : [{ target: `card:${card.id}`, label: words('arcs.prelude.ability', args), rule }];
     }),

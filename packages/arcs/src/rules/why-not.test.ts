@@ -183,3 +183,25 @@ rule('arcs', 'leaders-lore.3', 'nobody drafts a second leader', () => {
   const left = table.state.draft?.leaders ?? [];
   expect(reasons(table)).toEqual(Object.fromEntries(left.map((id) => [`card:${id}`, 'leaders-lore.3'])));
 });
+
+rule(
+  'arcs',
+  'fine-print.5',
+  'an ability that comes before any other action, or once a turn, is too late after one',
+  () => {
+    const spies = position().guild(0, 'bc16').tokens(0, 'fuel').ships(0, 1, '2-hex').turn(0, 'administration-4');
+    expect(reasons(spies)['card:bc16']).toBeUndefined();
+    spies.answer('spend:1:fuel', 'nothing');
+    expect(spies.options).not.toContain('prelude:bc16:seize-initiative');
+    expect(reasons(spies)['card:bc16']).toBe('fine-print.5');
+    const tycoon = position()
+      .lore(0, 'lore27')
+      .declared('tycoon', 'high')
+      .tokens(0, 'fuel')
+      .ships(0, 1, '2-hex')
+      .turn(0, 'administration-4');
+    expect(reasons(tycoon)['card:lore27']).toBeUndefined();
+    tycoon.answer('spend:1:fuel', 'nothing');
+    expect(reasons(tycoon)['card:lore27']).toBe('fine-print.5');
+  },
+);
