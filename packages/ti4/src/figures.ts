@@ -74,6 +74,33 @@ export function capacityMeter(space: Groups, seat: Seat, docks: number, unitOf: 
   return { used: countOf(space, seat, 'infantry') + carried, all: capacityOf(space, seat, unitOf) };
 }
 
+/** Fighters that are lost without capacity; upgraded ones count against the fleet pool instead (capacity.3). */
+export function needyFighters(space: Groups, seat: Seat, docks: number, unitOf: UnitOf): number {
+  const fighters = carriedFighters(space, seat, docks, unitOf);
+  return fighters === 0 || unitOf('fighter').freeWithinCapacity ? 0 : fighters;
+}
+
+/** Units in space beyond the capacity of the player's ships (capacity.2). */
+export function surplusOf(space: Groups, seat: Seat, docks: number, unitOf: UnitOf): number {
+  const carried = countOf(space, seat, 'infantry') + needyFighters(space, seat, docks, unitOf);
+  return carried === 0 ? 0 : Math.max(0, carried - capacityOf(space, seat, unitOf));
+}
+
+/** How many fighters must go so that nothing is lost that could be kept: for want of capacity, or of tokens in the fleet pool. */
+export function fightersWithoutRoom(
+  space: Groups,
+  seat: Seat,
+  docks: number,
+  fleetLimit: number,
+  unitOf: UnitOf,
+): number {
+  const overflow = fighterOverflow(space, seat, docks, unitOf);
+  if (overflow === 0) return Math.min(needyFighters(space, seat, docks, unitOf), surplusOf(space, seat, docks, unitOf));
+  const { fleet } = unitOf('fighter');
+  const tooMany = fleetUseOf(space, seat, docks, unitOf) - fleetLimit;
+  return fleet === 0 || tooMany <= 0 ? 0 : Math.min(overflow, Math.ceil(tooMany / fleet));
+}
+
 /** What units cost together: those that come in pairs are counted together, and a single one costs as much as two. */
 export function costOfUnits(
   orders: readonly { readonly type: UnitType; readonly count: number }[],

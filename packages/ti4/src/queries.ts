@@ -21,7 +21,7 @@ export {
   shipsIn,
 } from './rules/pieces.ts';
 export { canPay, isPayment, stands } from './rules/predicates.ts';
-export { fleetLimit, fleetUse } from './rules/settle.ts';
+export { fleetLimit, fleetUse, surplus } from './rules/settle.ts';
 export { available, influenceOf, readiedPlanets, resourcesOf } from './rules/spend.ts';
 export { structureSites } from './rules/structures.ts';
 export { factionOf, hasToken, homeSystem, othersClockwise, planetsIn, planetsOf, player } from './rules/table.ts';

@@ -8,7 +8,7 @@ import type { PlanetId } from '../content/planets.ts';
 import { fold } from '../content/registry.ts';
 import type { SystemId } from '../content/systems.ts';
 import { plastic, type UnitType } from '../content/units.ts';
-import { capacityOf, carriedFighters, fighterOverflow, fleetUseOf, type UnitOf } from '../figures.ts';
+import { capacityOf, fighterOverflow, fleetUseOf, needyFighters, surplusOf, type UnitOf } from '../figures.ts';
 import type { Group, Ti4 } from '../state.ts';
 import { choose, option, tell, the, words } from '../words.ts';
 import { gainControl } from './control.ts';
@@ -69,7 +69,8 @@ export function* settleSpace(g: Ti4, seat: Seat, id: SystemId): Rules {
   }
   if (isFoughtFor(g, id)) return; // capacity.3c
   while (surplus(g, seat, id) > 0) {
-    const carried = (type: UnitType) => isGroundForce(type) || (type === 'fighter' && needyFighters(g, seat, id) > 0);
+    const needy = needyFighters(at(g, id).units, seat, docksForFighters(g, seat, id), unitsOf(g, seat));
+    const carried = (type: UnitType) => isGroundForce(type) || (type === 'fighter' && needy > 0);
     const victim = yield* chooseVictim(g, seat, [id], carried, 'ti4.choose-destroyed');
     yield* destroy(g, seat, victim, null, 'capacity');
   }
@@ -91,16 +92,9 @@ export function docksIn(g: Ti4, seat: Seat, id: SystemId): number {
   return docks;
 }
 
-/** Fighters that are lost without capacity; those that a dock looks after are not (capacity.3). */
-function needyFighters(g: Ti4, seat: Seat, id: SystemId): number {
-  if (count(g, seat, 'fighter', id) === 0 || figures(g, seat, 'fighter').freeWithinCapacity) return 0;
-  return carriedFighters(at(g, id).units, seat, docksIn(g, seat, id), unitsOf(g, seat));
-}
-
 /** Units in space beyond the capacity of the ships (capacity.2). */
 export function surplus(g: Ti4, seat: Seat, id: SystemId): number {
-  const carried = count(g, seat, 'infantry', id) + needyFighters(g, seat, id);
-  return carried === 0 ? 0 : Math.max(0, carried - capacityIn(g, seat, id));
+  return surplusOf(at(g, id).units, seat, docksForFighters(g, seat, id), unitsOf(g, seat));
 }
 
 /** What a player's ships in a system count against the fleet pool (fleet-pool.1). */

@@ -1,5 +1,6 @@
 /** What the drawings ask about a view and the game's tables. */
 import type { Ti4Tables, Ti4View } from '@orrery/ti4';
+import { countOf } from '@orrery/ti4/figures';
 import type { RendererProps } from '../renderer.ts';
 
 export const viewOf = ({ view }: Pick<RendererProps, 'view'>): Ti4View => view as unknown as Ti4View;
@@ -31,6 +32,19 @@ export const systemIdsOf = ({ systems }: View): SystemId[] => Object.keys(system
 export function figuresOf(view: View, tables: Tables, seat: number, type: UnitType): UnitFigures | null {
   const id = view.players[seat]?.units[type];
   return id ? tables.units[id] : null;
+}
+
+/** The same of all units, as figures that rules and page share ask for it. */
+export const unitsOf = (view: View, tables: Tables, seat: number) => (type: UnitType) =>
+  figuresOf(view, tables, seat, type) as UnitFigures;
+
+/** A player's space docks in a system. */
+export function docksIn(view: View, tables: Tables, seat: number, id: SystemId): number {
+  const planets = tables.systems[id].planets.map((each) => view.planets[each]);
+  return [view.systems[id], ...planets].reduce(
+    (sum, place) => sum + countOf(place?.units ?? [], seat, 'space-dock'),
+    0,
+  );
 }
 
 /** How many of a player's units of a type are on the board. */

@@ -9,13 +9,13 @@ import { figuresOf, type SystemId, tablesOf, viewOf } from '../model.ts';
 import { battles } from '../odds/where.ts';
 import { useWords } from '../words.ts';
 import {
+  allOf,
   type Cargo,
   declaredShips,
   loadAsUsual,
   passengers,
   type Row,
   reload,
-  type Source,
   sendAll,
   sendOne,
   sourcesOf,
@@ -92,10 +92,6 @@ export function FleetBench(props: BenchProps) {
     </div>
   );
 }
-
-/** All ships of a place, as they would be gone. */
-const allOf = ({ system, rows }: Source): ReadonlyMap<string, number> =>
-  new Map(rows.map(({ type, all, going }) => [`${system}:${type}`, all - going]));
 
 interface RowProps {
   readonly props: BenchProps;

@@ -1,11 +1,12 @@
-import { Keystream, type Match, seedFrom } from '@orrery/kernel';
-import type { Ti4, Ti4Config, Ti4View } from '@orrery/ti4';
+import { copy, Keystream, type Match, seedFrom } from '@orrery/kernel';
+import { type Ti4, type Ti4Config, type Ti4View, ti4 } from '@orrery/ti4';
 import { gamePackage } from '@orrery/ti4/package';
-import { midgame } from '@orrery/ti4/testing';
+import { fleetLimit, fleetUse, surplus } from '@orrery/ti4/queries';
+import { midgame, position } from '@orrery/ti4/testing';
 import { expect, test } from 'vitest';
 import { pursue } from '../../../../dev/pursue.ts';
-import type { Tables } from '../model.ts';
-import { declaredShips, passengers, reload, sendAll, sendOne, sourcesOf } from './fleet.ts';
+import { docksIn, figuresOf, type SystemId, type Tables, type UnitType } from '../model.ts';
+import { allOf, declaredShips, passengers, reload, sendAll, sendOne, sourcesOf } from './fleet.ts';
 
 type Ti4Match = Match<Ti4, Ti4Config>;
 
@@ -44,8 +45,7 @@ test('everything that can come from a place sets out with one answer of mine unt
     const match = start.clone() as Ti4Match;
     const [source] = sourcesOf(view, match.pending(seat) ?? { options: [] }, seat);
     if (!source) throw new Error('nothing can come');
-    const leaving = new Map(source.rows.map(({ type, all }) => [`${source.system}:${type}`, all]));
-    const { end } = pursue(match, seat, sendAll(source.system, passengers(view, tables, seat, leaving)));
+    const { end } = pursue(match, seat, sendAll(source.system, passengers(view, tables, seat, allOf(source))));
     expect(end).toBe('done');
     const after = match.pending(seat);
     expect(after?.prompt.key).toBe('ti4.move-ships');
@@ -106,4 +106,61 @@ test('a ship more is one more, and taken back it is as before; passengers can be
     changed++;
   }
   expect(changed).toBeGreaterThan(0);
+});
+
+test('a carrier that leaves home takes no fighters that the space dock keeps', () => {
+  const { state } = position()
+    .units(0, 'tile-01', { carrier: 1, fighter: 4 })
+    .units(0, 'jord', { infantry: 3, 'space-dock': 1 });
+  const view = ti4.view(state, 0) as unknown as Ti4View;
+  const { left, take } = passengers(view, tables, 0, new Map([['tile-01:carrier', 1]]));
+  expect([left('tile-01', 'fighter'), left('jord', 'infantry')]).toEqual([1, 2]);
+  take('tile-01', 'fighter', 1);
+  expect(left('tile-01', 'fighter')).toBe(0);
+});
+
+test('fighters come along as far as the rules would let them be lost where they are', () => {
+  const seen = { lost: 0, docked: 0, upgraded: 0, kept: 0 };
+  const some: readonly UnitType[] = ['carrier', 'dreadnought', 'cruiser', 'fighter', 'infantry'];
+  for (let game = 0; game < 40; game++) {
+    const g = copy(midgame({ players: 3, factions: 'random' }, `stranded ${game}`).peek()) as Ti4;
+    for (const id of Object.keys(g.systems) as SystemId[]) {
+      const units = g.systems[id]?.units;
+      const seat = units?.[0]?.seat;
+      if (!units || seat === undefined || units.some((group) => group.seat !== seat)) continue;
+      units.splice(0);
+      for (const type of some) {
+        const count = random.below(type === 'fighter' ? 7 : 3);
+        if (count > 0) units.push({ seat, type, count, damaged: 0 });
+      }
+      const fighters = units.find(({ type }) => type === 'fighter');
+      if (!fighters) continue;
+      const view = ti4.view(g, seat) as unknown as Ti4View;
+      const leaving = new Map<string, number>();
+      for (const group of units) {
+        if (group.type === 'fighter' || group.type === 'infantry') continue;
+        const gone = random.below(group.count + 1);
+        leaving.set(`${id}:${group.type}`, gone);
+        group.count -= gone;
+      }
+      const planned = passengers(view, tables, seat, leaving).left(id, 'fighter');
+
+      /** What is lost by the rules with so many fighters. */
+      const loss = (count: number) => {
+        fighters.count = count;
+        return surplus(g, seat, id) + Math.max(0, fleetUse(g, seat, id) - fleetLimit(g, seat, id));
+      };
+      const all = fighters.count;
+      let stay = all;
+      while (stay > 0 && loss(stay - 1) < loss(stay)) stay--;
+      expect(planned, `${game} ${id}`).toBe(all - stay);
+      seen[planned > 0 ? 'lost' : 'kept']++;
+      if (docksIn(view, tables, seat, id) > 0) seen.docked++;
+      if (figuresOf(view, tables, seat, 'fighter')?.freeWithinCapacity) seen.upgraded++;
+    }
+  }
+  expect(
+    Object.values(seen).every((count) => count > 10),
+    JSON.stringify(seen),
+  ).toBe(true);
 });

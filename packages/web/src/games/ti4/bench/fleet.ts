@@ -1,8 +1,19 @@
 /** Moving ships: what has been declared, what could still come, and the answers by which a ship or a whole fleet sets out. */
 import type { WireDecision, WireOption } from '@orrery/server/protocol';
+import { fightersWithoutRoom } from '@orrery/ti4/figures';
 import type { Pursuit, Reply } from '../../../table/pursuit.ts';
 import { byStrength } from '../board/content.ts';
-import { figuresOf, type SystemId, systemIdsOf, type Tables, type UnitType, type View, viewOf } from '../model.ts';
+import {
+  docksIn,
+  type Group,
+  type SystemId,
+  systemIdsOf,
+  type Tables,
+  type UnitType,
+  unitsOf,
+  type View,
+  viewOf,
+} from '../model.ts';
 
 type Declared = NonNullable<View['tactical']>['moves'][number];
 export type Cargo = Declared['cargo'][number];
@@ -56,6 +67,17 @@ export function declaredShips(view: View): number {
   return (view.tactical?.moves ?? []).reduce((sum, { count }) => sum + count, 0);
 }
 
+/** All ships of a place, as they would be gone. */
+export function allOf({ system, rows }: Source): ReadonlyMap<string, number> {
+  const gone = new Map<string, number>();
+  // Damaged ships of a type have a row of their own.
+  for (const { type, all, going } of rows) {
+    const key = `${system}:${type}`;
+    gone.set(key, (gone.get(key) ?? 0) + all - going);
+  }
+  return gone;
+}
+
 /** What ships take along when nobody says otherwise. */
 interface Loading {
   /** How many of a kind are left in a place to be taken. */
@@ -70,8 +92,17 @@ interface Loading {
 export function passengers(view: View, tables: Tables, seat: number, leaving: ReadonlyMap<string, number>): Loading {
   const taken = new Map<string, number>();
   const key = (from: string, type: string) => `${from}:${type}`;
-  for (const { cargo } of view.tactical?.moves ?? [])
+  const moves = view.tactical?.moves ?? [];
+  for (const { cargo } of moves)
     for (const { type, count, from } of cargo) taken.set(key(from, type), (taken.get(key(from, type)) ?? 0) + count);
+  const stayingIn = (id: SystemId) =>
+    (view.systems[id]?.units ?? []).map((group): Group => {
+      const { type, count } = group;
+      if (group.seat !== seat) return group;
+      const sent = moves.filter((move) => move.path[0] === id && move.type === type);
+      const gone = sent.reduce((sum, move) => sum + move.count, leaving.get(key(id, type)) ?? 0);
+      return { ...group, count: Math.max(0, count - gone - (taken.get(key(id, type)) ?? 0)) };
+    });
   return {
     left(from, type) {
       const system = view.systems[from as SystemId];
@@ -80,7 +111,7 @@ export function passengers(view: View, tables: Tables, seat: number, leaving: Re
       const free = there - (taken.get(key(from, type)) ?? 0);
       if (!system) return free - 1;
       if (type !== 'fighter') return free;
-      return Math.max(0, free - roomStaying(view, tables, seat, from as SystemId, leaving));
+      return Math.min(free, fightersStranded(view, tables, seat, from as SystemId, stayingIn(from as SystemId)));
     },
     take(from, type, count) {
       taken.set(key(from, type), (taken.get(key(from, type)) ?? 0) + count);
@@ -88,26 +119,10 @@ export function passengers(view: View, tables: Tables, seat: number, leaving: Re
   };
 }
 
-/** What the ships that stay in a system can carry. */
-function roomStaying(
-  view: View,
-  tables: Tables,
-  seat: number,
-  id: SystemId,
-  leaving: ReadonlyMap<string, number>,
-): number {
-  const gone = (type: UnitType) =>
-    (leaving.get(`${id}:${type}`) ?? 0) +
-    (view.tactical?.moves ?? []).reduce(
-      (sum, move) => sum + (move.path[0] === id && move.type === type ? move.count : 0),
-      0,
-    );
-  return (view.systems[id]?.units ?? [])
-    .filter((group) => group.seat === seat)
-    .reduce((sum, { type, count }) => {
-      const capacity = figuresOf(view, tables, seat, type)?.capacity ?? 0;
-      return sum + capacity * Math.max(0, count - gone(type));
-    }, 0);
+/** Of the fighters that stay in a system, those that would be lost there. */
+function fightersStranded(view: View, tables: Tables, seat: number, id: SystemId, staying: readonly Group[]): number {
+  const limit = view.outlook?.fleets[id]?.[seat]?.fleet[1] ?? Number.POSITIVE_INFINITY;
+  return fightersWithoutRoom(staying, seat, docksIn(view, tables, seat, id), limit, unitsOf(view, tables, seat));
 }
 
 /** What a ship takes along: the answer to a question what it loads, as it should be. */

@@ -2,7 +2,7 @@
 import type { WireDecision, WireMessage } from '@orrery/server/protocol';
 import { capacityMeter, costOfUnits, fleetUseOf, type Groups } from '@orrery/ti4/figures';
 import type { Pursuit } from '../../../table/pursuit.ts';
-import { figuresOf, type SystemId, type Tables, type UnitFigures, type UnitType, type View } from '../model.ts';
+import { docksIn, type SystemId, type Tables, type UnitType, unitsOf, type View } from '../model.ts';
 
 export interface Order {
   readonly type: UnitType;
@@ -41,13 +41,10 @@ export function orderedOf({ prompt }: Pick<WireDecision, 'prompt'>): Order[] {
 
 export const countOf = (orders: readonly Order[]): number => orders.reduce((sum, { count }) => sum + count, 0);
 
-const unitOf = (view: View, tables: Tables, seat: number) => (type: UnitType) =>
-  figuresOf(view, tables, seat, type) as UnitFigures;
-
 /** What orders come to, with what is taken off. */
 export function priceOf(view: View, tables: Tables, seat: number, orders: readonly Order[], discount: number): number {
   const perCost: { readonly [type in UnitType]?: number } = view.players[seat]?.unitsPerCost ?? {};
-  const cost = costOfUnits(orders, unitOf(view, tables, seat), (type) => perCost[type] ?? 1);
+  const cost = costOfUnits(orders, unitsOf(view, tables, seat), (type) => perCost[type] ?? 1);
   return Math.max(0, cost - discount);
 }
 
@@ -72,15 +69,8 @@ export function metersWith(view: View, tables: Tables, seat: number, id: SystemI
       const rest = groups.filter((group) => group !== there);
       return [...rest, { seat, type, count: count + (there?.count ?? 0) }];
     }, view.systems[id]?.units ?? []);
-  const places = [
-    view.systems[id]?.units ?? [],
-    ...tables.systems[id].planets.map((each) => view.planets[each]?.units ?? []),
-  ];
-  const docks = places
-    .flat()
-    .filter((group) => group.seat === seat && group.type === 'space-dock')
-    .reduce((sum, { count }) => sum + count, 0);
-  const of = unitOf(view, tables, seat);
+  const docks = docksIn(view, tables, seat, id);
+  const of = unitsOf(view, tables, seat);
   return { capacity: capacityMeter(space, seat, docks, of), fleet: fleetUseOf(space, seat, docks, of) };
 }
 
