@@ -1,5 +1,5 @@
 /** Wrong passwords, counted by account: whoever guesses from many addresses gets no further than from one. */
-import type { Together } from '../cluster/cluster.ts';
+import type { Counted, Together } from '../cluster/cluster.ts';
 import { Refusal } from '../refusal.ts';
 
 const WINDOW = 600_000;
@@ -7,10 +7,8 @@ const KNOWN_AT_MOST = 10_000;
 
 interface Count {
   readonly since: number;
-  wrong: number;
+  count: number;
 }
-
-const keyOf = (login: string) => `password ${login}`;
 
 export class Attempts {
   readonly #atMost: number;
@@ -23,39 +21,30 @@ export class Attempts {
     this.#together = together;
   }
 
-  /** Also for logins that nobody has, so that this tells nothing. */
-  async need(login: string): Promise<void> {
-    const { wrong, left } = await this.#known(login);
-    if (wrong < this.#atMost) return;
+  /**
+   * Counts an attempt before anybody looks at its password: of those that come at the same time no more are looked at.
+   * Also for logins that nobody has, so that this tells nothing.
+   */
+  async begin(login: string): Promise<void> {
+    const { count, left } = await this.#count(login, 1);
+    if (count <= this.#atMost) return;
+    await this.takeBack(login);
     const seconds = Math.ceil(left / 1000);
     throw new Refusal('too-many', `too many wrong passwords; try again in ${seconds} seconds`, { seconds });
   }
 
-  async wrong(login: string): Promise<void> {
-    await this.#together?.count(keyOf(login), WINDOW);
-    const count = this.#current(login);
-    if (count) count.wrong++;
-    else this.#counts.set(login, { since: performance.now(), wrong: 1 });
+  /** The password was right, or nobody has looked at it. */
+  async takeBack(login: string): Promise<void> {
+    await this.#count(login, -1);
+  }
+
+  async #count(login: string, by: number): Promise<Counted> {
+    if (this.#together !== null) return this.#together.count(`password ${login}`, WINDOW, by);
+    const attempt = this.#current(login) ?? { since: performance.now(), count: 0 };
+    attempt.count += by;
+    this.#counts.set(login, attempt);
     if (this.#counts.size > KNOWN_AT_MOST) this.#tidy();
-  }
-
-  async right(login: string): Promise<void> {
-    if (this.#together !== null) {
-      const { count } = await this.#together.count(keyOf(login), WINDOW, 0);
-      if (count > 0) await this.#together.count(keyOf(login), WINDOW, -count);
-    }
-    this.#counts.delete(login);
-  }
-
-  async #known(login: string): Promise<{ wrong: number; left: number }> {
-    if (this.#together !== null) {
-      const { count, left } = await this.#together.count(keyOf(login), WINDOW, 0);
-      return { wrong: count, left };
-    }
-    const count = this.#current(login);
-    return count === undefined
-      ? { wrong: 0, left: 0 }
-      : { wrong: count.wrong, left: count.since + WINDOW - performance.now() };
+    return { count: attempt.count, left: attempt.since + WINDOW - performance.now() };
   }
 
   #current(login: string): Count | undefined {

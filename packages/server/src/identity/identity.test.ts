@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { SessionFace, TableFace } from '../protocol/index.ts';
 import { Client } from '../testing/client.ts';
+import { newDatabase } from '../testing/postgres.ts';
 import { testServer } from '../testing/server.ts';
 
 const secret = { login: 'ann', password: 'correct horse' };
@@ -27,6 +28,31 @@ test('whoever guesses a password from many guests and addresses has to wait, als
   for (let i = 0; i < 3; i++) expect(await guess('wrong horse', i)).toEqual([401, 'wrong-password']);
   expect(await guess('wrong horse', 7)).toEqual([429, 'too-many']);
   expect(await guess(secret.password, 8)).toEqual([429, 'too-many']);
+});
+
+test.each([
+  ['a server alone', false],
+  ['two servers on one database', true],
+])('guesses at the same time get no further than one after the other: %s', async (_, isTogether) => {
+  const given = {
+    limits: { wrongPasswords: 3 },
+    ...(isTogether && { databaseUrl: await newDatabase(inject('postgresUrl')) }),
+  };
+  const here = await testServer(given);
+  const there = isTogether ? await testServer(given) : here;
+  const ann = await withAccount(here.url);
+  const login = async (url: string, password: string) => {
+    const answer = ann.at(url).post('/api/login', { ...secret, password });
+    return answer.then(
+      () => 'in',
+      ({ error }: { error: { code: string } }) => error.code,
+    );
+  };
+  for (let i = 0; i < 5; i++) expect(await login(there.url, secret.password)).toBe('in');
+  const guesses = Array.from({ length: 20 }, (_, i) => login(i % 2 === 0 ? here.url : there.url, 'wrong horse'));
+  const told = Object.groupBy(await Promise.all(guesses), (code) => code);
+  expect(told['wrong-password']?.length ?? 0).toBeLessThanOrEqual(3);
+  expect(Object.keys(told).filter((code) => code !== 'wrong-password')).toEqual(['too-many']);
 });
 
 test('a new password ends all other sessions and their sockets', async () => {

@@ -135,13 +135,10 @@ export class Identity {
   }
 
   async #needPassword(login: string, password: string): Promise<Account> {
-    await this.#attempts.need(login);
     const account = await this.#storage.account(login);
-    if (!(await isPassword(password, account?.password ?? null)) || account === null) {
-      await this.#attempts.wrong(login);
-      throw wrongPassword();
-    }
-    await this.#attempts.right(login);
+    await this.#attempts.begin(login);
+    if (!(await isPassword(password, account?.password ?? null)) || account === null) throw wrongPassword();
+    await this.#attempts.takeBack(login);
     return account;
   }
 
