@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics.ts';
+import type { Timing } from '../protocol/notifications.ts';
 import type { ClaimedNotice, Wish } from '../storage/post.ts';
 import type { Storage, StoredTable } from '../storage/storage.ts';
 import { seatOf } from '../tables/seating.ts';
@@ -13,7 +14,7 @@ import { type Channel, type ChannelKind, channelsFrom, type EmailAddress } from 
 import { keyFor } from './keys.ts';
 import { confirmationFor, isNoticeKind, type Letter, linesFor, type News, type NoticeKind } from './letter.ts';
 import type { NotifySettings } from './settings.ts';
-import { dueAt } from './timing.ts';
+import { afterQuiet, dueAt, usualTiming } from './timing.ts';
 import { CONFIRM, isReady, kindOf, languageIn, timingIn, Wishes } from './wishes.ts';
 
 /** Tells a user something about a table, when and how they want it; nothing if they do not. It never fails. */
@@ -127,21 +128,31 @@ export class Notifier {
     const letter = wish && (await this.#letterFor(notices, wish, languageIn(wishes)));
     const ids = notices.map(({ id }) => id);
     if (!channel || !wish || !letter) return this.#storage.removeNotices(ids);
-    const back = isReady(wish) ? await this.#lookAgain(user, Date.now()) : null;
-    if (back !== null) return this.#storage.putOffNotices(ids, back); // the vacation began after they were written down
+    // Whoever has just given an address waits for its letter, at whatever hour.
+    const timing = isReady(wish) ? timingIn(wishes) : usualTiming;
+    const now = Date.now();
+    // A vacation or quiet hours may have begun since they were written down.
+    const back = isReady(wish) ? await this.#lookAgain(user, now) : null;
+    const due = back === null ? afterQuiet(now, timing) : dueAt(back, timing);
+    if (due > now) return this.#storage.putOffNotices(ids, due);
     try {
       const outcome = await channel(wish.value, letter);
       this.#metrics.notifications.inc({ channel: kind, outcome });
       if (outcome === 'gone') return await this.#storage.setWish(user, part, null);
     } catch (error) {
-      return this.#failed(notices, kind, error);
+      return this.#failed(notices, kind, timing, error);
     }
     await this.#storage.removeNotices(ids);
     await this.#storage.noteSent(user, part, Date.now());
   }
 
   /** What went wrong is told without its words, in which there may be an address. */
-  async #failed(notices: readonly ClaimedNotice[], channel: ChannelKind, error: unknown): Promise<void> {
+  async #failed(
+    notices: readonly ClaimedNotice[],
+    channel: ChannelKind,
+    timing: Timing,
+    error: unknown,
+  ): Promise<void> {
     const [over, again] = [
       notices.filter(({ attempts }) => attempts >= ATTEMPTS),
       notices.filter(({ attempts }) => attempts < ATTEMPTS),
@@ -153,7 +164,7 @@ export class Notifier {
     const attempts = Math.max(...again.map((each) => each.attempts), 1);
     await this.#storage.putOffNotices(
       again.map(({ id }) => id),
-      Date.now() + pauseAfter(attempts),
+      afterQuiet(Date.now() + pauseAfter(attempts), timing),
     );
   }
 

@@ -27,8 +27,11 @@ test('once a day at their hour, or when the quiet hours end after it', () => {
 
 test('a night in which the clocks change loses nothing', () => {
   const kyiv = { pace: 'digest', digestHour: 3, zone: 'Europe/Kyiv' } as const; // 3 o'clock is left out
-  expect(due('2026-03-28T22:00Z', kyiv)).toBe('2026-03-29T22:00');
+  expect(due('2026-03-28T22:00Z', kyiv)).toBe('2026-03-30T00:00');
   expect(due('2026-03-29T00:30Z', { quiet: { from: 2, to: 3 }, zone: 'Europe/Kyiv' })).toBe('2026-03-29T01:00');
+  const onlyAt3 = { quiet: { from: 4, to: 3 }, zone: 'Europe/Kyiv' };
+  expect(due('2026-03-28T02:30Z', onlyAt3)).toBe('2026-03-30T00:00');
+  expect(due('2026-10-25T01:30Z', onlyAt3)).toBe('2026-10-25T01:30'); // the second time that it is past 3
 });
 
 test('zones that there are', () => {

@@ -19,19 +19,19 @@ export function isZone(zone: string): boolean {
 
 /** When something that happens now is to be told. */
 export function dueAt(now: number, timing: Timing): number {
-  const clock = clockIn(timing.zone);
-  const first = timing.pace === 'digest' ? nextHour(now, timing.digestHour, clock) : now;
-  return afterQuiet(first, timing.quiet, clock);
+  return afterQuiet(timing.pace === 'digest' ? nextHour(now, timing) : now, timing);
 }
 
-/** Where a change of the clocks leaves the hour out, a day later. */
-function nextHour(now: number, hour: number, clock: Clock): number {
-  const found = quartersAfter(now).find((time) => isOnTheHour(clock(time), hour));
-  return found ?? now + DAY;
+function nextHour(now: number, { digestHour, zone }: Timing): number {
+  const clock = clockIn(zone);
+  return quartersAfter(now).find((time) => isOnTheHour(clock(time), digestHour)) ?? now + DAY;
 }
 
-function afterQuiet(time: number, quiet: Timing['quiet'], clock: Clock): number {
-  if (quiet === null || !isQuiet(clock(time).hour, quiet)) return time;
+/** That time, or the end of the quiet hours in which it is. */
+export function afterQuiet(time: number, { quiet, zone }: Timing): number {
+  if (quiet === null) return time;
+  const clock = clockIn(zone);
+  if (!isQuiet(clock(time).hour, quiet)) return time;
   return quartersAfter(time).find((later) => !isQuiet(clock(later).hour, quiet)) ?? time;
 }
 
@@ -44,10 +44,10 @@ function isOnTheHour({ hour, minute }: { hour: number; minute: number }, wanted:
   return hour === wanted && minute < QUARTER / MINUTE;
 }
 
-/** The beginnings of all quarters of an hour for a little more than a day. */
+/** The beginnings of all quarters of an hour for a little more than two days: a change of the clocks may leave an hour out. */
 function quartersAfter(time: number): number[] {
   const next = (Math.floor(time / QUARTER) + 1) * QUARTER;
-  return Array.from({ length: QUARTERS + 4 }, (_, i) => next + i * QUARTER);
+  return Array.from({ length: 2 * QUARTERS + 4 }, (_, i) => next + i * QUARTER);
 }
 
 type Clock = (time: number) => { hour: number; minute: number };

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { openPostgres } from '../storage/postgres/postgres.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { goodManners, type Storage, type StoredTable } from '../storage/storage.ts';
@@ -100,6 +100,87 @@ test('what happens in quiet hours is told when they end, together and as far as 
   await expect.poll(() => receiver.received.length).toBe(1);
   const { content } = JSON.parse(String(receiver.received[0]?.body));
   expect(content.match(/\/table\/\w+/g)).toEqual(['/table/a', '/table/b']);
+});
+
+describe.each([
+  ['SQLite', () => openSqlite(temporaryFolder())],
+  [
+    'PostgreSQL',
+    async () => {
+      const url = await newDatabase(inject('postgresUrl'));
+      return (await openPostgres({ url, lease: 30_000, onProblem: () => {} })).storage;
+    },
+  ],
+])('nothing is sent in quiet hours: %s', (_, open) => {
+  const night = { pace: 'now', digestHour: 20, quiet: { from: 22, to: 7 }, zone: 'UTC' } as const;
+
+  /** Ann, on the first of May. */
+  async function annAt(time: string) {
+    const receiver = await httpReceiver();
+    const storage = await open();
+    await storage.addUser({ id: 'ann', name: 'Ann', login: null }, 1);
+    await storage.commit('a', [{ kind: 'create', table: annsTurn }]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`2026-05-01T${time}Z`) });
+    const notifier = await notifierOn(storage);
+    onTestFinished(async () => {
+      vi.useRealTimers();
+      await notifier.close();
+      await storage.close();
+    });
+    await notifier.wishes.setTiming('ann', night);
+    await notifier.wishes.setWebhook('ann', receiver.url);
+    /** How many messages have come when nothing more happens. */
+    const cameUntil = async (moment: string) => {
+      vi.setSystemTime(Date.parse(`${moment}Z`));
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      return receiver.received.length;
+    };
+    const comesAt = async (moment: string, count: number) => {
+      vi.setSystemTime(Date.parse(`${moment}Z`));
+      await expect.poll(() => receiver.received.length).toBe(count);
+    };
+    return { storage, notifier, receiver, cameUntil, comesAt };
+  }
+
+  test('when it has failed just before', async () => {
+    const { notifier, receiver, cameUntil, comesAt } = await annAt('21:59:30');
+    receiver.status = 500;
+    await notifier.notify('ann', 'turn', 'a');
+    await comesAt('2026-05-01T21:59:31', 1);
+    receiver.status = 204;
+    expect(await cameUntil('2026-05-01T22:01')).toBe(1);
+    expect(await cameUntil('2026-05-02T06:59')).toBe(1);
+    await comesAt('2026-05-02T07:00', 2);
+  });
+
+  test('when no server was there at the hour', async () => {
+    const { notifier, cameUntil, comesAt } = await annAt('12:00');
+    await notifier.wishes.setTiming('ann', { ...night, pace: 'digest' });
+    await notifier.notify('ann', 'turn', 'a');
+    expect(await cameUntil('2026-05-01T23:30')).toBe(0);
+    await comesAt('2026-05-02T07:00', 1);
+  });
+
+  test('when they were chosen after it was written down', async () => {
+    const { notifier, cameUntil, comesAt } = await annAt('12:00');
+    await notifier.wishes.setTiming('ann', { ...night, pace: 'digest' });
+    await notifier.notify('ann', 'turn', 'a');
+    await notifier.wishes.setTiming('ann', { ...night, quiet: { from: 19, to: 7 } });
+    expect(await cameUntil('2026-05-01T20:05')).toBe(0);
+    await comesAt('2026-05-02T07:00', 1);
+  });
+
+  test('when a vacation ends at night', async () => {
+    const { storage, notifier, receiver, cameUntil, comesAt } = await annAt('12:00');
+    receiver.status = 500;
+    await notifier.notify('ann', 'turn', 'a');
+    await comesAt('2026-05-01T12:00:01', 1);
+    receiver.status = 204;
+    await storage.addVacation('ann', { began: Date.now(), until: Date.parse('2026-05-02T03:00Z') });
+    expect(await cameUntil('2026-05-01T12:30')).toBe(1);
+    expect(await cameUntil('2026-05-02T03:01')).toBe(1);
+    await comesAt('2026-05-02T07:00', 2);
+  });
 });
 
 test('what fails is tried eight times, with growing pauses, and then given up', async () => {
