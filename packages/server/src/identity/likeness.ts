@@ -1,50 +1,33 @@
 /** Names that look the same to a reader. */
 import { Refusal } from '../refusal.ts';
+import { confusables } from './confusables.ts';
 
-/** Letters and digits that are easily taken for a Latin letter, by that letter. */
-const lookalikes: Readonly<Record<string, string>> = {
-  a: 'аαɑ',
-  b: 'ьвβ',
-  c: 'сϲ',
-  d: 'ԁ',
-  e: 'еєε3',
-  g: 'ɡ9',
-  h: 'һнη',
-  j: 'ј',
-  k: 'кκ',
-  l: 'i1|ιіӏıӏ!',
-  m: 'мμ',
-  n: 'пν',
-  o: '0оοσ',
-  p: 'рρ',
-  r: 'гя',
-  s: '5ѕ$',
-  t: 'тτ7',
-  u: 'υцս',
-  v: 'ѵ',
-  w: 'ѡшω',
-  x: 'хχ',
-  y: 'уγү',
-  z: '2ζ',
-};
-
-const latin = new Map(
-  Object.entries(lookalikes).flatMap(([letter, others]) => [...others].map((each) => [each, letter])),
+const takenFor = new Map(
+  Object.entries(confusables).flatMap(([letters, others]) => [...others].map((each) => [each, letters])),
 );
 
-/** What is left of a name for a hasty eye. */
+const invisible = /[^\p{L}\p{N}]/gu;
+
+function plain(text: string): string {
+  return Array.from(text, (letter) => takenFor.get(letter) ?? letter).join('');
+}
+
+/** What is left of a name for a hasty eye. Before it is unfolded, because that takes some letters (ϲ) for others; and after, without their accents. */
 function skeleton(name: string): string {
-  const plain = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
-  const letters = [...plain].map((letter) => latin.get(letter) ?? letter).join('');
-  const visible = letters
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w');
-  return visible === '' ? plain : visible;
+  const unfolded = plain(name).normalize('NFKD').replace(/\p{M}/gu, '');
+  return plain(plain(unfolded).toLowerCase()).replace(invisible, '').replaceAll('rn', 'm').replaceAll('vv', 'w');
+}
+
+/** Letters look like others in one case only (Н, ν), and a sign may stand for a letter (@lice) or for nothing (Alice!). */
+function readings(name: string): Set<string> {
+  const cases = [name, name.toLowerCase(), name.toUpperCase()];
+  const all = cases.flatMap((each) => [each, each.replace(invisible, '')]).map(skeleton);
+  const visible = all.filter((each) => each !== '');
+  return new Set(visible.length > 0 ? visible : [name]);
 }
 
 export function areAlike(a: string, b: string): boolean {
-  return skeleton(a) === skeleton(b);
+  return !readings(a).isDisjointFrom(readings(b));
 }
 
 /** A name unlike all of the others. */
