@@ -5,6 +5,8 @@ import type { StoredSeat, Write } from './storage.ts';
 
 /** So many entries before a table's last checkpoint are kept, for those who look into what happened. */
 const LOG_KEPT = 10_000;
+/** So many lines of what is said at a table are kept: more than anybody is shown. */
+export const CHAT_KEPT = 300;
 
 export const sqlOf = {
   createTable: `
@@ -23,6 +25,8 @@ export const sqlOf = {
   putRecord: 'INSERT OR REPLACE INTO records (table_id, record) VALUES (?, ?)',
   setManners: 'UPDATE tables SET manners = ? WHERE id = ?',
   addChat: 'INSERT INTO chat (table_id, id, line) VALUES (?, ?, ?)',
+  cutChat: `
+    DELETE FROM chat WHERE table_id = ? AND id <= ? AND id < (SELECT min(id) FROM chat WHERE table_id = ?) + 1000`,
 };
 
 /** What is to be done, with its values. */
@@ -52,7 +56,10 @@ export function statementsOf(table: string, write: Write): Statement[] {
     case 'manners':
       return [['setManners', JSON.stringify(write.manners), table]];
     case 'chat':
-      return [['addChat', table, write.line.id, JSON.stringify(write.line)]];
+      return [
+        ['addChat', table, write.line.id, JSON.stringify(write.line)],
+        ...(write.line.id > CHAT_KEPT ? [['cutChat', table, write.line.id - CHAT_KEPT, table] as const] : []),
+      ];
   }
 }
 

@@ -1,6 +1,7 @@
 /** Commits of many tables as one statement. */
 import { tableInto } from '../rows.ts';
 import type { Progress, StoredLine, StoredSeat, StoredTable, Write } from '../storage.ts';
+import { CHAT_KEPT } from '../writes.ts';
 
 /** The writes of one table, and the epoch under which it is ours; null for one that is only now made. */
 export interface Group {
@@ -83,6 +84,13 @@ export const commitStatement = `
   ), said AS (
     INSERT INTO chat (table_id, id, line) SELECT id, line_id, line
     FROM ${list(9, 'id text, line_id integer, line text')} JOIN ours USING (id)
+  ), unsaid AS (
+    -- By their place, so that no plan ever reads all that was ever said; and not too many at a time.
+    DELETE FROM chat WHERE ctid = ANY (ARRAY(
+      SELECT old.ctid FROM ${list(9, 'id text, line_id integer')} JOIN ours USING (id), LATERAL (
+        SELECT ctid FROM chat WHERE table_id = each.id AND chat.id <= each.line_id - ${CHAT_KEPT} ORDER BY chat.id LIMIT 1000
+      ) old
+    ))
   )
   SELECT id FROM ours`;
 
