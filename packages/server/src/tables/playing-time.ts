@@ -12,17 +12,20 @@ export interface Moment {
 
 export class PlayingTime {
   readonly #storage: Storage;
+  readonly #clock: () => number;
   #start: number;
-  #began = performance.now();
+  #began: number;
 
-  private constructor(storage: Storage, start: number) {
+  private constructor(storage: Storage, clock: () => number, start: number) {
     this.#storage = storage;
+    this.#clock = clock;
     this.#start = start;
+    this.#began = clock();
   }
 
   /** Goes on where it was when the last server was last seen alive. */
-  static async resume(storage: Storage): Promise<PlayingTime> {
-    const time = new PlayingTime(storage, (await storage.playedUntil()) ?? Date.now());
+  static async resume(storage: Storage, clock = () => performance.now()): Promise<PlayingTime> {
+    const time = new PlayingTime(storage, clock, (await storage.playedUntil()) ?? Date.now());
     await time.note();
     return time;
   }
@@ -32,11 +35,12 @@ export class PlayingTime {
     const start = await this.#storage.playedUntil();
     if (start === null) return;
     this.#start = start;
-    this.#began = performance.now();
+    this.#began = this.#clock();
+    await this.note(); // at once: the next server that is back adds the age of the note, which would be all the time without one
   }
 
   now(): number {
-    return Math.round(this.#start + performance.now() - this.#began);
+    return Math.round(this.#start + this.#clock() - this.#began);
   }
 
   moment(): Moment {

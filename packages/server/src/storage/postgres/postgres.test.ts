@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
+import { PlayingTime } from '../../tables/playing-time.ts';
 import { FlakyLine } from '../../testing/flaky-line.ts';
 import { newDatabase } from '../../testing/postgres.ts';
 import { Fenced, goodManners, type StoredTable, type Write } from '../storage.ts';
@@ -190,6 +191,28 @@ test('playing time goes on while any server does, and stands still otherwise', a
   expect(await a.storage.playedUntil()).toBe(1_000_000);
   const b = await server('b');
   expect(await b.storage.playedUntil()).toBeGreaterThanOrEqual(1_003_000);
+});
+
+test('servers that come back together after hours count next to nothing of them', async () => {
+  const [a, b] = [await server('a'), await server('b')];
+  await a.storage.notePlayed(1_000_000);
+  await sql`UPDATE notes SET at = at - interval '10 hours'`;
+  for (const { storage } of [a, b]) expect(await storage.playedUntil()).toBeLessThanOrEqual(1_010_000);
+});
+
+test('a time without PostgreSQL counts for nobody, whichever server is back first', async () => {
+  const [a, b] = [await server('a'), await server('b')];
+  await a.storage.notePlayed(1_000_000);
+  const [first, second] = [await PlayingTime.resume(a.storage, () => 0), await PlayingTime.resume(b.storage, () => 0)];
+  const [away] =
+    await sql`UPDATE notes SET value = 2_000_000, at = at - interval '40 seconds' RETURNING clock_timestamp()`;
+  await first.resumeAgain();
+  const noted = first.now();
+  expect(noted).toBeLessThanOrEqual(2_010_000);
+  // It has noted the time at once, so the second adds only what has passed since.
+  expect(await sql`SELECT 1 FROM notes WHERE at > ${away?.clock_timestamp}`).toHaveLength(1);
+  await second.resumeAgain();
+  expect(second.now()).toBeLessThanOrEqual(noted + 10_000);
 });
 
 test('a PostgreSQL that was away is read from as soon as it is back, however often it was asked meanwhile', async () => {

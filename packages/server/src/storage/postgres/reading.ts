@@ -8,6 +8,8 @@ import { tidyUp } from './tidying.ts';
 
 const DAY = 86_400_000;
 const UNIQUE_FAILED = '23505';
+/** Milliseconds. Whoever runs notes the time every few seconds: an older note means that nobody could play since. */
+const NOTE_AGE = 10_000;
 /** Rows read at a time where there may be many. */
 const PORTION = 5000;
 
@@ -107,7 +109,7 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
             WHERE session <> ${own()}) AS running
         FROM notes WHERE name = 'played'`;
       if (row === undefined) return null;
-      return Number(row.value) + (row.running ? Math.max(0, Math.round(Number(row.age))) : 0);
+      return Number(row.value) + (row.running ? Math.min(NOTE_AGE, Math.max(0, Math.round(Number(row.age)))) : 0);
     },
 
     async notePlayed(time) {
