@@ -23,6 +23,8 @@ export interface Situated {
 }
 
 const LONGEST_TIMER = 2_000_000_000;
+/** Milliseconds. Time may stand still just before somebody is out of it: it is not looked at without a pause. */
+const SHORTEST_TIMER = 50;
 const FAILURES_COUNTED = 8;
 /** A turn may take a bot many answers; those after its first come faster, so that nobody waits for them long. */
 const NEXT_STEP = 0.5;
@@ -61,7 +63,7 @@ export class Autopilot {
     }
     const { deadline } = this.#table;
     if (deadline === null) return;
-    const wait = Math.min(LONGEST_TIMER, Math.max(0, deadline - this.#house.playingTime.now()));
+    const wait = Math.min(LONGEST_TIMER, Math.max(SHORTEST_TIMER, deadline - this.#house.playingTime.now()));
     this.#timer = setTimeout(() => this.wake(), wait).unref();
   }
 

@@ -74,6 +74,8 @@ export interface Times {
   readonly idleWhenOver: number;
   /** How often the server looks for tables that wait for it. */
   readonly sweep: number;
+  /** How long the storage may take to note the time before we say that nothing can be saved. */
+  readonly noteLimit: number;
   /** The first pause after a failure at a table; it doubles with every further one. */
   readonly failurePause: number;
 }
@@ -87,5 +89,6 @@ export const usualTimes: Times = {
   idle: 300_000,
   idleWhenOver: 10_000,
   sweep: 5_000,
+  noteLimit: 5_000,
   failurePause: 1_000,
 };

@@ -12,6 +12,7 @@ import { faceOf, type Presence, usersOf } from './face.ts';
 import { botsFor, type House } from './house.ts';
 import { OpenTable } from './open-table.ts';
 import { botSeat, openSeat, personSeat, seatOf } from './seating.ts';
+import { TimeKeeper } from './time-keeper.ts';
 import { byUrgency } from './urgency.ts';
 
 const LIST_AT_MOST = 100;
@@ -43,6 +44,7 @@ export class TableManager {
   readonly #house: House;
   readonly #forwarder: Forwarder;
   readonly #tables = new Map<string, Promise<OpenTable>>();
+  readonly #time: TimeKeeper;
   readonly #timer: NodeJS.Timeout;
   /** Tables that are being closed; until that is done the same match must not be opened again. */
   readonly #closing = new Map<string, Promise<void>>();
@@ -52,6 +54,7 @@ export class TableManager {
   constructor(house: House, forwarder: Forwarder) {
     this.#house = house;
     this.#forwarder = forwarder;
+    this.#time = new TimeKeeper(house);
     this.#timer = setInterval(() => void this.#sweep(), house.times.sweep).unref();
     house.cluster.whenLost((tables) => {
       for (const id of tables) void this.#letGo(id, (table) => table.drop());
@@ -222,7 +225,7 @@ export class TableManager {
     clearInterval(this.#timer);
     await Promise.all((await this.#settled()).map((table) => table.close()));
     await this.#house.cluster.release(this.ids).catch(() => {}); // the end of our session releases them, too
-    await this.#house.playingTime.note().catch(() => {}); // what counts is saved, or nobody was told of it
+    await this.#time.close().catch(() => {}); // what counts is saved, or nobody was told of it
   }
 
   async #needRoom({ user, network }: Maker): Promise<void> {
@@ -314,28 +317,16 @@ export class TableManager {
 
   /** One at a time: a slow storage must not be asked more and more. */
   async #sweep(): Promise<void> {
+    void this.#time.note(); // also while the last sweep hangs with the storage
     if (this.#isSweeping) return;
     this.#isSweeping = true;
     try {
-      await this.#noteTime();
       for (const id of await this.#house.storage.dueTables(this.#house.playingTime.now())) await this.#takeUp(id);
       await this.#evict();
     } catch (error) {
       if (!this.#isClosed) this.#house.log.error({ error: String(error) }, 'looking for due tables failed');
     }
     this.#isSweeping = false;
-  }
-
-  /** It is also how we know that something can be saved at all. */
-  async #noteTime(): Promise<void> {
-    const { playingTime, health, log } = this.#house;
-    try {
-      await playingTime.note();
-      health.report('storage', null);
-    } catch (error) {
-      const isNews = health.report('storage', 'nothing can be saved');
-      if (isNews && !this.#isClosed) log.error({ error: String(error) }, 'nothing can be saved');
-    }
   }
 
   /** Each table by itself: what is wrong with one stops no other. */
