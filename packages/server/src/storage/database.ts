@@ -3,19 +3,18 @@ import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSy
 import { answersLeft } from './answers.ts';
 import { migrations } from './migrations.ts';
 import type { Notice } from './post.ts';
-import { parsed, tableFrom } from './rows.ts';
+import { needReadable, parsed, tableFrom } from './rows.ts';
 import { SqlitePost } from './sqlite-post.ts';
-import {
-  type Account,
-  type Cutoffs,
-  type History,
-  type LogEntry,
-  type Storage,
-  type StoredLine,
-  type StoredTable,
-  Unreadable,
-  type User,
-  type Vacation,
+import type {
+  Account,
+  Cutoffs,
+  History,
+  LogEntry,
+  Storage,
+  StoredLine,
+  StoredTable,
+  User,
+  Vacation,
 } from './storage.ts';
 import { tidyUp } from './tidying.ts';
 import { type Statement, sqlOf } from './writes.ts';
@@ -62,7 +61,7 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
 
   table(id: string): StoredTable | null {
     const row = this.#get('SELECT * FROM tables WHERE id = ?', id);
-    return row ? this.#table(row) : null;
+    return row ? needReadable(this.#table(row)) : null;
   }
 
   history(table: string): History {
@@ -125,8 +124,13 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     return Number(this.#get(sql, network, time)?.count);
   }
 
-  dueTables(now: number): string[] {
-    const rows = this.#all('SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? ORDER BY wake_at', now);
+  dueTables(now: number, except: readonly string[]): string[] {
+    const rows = this.#all(
+      `SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? AND id NOT IN (SELECT value FROM json_each(?))
+       ORDER BY wake_at`,
+      now,
+      JSON.stringify(except),
+    );
     return rows.map(({ id }) => String(id));
   }
 
@@ -316,16 +320,8 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     for (const [name, ...values] of group) this.#run(sqlOf[name], ...values);
   }
 
-  /** Those that can be read. */
   #tables(sql: string, ...values: SQLInputValue[]): StoredTable[] {
-    return this.#all(sql, ...values).flatMap((row) => {
-      try {
-        return [this.#table(row)];
-      } catch (error) {
-        if (error instanceof Unreadable) return []; // whoever asks for this very table is told
-        throw error;
-      }
-    });
+    return this.#all(sql, ...values).map((row) => this.#table(row));
   }
 
   #table(row: Readonly<Record<string, SQLOutputValue>>): StoredTable {

@@ -38,40 +38,69 @@ export function tableInto(table: StoredTable): SQLInputValue[] {
   ];
 }
 
+/** What cannot be understood is left out and named in `unreadable`: lists show the rest. */
 export function tableFrom(row: Row, seats: readonly Row[]): StoredTable {
-  return {
+  const unreadable: string[] = [];
+  const read = <T>(from: Row, column: string, isRight: (value: unknown) => boolean, instead: T): T => {
+    try {
+      const known = parsed(from[column]);
+      if (isRight(known)) return known as T;
+    } catch {}
+    unreadable.push(column);
+    return instead;
+  };
+  const table: StoredTable = {
     id: String(row.id),
     game: String(row.game),
-    config: parsed(row.config),
+    config: read(row, 'config', () => true, {}),
     seed: String(row.seed),
     host: String(row.host),
     network: String(row.network),
-    clock: parsed(row.clock) as StoredTable['clock'],
+    clock: read<StoredTable['clock']>(row, 'clock', isClock, { kind: 'none' }),
     listed: row.listed === 1,
     pace: String(row.pace) as Pace,
-    manners: { ...goodManners, ...(parsed(row.manners) as Partial<Manners>) },
+    manners: { ...goodManners, ...read<Partial<Manners>>(row, 'manners', isObject, {}) },
     created: Number(row.created),
     state: String(row.state) as TableState,
-    waitingFor: parsed(row.waiting) as number[],
+    waitingFor: read<number[]>(row, 'waiting', isListOf(isNumber), []),
     answers: Number(row.answers),
     since: Number(row.since),
-    left: parsed(row.left_ms) as number[] | null,
+    left: read<number[] | null>(row, 'left_ms', (left) => left === null || isListOf(isNumber)(left), null),
     clockAt: Number(row.clock_at),
     wakeAt: row.wake_at === null ? null : Number(row.wake_at),
-    attendance: parsed(row.attendance) as Attendance[],
-    seats: seats.map(seatFrom),
+    attendance: read<Attendance[]>(row, 'attendance', isListOf(isObject), []),
+    seats: seats.map((seat) => {
+      const passing = read<Passing | null>(seat, 'passing', (value) => value === null || isObject(value), null);
+      return seatFrom(seat, passing);
+    }),
   };
+  return unreadable.length === 0 ? table : { ...table, unreadable: unreadable.join(', ') };
 }
 
-function seatFrom({ kind, user, bot, invitation, passing }: Row): StoredSeat {
-  const passes = parsed(passing) as Passing | null;
+/** For those who want to play there. */
+export function needReadable(table: StoredTable): StoredTable {
+  if (table.unreadable !== undefined) throw new Unreadable(`what is stored cannot be read: ${table.unreadable}`);
+  return table;
+}
+
+function seatFrom({ kind, user, bot, invitation }: Row, passing: Passing | null): StoredSeat {
   return {
     kind: String(kind) as StoredSeat['kind'],
     user: textOrNull(user),
     bot: textOrNull(bot),
     invitation: textOrNull(invitation),
-    ...(passes && { passing: passes }),
+    ...(passing && { passing }),
   };
+}
+
+const isNumber = (value: unknown) => typeof value === 'number';
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isListOf = (isRight: (value: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.every(isRight);
+
+function isClock(value: unknown): boolean {
+  const { kind, seconds } = (value ?? {}) as Row;
+  return kind === 'none' || ((kind === 'turn' || kind === 'total') && isNumber(seconds));
 }
 
 /** JSON as we once wrote it. */

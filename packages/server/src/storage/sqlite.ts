@@ -22,7 +22,7 @@ interface PendingCommit {
 export async function openSqlite(folder: string, onLost: (problem: string) => void = () => {}): Promise<Storage> {
   mkdirSync(folder, { recursive: true });
   const thread = new StorageThread(join(folder, 'orrery.db'), onLost);
-  await thread.call('dueTables', 0); // fails when the file cannot be opened
+  await thread.call('dueTables', 0, []); // fails when the file cannot be opened
   const plain =
     (method: keyof Storage) =>
     (...args: unknown[]) =>

@@ -201,8 +201,9 @@ describe.each([
     expect((await storage.tablesOf('ann', 4)).at(-1)?.id).toBe('finished');
     expect(await storage.tablesOf('ben', 10)).toEqual([]);
     await cluster.release(['running']);
-    expect(await storage.dueTables(49)).toEqual([]);
-    expect(await storage.dueTables(50)).toEqual(['running']);
+    expect(await storage.dueTables(49, [])).toEqual([]);
+    expect(await storage.dueTables(50, ['running'])).toEqual([]);
+    expect(await storage.dueTables(50, [])).toEqual(['running']);
     expect(await storage.table('nowhere')).toBeNull();
   });
 

@@ -112,6 +112,8 @@ export interface StoredTable extends Progress {
   readonly manners: Manners;
   readonly seats: readonly StoredSeat[];
   readonly created: number;
+  /** What of it cannot be understood, by columns, and is left out; in lists only, nobody can play there. */
+  readonly unreadable?: string;
 }
 
 /** 'passing': the server has passed for the seat, as it wishes (`Passing`). */
@@ -215,8 +217,8 @@ export interface Storage extends Post {
   madeSince(network: string, time: number): Promise<number>;
   /** How many records were imported from a network since then. */
   importedSince(network: string, time: number): Promise<number>;
-  /** Tables at which the server has to act now. Where there are several servers: those that this one has just taken. */
-  dueTables(playingTime: number): Promise<string[]>;
+  /** Tables at which the server has to act now, but for these. Where there are several servers: those that this one has just taken. */
+  dueTables(playingTime: number, except: readonly string[]): Promise<string[]>;
 
   /** The last playing time that was noted; null in a new file. */
   playedUntil(): Promise<number | null>;

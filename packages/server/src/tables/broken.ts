@@ -31,9 +31,11 @@ export class BrokenTables {
   }
 
   /** The server itself tries again after a while, each time a longer one; people may do so whenever they like. */
-  isResting(table: string): boolean {
-    const note = this.#notes.get(table);
-    if (note === undefined) return false;
-    return performance.now() - note.at < Math.min(LONGEST_REST, FIRST_REST * 2 ** (note.failures - 1));
+  get resting(): string[] {
+    return [...this.#notes].flatMap(([table, note]) => (isResting(note) ? [table] : []));
   }
+}
+
+function isResting({ failures, at }: Note): boolean {
+  return performance.now() - at < Math.min(LONGEST_REST, FIRST_REST * 2 ** (failures - 1));
 }

@@ -7,7 +7,7 @@ import type { Claim } from '../engine/pool.ts';
 import { needDistinct } from '../identity/likeness.ts';
 import type { NewTable, ReplayMoment, TableFace } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
-import { goodManners, type StoredSeat, type StoredTable, Unreadable } from '../storage/storage.ts';
+import { Fenced, goodManners, type StoredSeat, type StoredTable } from '../storage/storage.ts';
 import { faceOf, type Presence, usersOf } from './face.ts';
 import { botsFor, type House } from './house.ts';
 import { OpenTable } from './open-table.ts';
@@ -251,14 +251,19 @@ export class TableManager {
       if (row === null) throw new Refusal('no-such-table', 'there is no table with this address');
       const table = await OpenTable.load(this.#house, row);
       table.wake();
+      if (row.state === 'open') this.#house.broken.remove(id); // others are whole when their match is restored
       return table;
     } catch (error) {
       await cluster.release([id]);
-      if (!(error instanceof Unreadable)) throw error;
-      if (this.#house.broken.add(id))
-        this.#house.log.error({ table: id, error: error.message }, 'a table cannot be read');
+      if (error instanceof Refusal || error instanceof Fenced || this.#isClosed) throw error;
+      this.#noteBroken(id, error);
       throw new Refusal('table-broken', 'what is stored of this table cannot be read');
     }
+  }
+
+  #noteBroken(id: string, error: unknown): void {
+    if (this.#house.broken.add(id))
+      this.#house.log.error({ table: id, error: String(error) }, 'a table cannot be read');
   }
 
   #newTable({ user, network }: Maker, wanted: NewTable): StoredTable {
@@ -310,7 +315,9 @@ export class TableManager {
     return Promise.all(
       rows.map(async (row) => {
         const open = await this.#tables.get(row.id)?.catch(() => undefined);
-        return open ? open.face(user) : faceOf(row, presence(row.id), user, this.#house.playingTime.moment());
+        if (open) return open.face(user);
+        if (row.unreadable !== undefined && !this.#house.broken.has(row.id)) this.#noteBroken(row.id, row.unreadable);
+        return faceOf(row, presence(row.id), user, this.#house.playingTime.moment());
       }),
     );
   }
@@ -321,7 +328,8 @@ export class TableManager {
     if (this.#isSweeping) return;
     this.#isSweeping = true;
     try {
-      for (const id of await this.#house.storage.dueTables(this.#house.playingTime.now())) await this.#takeUp(id);
+      const { storage, playingTime, broken } = this.#house;
+      for (const id of await storage.dueTables(playingTime.now(), broken.resting)) await this.#takeUp(id);
       await this.#evict();
     } catch (error) {
       if (!this.#isClosed) this.#house.log.error({ error: String(error) }, 'looking for due tables failed');
@@ -332,7 +340,7 @@ export class TableManager {
   /** Each table by itself: what is wrong with one stops no other. */
   async #takeUp(id: string): Promise<void> {
     if (this.#tables.has(id)) return;
-    if (this.#isClosed || this.#house.broken.isResting(id)) return this.#house.cluster.release([id]);
+    if (this.#isClosed) return this.#house.cluster.release([id]);
     try {
       await this.find(id);
     } catch (error) {

@@ -2,7 +2,7 @@
 import { EngineError } from '../engine/guarded-worker.ts';
 import type { CallName, Calls, Opened, Opening, Trust } from '../engine/messages.ts';
 import { Refusal } from '../refusal.ts';
-import type { History, StoredTable } from '../storage/storage.ts';
+import { Fenced, type History, type StoredTable } from '../storage/storage.ts';
 import type { House } from './house.ts';
 
 export interface Reopened {
@@ -64,22 +64,32 @@ export class MatchLink {
   }
 
   async #open(trust: Trust, isRunaway: boolean): Promise<void> {
-    const history = await this.#house.storage.history(this.#table.id);
-    const [opened, trusted] = await this.#tryOpen(history, trust);
+    const { history, opened, trusted } = await this.#restored(trust);
     await this.#onReopened({ opened, seq: history.length, isRunaway: isRunaway || trusted !== trust });
+  }
+
+  async #restored(trust: Trust) {
+    const { storage, broken, log } = this.#house;
+    try {
+      const history = await storage.history(this.#table.id);
+      const [opened, trusted] = await this.#tryOpen(history, trust);
+      broken.remove(this.#table.id);
+      return { history, opened, trusted };
+    } catch (error) {
+      if (error instanceof Fenced) throw error; // the storage is away, and nothing is known of the table
+      if (broken.add(this.#table.id))
+        log.error({ table: this.#table.id, error: String(error) }, 'a table cannot be restored');
+      throw new Refusal('table-broken', 'this table cannot be restored; its host should keep the record and report it');
+    }
   }
 
   async #tryOpen(history: History, trust: Trust): Promise<[Opened, Trust]> {
     try {
-      const opened = await this.#house.engine.call('open', this.#table.id, this.#opening(history, trust));
-      this.#house.broken.remove(this.#table.id);
-      return [opened, trust];
+      return [await this.#house.engine.call('open', this.#table.id, this.#opening(history, trust)), trust];
     } catch (error) {
       const less = trust === 'all' ? 'checkpoint' : trust === 'checkpoint' ? 'stored-checkpoint' : null;
       if (isCode(error, 'runaway') && less !== null) return this.#tryOpen(history, less);
-      if (this.#house.broken.add(this.#table.id))
-        this.#house.log.error({ table: this.#table.id, error: String(error) }, 'a table cannot be restored');
-      throw new Refusal('table-broken', 'this table cannot be restored; its host should keep the record and report it');
+      throw error;
     }
   }
 

@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import postgres from 'postgres';
 import { beforeAll, inject, onTestFinished } from 'vitest';
 import { alone } from '../cluster/cluster.ts';
 import { type GivenSettings, type RunningServer, startServer } from '../index.ts';
@@ -46,6 +48,19 @@ export async function storageOf<T>(dataFolder: string, use: (opened: OpenStorage
   } finally {
     await opened.storage.close();
   }
+}
+
+/** Changes what a server that is stopped has left behind as no server would. */
+export async function damage(dataFolder: string, statement: string): Promise<void> {
+  const databaseUrl = await databaseFor(dataFolder);
+  if (databaseUrl === null) {
+    const file = new DatabaseSync(join(dataFolder, 'orrery.db'));
+    file.exec(statement);
+    return file.close();
+  }
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  await sql.unsafe(statement);
+  await sql.end();
 }
 
 /** Stops with the test. */

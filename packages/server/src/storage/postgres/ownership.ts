@@ -52,6 +52,7 @@ export const take = `
 export const takeDue = `
   WITH wanted AS MATERIALIZED (
     SELECT id FROM tables WHERE wake_at <= $1 AND owner IS DISTINCT FROM $2
+    AND id NOT IN (SELECT json_array_elements_text($3::text::json))
     ORDER BY wake_at LIMIT 1000 FOR UPDATE SKIP LOCKED
   ), ${takeWanted}
   SELECT id, epoch FROM taken ORDER BY id`;

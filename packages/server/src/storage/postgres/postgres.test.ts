@@ -139,7 +139,7 @@ test('a table that cannot be taken keeps no lock, and costs its server no other'
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''no''; END';
     CREATE TRIGGER refuse BEFORE INSERT ON takeovers FOR EACH ROW WHEN (NEW.table_id = 'bad') EXECUTE FUNCTION refuse()`);
   await expect(a.cluster.take('bad')).rejects.toThrow('no');
-  await expect(a.storage.dueTables(50)).rejects.toThrow('no');
+  await expect(a.storage.dueTables(50, [])).rejects.toThrow('no');
   expect(a.lost).toEqual([]);
   await a.storage.commit('t', [entry(0)]);
   expect(await b.cluster.take('t')).toMatchObject({ address: 'http://a' });
@@ -177,8 +177,8 @@ test('what is due is taken by one server only, and what others have is left to t
   for (const id of ['busy', 'one', 'two', 'three']) await create(a, id, 50);
   await create(a, 'later', 60);
   await b.cluster.take('busy');
-  const taken = (await Promise.all([a.storage.dueTables(50), b.storage.dueTables(50)])).flat();
-  const rest = (await Promise.all([a.storage.dueTables(50), b.storage.dueTables(50)])).flat();
+  const taken = (await Promise.all([a.storage.dueTables(50, []), b.storage.dueTables(50, [])])).flat();
+  const rest = (await Promise.all([a.storage.dueTables(50, []), b.storage.dueTables(50, [])])).flat();
   expect([...taken, ...rest].sort()).toEqual(['one', 'three', 'two']);
 });
 

@@ -68,7 +68,7 @@ function storageOf(sql: Sql, link: Link, underWay: UnderWay): Storage {
       await reading.notePlayed(time);
     },
     commit: async (table, writes) => link.session.commit(table, writes),
-    dueTables: async (playingTime) => link.session.takeDue(playingTime),
+    dueTables: async (playingTime, except) => link.session.takeDue(playingTime, except),
     close: async () => {
       await link.close();
       await underWay.end(FAREWELL);

@@ -1,8 +1,8 @@
 /** What is asked of PostgreSQL, on any of a few connections: reading needs no lock. And what is written that belongs to no table. */
 import postgres, { type Sql } from 'postgres';
 import { answersLeft } from '../answers.ts';
-import { parsed, type Row, tableFrom } from '../rows.ts';
-import { type LogEntry, type Storage, type StoredLine, type StoredTable, Unreadable } from '../storage.ts';
+import { needReadable, parsed, type Row, tableFrom } from '../rows.ts';
+import type { LogEntry, Storage, StoredLine, StoredTable } from '../storage.ts';
 import { postFrom } from './post.ts';
 import { tidyUp } from './tidying.ts';
 
@@ -23,7 +23,7 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
       SELECT table_id, kind, user_id AS user, bot, invitation, passing FROM seats
       WHERE table_id IN (SELECT json_array_elements_text(${ids}::text::json)) ORDER BY seat`;
     const byTable = Map.groupBy(seats, ({ table_id }) => String(table_id));
-    return rows.flatMap((row) => readable(() => tableFrom(row, byTable.get(String(row.id)) ?? [])));
+    return rows.map((row) => tableFrom(row, byTable.get(String(row.id)) ?? []));
   };
   const count = (rows: readonly Row[]) => Number(rows[0]?.count);
   const logLength = async (table: string) => {
@@ -41,7 +41,7 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
       if (row === undefined) return null;
       const seats = await sql<Row[]>`
         SELECT kind, user_id AS user, bot, invitation, passing FROM seats WHERE table_id = ${id} ORDER BY seat`;
-      return tableFrom(row, seats);
+      return needReadable(tableFrom(row, seats));
     },
 
     async history(table) {
@@ -224,14 +224,4 @@ async function entriesSince(sql: Sql, table: string, from: number): Promise<LogE
     left = from === 0 ? answersLeft([...left, ...read]) : [...left, ...read];
   }
   return left;
-}
-
-/** Nothing where it cannot be read; whoever asks for this very table is told. */
-function readable<T>(read: () => T): T[] {
-  try {
-    return [read()];
-  } catch (error) {
-    if (error instanceof Unreadable) return [];
-    throw error;
-  }
 }

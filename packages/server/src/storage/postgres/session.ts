@@ -124,9 +124,9 @@ export class Session {
     return { session: String(session), address: String(address), secret: String(secret) };
   }
 
-  /** Takes tables at which something is due and which nobody has. */
-  async takeDue(playingTime: number): Promise<string[]> {
-    const taken = await this.#ask(statements.takeDue, [playingTime, this.id]);
+  /** Takes tables at which something is due and which nobody has, but for these. */
+  async takeDue(playingTime: number, except: readonly string[]): Promise<string[]> {
+    const taken = await this.#ask(statements.takeDue, [playingTime, this.id, JSON.stringify(except)]);
     return taken.map(({ id, epoch }) => {
       this.#owned.set(String(id), Number(epoch));
       return String(id);
