@@ -30,14 +30,14 @@ const mayImport: Record<string, readonly string[]> = {
 const testsMayImport: Record<string, readonly string[]> = { voice: [...games, 'games'], server: games, web: ['games'] };
 
 /**
- * The browser takes the voice, the odds (in a worker), from the server the wire protocol, and from games types, figures and what
- * teaches them: tables and texts come over the wire.
+ * The browser takes the voice, the odds (in a worker), from the server the wire protocol, and from games types, figures, versions and
+ * what teaches them: tables and texts come over the wire.
  */
 const takenByWeb = [
   '@orrery/voice',
   '@orrery/odds',
   '@orrery/server/protocol',
-  ...games.flatMap((game) => [`@orrery/${game}/figures`, `@orrery/${game}/learning`]),
+  ...games.flatMap((game) => [`@orrery/${game}/figures`, `@orrery/${game}/learning`, `@orrery/${game}/version`]),
 ];
 
 const impurePattern =

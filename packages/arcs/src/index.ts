@@ -9,13 +9,14 @@ import { chapterEnd, winner } from './rules/chapter-end.ts';
 import { setup } from './rules/setup.ts';
 import { turn } from './rules/turn.ts';
 import type { Arcs, ArcsConfig } from './state.ts';
+import { version } from './version.ts';
 import { view } from './view.ts';
 
 register(cards);
 
 export const arcs: Game<Arcs, ArcsConfig> = {
   id: 'arcs',
-  version: 2,
+  version,
   configure,
   seats: ({ players }) => players,
   initial,

@@ -12,13 +12,14 @@ import { pointsOf, winners } from './rules/scoring.ts';
 import { setup } from './rules/setup.ts';
 import { upkeepPhase } from './rules/upkeep.ts';
 import type { Eclipse, EclipseConfig } from './state.ts';
+import { version } from './version.ts';
 import { view } from './view.ts';
 
 register(cards);
 
 export const eclipse: Game<Eclipse, EclipseConfig> = {
   id: 'eclipse',
-  version: 2,
+  version,
   configure,
   seats: ({ players }) => players,
   initial,

@@ -11,13 +11,14 @@ import { statusPhase } from './rules/status-phase.ts';
 import { strategyPhase } from './rules/strategy-phase.ts';
 import { untilVictory } from './rules/victory.ts';
 import type { Ti4, Ti4Config } from './state.ts';
+import { version } from './version.ts';
 import { view } from './view.ts';
 
 register(all);
 
 export const ti4: Game<Ti4, Ti4Config> = {
   id: 'ti4',
-  version: 4,
+  version,
   configure,
   seats: ({ players }) => players,
   initial,

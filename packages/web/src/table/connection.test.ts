@@ -103,6 +103,7 @@ beforeEach(() => {
       };
     },
     random: () => 0.5,
+    rulesOf: (game) => (game === 'arcs' ? 1 : undefined),
   });
   line().onopen?.();
 });
@@ -394,6 +395,16 @@ describe('a lost network', () => {
     expect(connection.snapshot().isOutdated).toBe(true);
     line().tell({ ...hello, rules: 2 });
     expect(connection.snapshot().isOutdated).toBe(true);
+  });
+
+  test('a page that was built for other rules is told so at the first table that it opens', () => {
+    line().tell({ ...hello, rules: 2 });
+    expect(connection.snapshot().isOutdated).toBe(true);
+  });
+
+  test('of a game that the page does not know it says nothing', () => {
+    line().tell({ ...hello, rules: 7, table: { ...hello.table, game: 'trap' } });
+    expect(connection.snapshot().isOutdated).toBe(false);
   });
 
   test('a page that speaks another protocol is told so at once', () => {

@@ -34,6 +34,8 @@ export interface Surroundings {
   /** Runs something later; gives what cancels it. */
   later(milliseconds: number, run: () => void): () => void;
   random(): number;
+  /** The version of a game's rules that the page was built for; undefined where it knows none. */
+  rulesOf(game: string): number | undefined;
 }
 
 /** All that is known of the game at the table. */
@@ -86,7 +88,7 @@ export interface TableSnapshot {
   readonly confirming: PendingAnswer | null;
   readonly undo: UndoRequest | null;
   readonly notice: Notice | null;
-  /** The server has been renewed since this page was loaded. */
+  /** The server is not the one that this page was built for. */
   readonly isOutdated: boolean;
   /** What cannot be answered to the present decision and why, once that was asked for. */
   readonly blocked: readonly WireBlocked[] | null;
@@ -361,11 +363,11 @@ export class TableConnection {
     this.attempts = 0;
     const known = this.state.game?.events.at(-1)?.seq ?? -1;
     const { type, protocol, ...told } = message;
-    const wasRules = this.state.game?.rules ?? told.rules;
+    const rules = this.surroundings.rulesOf(told.table.game) ?? told.rules;
     const newEvents = this.state.game ? told.events.filter(({ seq }) => seq > known) : [];
     this.change({
       line: 'open',
-      isOutdated: protocol !== PROTOCOL || wasRules !== told.rules || this.state.isOutdated,
+      isOutdated: protocol !== PROTOCOL || rules !== told.rules || this.state.isOutdated,
       game: { ...told, newEvents },
       pending: stillPending(this.state.pending, told),
       confirming: stillPending(this.state.confirming, told),

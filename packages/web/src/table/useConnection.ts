@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { rulesOf } from '../games/versions.ts';
 import { type Socket, TableConnection, type TableSnapshot } from './connection.ts';
 
 /** The connection to a table, as long as the screen is there. */
@@ -12,6 +13,7 @@ export function useConnection(id: string): TableConnection | null {
         return () => clearTimeout(timer);
       },
       random: Math.random,
+      rulesOf,
     });
     const retry = () => made.retryNow();
     const look = () => {
