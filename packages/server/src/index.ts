@@ -10,7 +10,7 @@ import { servedGames } from './games.ts';
 import { Health } from './health.ts';
 import { addRoutes } from './http/app.ts';
 import type { TypesOfSchemas } from './http/checking.ts';
-import { answerBadHttp, answerFailure } from './http/errors.ts';
+import { answerBadHttp, answerNoAddress } from './http/errors.ts';
 import { Identity } from './identity/identity.ts';
 import { Vacations } from './identity/vacations.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -128,9 +128,16 @@ function createApp({ proxies, logLevel, limits }: Settings) {
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     bodyLimit: limits.body,
     requestTimeout: limits.arrival,
-    http: { headersTimeout: limits.arrival, connectionsCheckingInterval: limits.arrival / 4 },
+    http: {
+      headersTimeout: limits.arrival,
+      connectionsCheckingInterval: limits.arrival / 4,
+      requireHostHeader: false, // we say ourselves what is missing
+      // An offer of anything else, such as h2c, need not be taken up.
+      shouldUpgradeCallback: ({ method, headers }) =>
+        method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket',
+    },
     forceCloseConnections: true,
-    frameworkErrors: answerFailure,
+    frameworkErrors: answerNoAddress,
     clientErrorHandler: answerBadHttp,
     logger: {
       level: logLevel,

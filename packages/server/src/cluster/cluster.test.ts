@@ -1,5 +1,8 @@
 /** Two servers on one PostgreSQL, and clients that come to either. */
+import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import postgres from 'postgres';
@@ -9,6 +12,7 @@ import type { Invitation, TableFace } from '../protocol/index.ts';
 import { Client } from '../testing/client.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { sharedServer, temporaryFolder, testServer } from '../testing/server.ts';
+import { speak } from '../testing/speak.ts';
 import { seal } from './envelope.ts';
 
 async function twoServers(given: GivenSettings = {}) {
@@ -105,6 +109,70 @@ test('nobody is believed who only says to be one of the servers', async () => {
       expect(answer.headers.get('x-orrery-proof')).toBeNull();
     }
   }
+});
+
+/** Something on the network of our servers that is none of them. */
+async function stranger() {
+  let calls = 0;
+  const server = createServer((_request, response) => {
+    calls++;
+    response.end('{}');
+  });
+  server.on('upgrade', (_request, socket) => {
+    calls++;
+    socket.destroy();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls: () => calls };
+}
+
+test('nobody makes a server call an address of their choice', async () => {
+  const { here, there } = shared;
+  const ann = await Client.guest(here.url, 'Ann');
+  const { id } = await ann.table(two);
+  const { address, calls } = await stranger();
+  const asked = (first: string, rest = 'Connection: close\r\n\r\n') =>
+    speak(there.url, `${first} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${ann.token}\r\n${rest}`);
+  const json = 'Connection: close\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
+  const handshake = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
+  const answers = await Promise.all([
+    asked(`GET ${address}/api/tables/${id}`),
+    asked(`POST ${address}/api/tables/${id}/join`, json),
+    asked(`GET ${address}/api/tables/${id}/socket`, `Connection: Upgrade\r\nUpgrade: websocket\r\n${handshake}\r\n`),
+  ]);
+  expect(calls()).toBe(0);
+  for (const { status, body } of answers)
+    expect([status, JSON.parse(body)]).toMatchObject([400, { error: { code: 'refused' } }]);
+  const { host } = new URL(address);
+  expect(await asked(`GET //${host}/api/tables/${id}`)).toMatchObject({ status: 404 });
+  expect(calls()).toBe(0);
+});
+
+test('a request is passed on as it came, letter by letter', async () => {
+  const { here, there } = shared;
+  const ann = await Client.guest(here.url, 'Ann');
+  const { id } = await ann.table(two);
+  const target = `/api/tables/${id}?a='"<>|^\\{}\`%27`;
+  const answer = await speak(there.url, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatchObject({ status: 200, body: expect.stringContaining(id) });
+  const bad = [`GET /api/tables/${id}/socket HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${ann.token}`];
+  const handshake = [...bad, 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', '', ''];
+  const refused = await speak(there.url, handshake.join('\r\n'));
+  expect([refused.status, JSON.parse(refused.body)]).toMatchObject([400, { error: { code: 'refused' } }]);
+});
+
+test('whoever cannot prove to be the owner of a table is asked a few times only', async () => {
+  const { databaseUrl, here, there } = await twoServers({ lease: 3000 });
+  const ann = await Client.guest(here.url, 'Ann');
+  const { id } = await ann.table(two);
+  const { address, calls } = await stranger();
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end());
+  await sql`UPDATE nodes SET address = ${address}`;
+  await expect(ann.at(there.url).get(`/api/tables/${id}`)).rejects.toMatchObject({ error: { code: 'restarting' } });
+  expect(calls()).toBeGreaterThan(1);
+  expect(calls()).toBeLessThan(10);
 });
 
 test('who logs out is out everywhere, and who is renamed has the new name everywhere', async () => {

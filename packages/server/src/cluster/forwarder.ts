@@ -25,6 +25,9 @@ export interface Answer {
 /** The other server could not be asked, or is not who it should be; nothing happened there. */
 export class Unasked extends Error {}
 
+/** Somebody else answers at its address. */
+export class Unproven extends Unasked {}
+
 /** It was asked, and did not answer: what happened is not known. */
 export class Unanswered extends Error {}
 
@@ -56,7 +59,10 @@ export class Forwarder {
 
   async ask(owner: Peer, passed: Passed): Promise<Answer> {
     const [answer, passing] = await this.#send(owner, passed);
-    if (!passing.isProven(answer.response.headers)) throw new Unasked('another server answers');
+    if (!passing.isProven(answer.response.headers)) {
+      answer.response.resume();
+      throw new Unproven('another server answers');
+    }
     return answerOf(answer.response);
   }
 
@@ -65,7 +71,8 @@ export class Forwarder {
     const [answer, passing] = await this.#send(owner, passed);
     if (!passing.isProven(answer.response.headers)) {
       answer.socket?.destroy();
-      throw new Unasked('another server answers');
+      answer.response.resume();
+      throw new Unproven('another server answers');
     }
     if (answer.socket === null) return answerOf(answer.response);
     this.#tunnel({ session: owner.session, client, server: answer.socket }, answer.response, answer.head);
@@ -111,8 +118,10 @@ export class Forwarder {
     const passing = seal(envelope, method, url, owner.secret);
     return new Promise((resolve, reject) => {
       let isSent = false;
-      const request = send(new URL(url, owner.address), {
+      const request = send(owner.address, {
         method,
+        // As the client wrote it, and never resolved against the address: it could name another one, and would not fit its seal.
+        path: url,
         agent: handshake === undefined ? this.#agent : false,
         headers: {
           ...handshake,

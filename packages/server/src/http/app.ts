@@ -8,8 +8,8 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { socketRoute } from '../socket/route.ts';
 import { checkBySchema } from './checking.ts';
-import type { App, Context } from './context.ts';
-import { answerFailure } from './errors.ts';
+import { type App, type Context, isOfApi } from './context.ts';
+import { answerExpectation, answerFailure } from './errors.ts';
 import { acceptForwarded, forwardTables } from './forwarding.ts';
 import { gameRoutes } from './games.ts';
 import { byNetwork } from './network.ts';
@@ -31,8 +31,9 @@ export async function addRoutes(app: App, context: Context): Promise<void> {
   app.removeContentTypeParser('text/plain'); // JSON only
   app.setErrorHandler(answerFailure);
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isOfApi(request)) reply.header('cache-control', 'no-store');
   });
+  app.server.on('checkExpectation', answerExpectation);
   await app.register(helmet, securityHeaders);
   await app.register(cookie);
   await app.register(websocket, {
@@ -52,6 +53,7 @@ export async function addRoutes(app: App, context: Context): Promise<void> {
       },
     },
   });
+  app.addHook('onRequest', needPlainHttp); // when a request for a socket is known as one, and can be answered
   acceptForwarded(app, context);
   await limitRates(app, context);
   recogniseUsers(app, context);
@@ -66,6 +68,13 @@ export async function addRoutes(app: App, context: Context): Promise<void> {
   serviceRoutes(app, context);
   socketRoute(app, context);
   await serveClient(app, webFolder);
+}
+
+/** What passes HTTP itself, and is still nothing that a client of ours sends. */
+async function needPlainHttp({ raw: { url, headers, httpVersion } }: FastifyRequest): Promise<void> {
+  // With a whole address instead of a path we would be a proxy.
+  if (!url?.startsWith('/')) throw new Refusal('refused', 'ask for a path that begins with /, not for an address');
+  if (headers.host === undefined && httpVersion === '1.1') throw new Refusal('refused', 'the header Host is missing');
 }
 
 /** Requests are counted by address, and by session where there is one. */

@@ -43,6 +43,11 @@ declare module 'fastify' {
   }
 }
 
+/** By its route: the same address can be written in many ways. */
+export function isOfApi({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url?.startsWith('/api/') === true;
+}
+
 /** The user of a request that needs one. */
 export function needUser({ user }: Pick<FastifyRequest, 'user'>): User {
   if (user === null) {

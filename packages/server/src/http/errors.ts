@@ -1,6 +1,7 @@
 /** Every failure leaves as `{ error: { code, args?, message } }` with a fitting status. */
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { BadConfig, OrreryError } from '@orrery/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EngineError } from '../engine/guarded-worker.ts';
@@ -45,17 +46,49 @@ function failure(code: ErrorCode, message: string, args?: WireError['args']): Fa
 export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, error, isOurs } = failureOf(thrown);
   if (isOurs) request.log.error({ err: thrown }, 'a request failed');
-  void reply.status(status).send({ error });
+  // Nobody keeps a failure, wherever it came from: some never reach a route.
+  void reply.status(status).header('cache-control', 'no-store').send({ error });
+}
+
+/** An address that no route can have. A request for a socket has left the server's care, and its line is ended here. */
+export function answerNoAddress(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { socket, headers } = request.raw;
+  if (headers.upgrade !== undefined) reply.raw.once('finish', () => socket.destroySoon());
+  answerFailure(thrown, request, reply);
 }
 
 /** What comes in is no HTTP at all, or never arrives whole. */
 export function answerBadHttp({ code }: Error & { readonly code?: string }, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const status = statusOfBadHttp[code ?? ''] ?? 400;
-  const error: WireError = { code: 'refused', message: `${STATUS_CODES[status]}: speak HTTP as it is written` };
-  const body = JSON.stringify({ error });
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json`;
-  socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  writeRefusal(socket, status, `${STATUS_CODES[status]}: speak HTTP as it is written`);
+}
+
+/** What asks for a WebSocket and is no handshake. */
+export function answerBadHandshake({ message }: Error, socket: Duplex, headers: Headers = {}): void {
+  writeRefusal(socket, 400, message, { 'sec-websocket-version': '13', ...headers });
+}
+
+/** An expectation (`Expect:`) that nobody here knows. */
+export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const body = refusalBody('nothing is expected of us but 100-continue');
+  response.writeHead(417, { ...answerHeaders, 'content-length': Buffer.byteLength(body) }).end(body);
+}
+
+type Headers = Readonly<Record<string, string>>;
+const answerHeaders = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
+
+function refusalBody(message: string): string {
+  const error: WireError = { code: 'refused', message };
+  return JSON.stringify({ error });
+}
+
+/** Past Fastify, which has not seen the request or has let go of its socket. */
+function writeRefusal(socket: Duplex, status: number, message: string, headers: Headers = {}): void {
+  const body = refusalBody(message);
+  const all = { ...answerHeaders, ...headers, connection: 'close', 'content-length': Buffer.byteLength(body) };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }
 
 const statusOfBadHttp: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };

@@ -4,13 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Peer } from '../cluster/cluster.ts';
 import { ENVELOPE, type Envelope, unseal } from '../cluster/envelope.ts';
-import { type Answer, type Passed, Unanswered, Unasked } from '../cluster/forwarder.ts';
+import { type Answer, type Passed, Unanswered, Unasked, Unproven } from '../cluster/forwarder.ts';
 import { hashOf } from '../identity/identity.ts';
 import { Refusal } from '../refusal.ts';
 import { Fenced } from '../storage/storage.ts';
 import { elsewhere } from '../tables/house.ts';
 import { Elsewhere } from '../tables/manager.ts';
 import type { App, Context } from './context.ts';
+import { answerBadHandshake } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,6 +23,7 @@ declare module 'fastify' {
 /** Milliseconds beyond the lease after which a table has to have an owner that answers. */
 const GRACE = 3000;
 const RETRY = 100;
+type Outcome = 'done' | 'not yet' | 'unproven';
 const ofTables = '/api/tables/:id';
 /** "Misdirected": the sender thinks that we have the table, and we do not. */
 const MISDIRECTED = 421;
@@ -42,6 +44,10 @@ export function acceptForwarded(app: App, { cluster }: Context): void {
   app.websocketServer.on('headers', (headers, request) => {
     for (const [name, value] of Object.entries(proofs.get(request) ?? {})) headers.push(`${name}: ${value}`);
   });
+  // Also a refusal is ours: the server that has passed a bad handshake on need not ask again.
+  app.websocketServer.on('wsClientError', (error, socket, request) =>
+    answerBadHandshake(error, socket, proofs.get(request)),
+  );
 }
 
 /** When a request is understood and its sender known, and before it is served. */
@@ -51,15 +57,19 @@ export function forwardTables(app: App, { tables, forwarder, settings, metrics, 
     const { id } = request.params as { id: string };
     if (request.envelope !== null) return needHere(id, reply);
     const until = performance.now() + settings.lease + GRACE;
+    let wait = RETRY;
     for (;;) {
       const owner = await ownerOf(id);
       if (owner === null) return;
-      if (owner !== 'nobody' && (await isPassedOn(owner, request, reply))) {
+      const outcome = owner === 'nobody' ? 'not yet' : await passOn(owner, request, reply);
+      if (outcome === 'done') {
         metrics.forwarded.inc();
         return reply;
       }
       if (performance.now() > until) throw elsewhere();
-      await pause(RETRY);
+      // Whoever answers in the owner's place is none of us, and is not to be called by us again and again.
+      if (outcome === 'unproven') wait *= 2;
+      await pause(wait);
     }
   });
 
@@ -88,27 +98,28 @@ export function forwardTables(app: App, { tables, forwarder, settings, metrics, 
     return isHere ? undefined : reply.status(MISDIRECTED).send({});
   }
 
-  async function isPassedOn(owner: Peer, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  async function passOn(owner: Peer, request: FastifyRequest, reply: FastifyReply): Promise<Outcome> {
     try {
       const passed = passedFrom(request);
-      if (!request.ws) return isGiven(await forwarder.ask(owner, passed), reply);
+      if (!request.ws) return give(await forwarder.ask(owner, passed), reply);
       const answer = await forwarder.join(owner, passed, request.raw.socket);
-      if (answer !== null) return isGiven(answer, reply);
+      if (answer !== null) return give(answer, reply);
       reply.hijack();
-      return true;
+      return 'done';
     } catch (error) {
-      if (error instanceof Unasked) return false;
+      if (error instanceof Unproven) return 'unproven';
+      if (error instanceof Unasked) return 'not yet';
       // What only looks may be asked again; of anything else nobody knows whether it was done.
-      if (error instanceof Unanswered && request.method === 'GET') return false;
+      if (error instanceof Unanswered && request.method === 'GET') return 'not yet';
       throw error instanceof Unanswered ? elsewhere() : error;
     }
   }
 }
 
-function isGiven({ status, headers, body }: Answer, reply: FastifyReply): boolean {
-  if (status === MISDIRECTED) return false;
+function give({ status, headers, body }: Answer, reply: FastifyReply): Outcome {
+  if (status === MISDIRECTED) return 'not yet';
   void reply.status(status).headers(headers).send(body);
-  return true;
+  return 'done';
 }
 
 function passedFrom(request: FastifyRequest): Passed {

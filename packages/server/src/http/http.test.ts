@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
@@ -9,6 +8,7 @@ import { expect, test } from 'vitest';
 import type { GameFace, RuleTopic, SessionFace, TableFace } from '../protocol/index.ts';
 import { Client } from '../testing/client.ts';
 import { sharedServer, temporaryFolder, testServer } from '../testing/server.ts';
+import { speak } from '../testing/speak.ts';
 
 const shared = sharedServer();
 
@@ -367,25 +367,58 @@ test('health, figures and documentation', async () => {
 
 test('every answer of the API may be kept by nobody', async () => {
   const { url } = shared;
-  for (const path of ['/api/games', '/api/nothing', '/api/session', '/api/tables/nonsense'])
+  const known = ['/api/games', '/api/nothing', '/api/session', '/api/tables/nonsense'];
+  const odd = ['/api', '/api?x', '/%61pi/games', '/%61pi', '/api/tables/%zz', `/api/tables/${'x'.repeat(200)}`];
+  for (const path of [...known, ...odd])
     expect((await fetch(url + path)).headers.get('cache-control'), path).toBe('no-store');
+  const { headers } = await fetch(`${url}/%61pi/games`);
+  expect(headers.get('content-type')).toContain('json');
 });
 
 test('what is no HTTP, or no address, is refused in the same shape', async () => {
   const { url } = shared;
   expect(await send(url, 'GET', '/api/%')).toMatchObject({ status: 400, code: 'malformed' });
-  const { hostname, port } = new URL(url);
   const requests: [string, number][] = [
     ['nonsense\r\n\r\n', 400],
     [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(30_000)}\r\n\r\n`, 431],
+    ...['http://127.0.0.1:9/api/games', 'http://x', '*'].map((target): [string, number] => [
+      `OPTIONS ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      400,
+    ]),
+    ['GET http://127.0.0.1:9/api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+    ['GET /api/games HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['GET /api/games HTTP/1.1\r\nHost: x\r\nExpect: a-miracle\r\nConnection: close\r\n\r\n', 417],
   ];
   for (const [request, status] of requests) {
-    const socket = connect(Number(port), hostname);
-    socket.write(request);
-    const answer = await textOf(socket);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: { code: 'refused' } });
+    const answer = await speak(url, request);
+    expect(answer.status, request.slice(0, 60)).toBe(status);
+    expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'refused' } });
+    expect(answer.head.toLowerCase()).toContain('cache-control: no-store');
   }
+});
+
+test('a handshake that is none is refused in the same shape, and an offer of another protocol is passed over', async () => {
+  const { url } = shared;
+  const ann = await Client.guest(url, 'Ann');
+  const { id } = await ann.table(twoOpen);
+  const ask = (path: string, ...lines: string[]) =>
+    speak(
+      url,
+      [`GET ${path} HTTP/1.1`, 'Host: x', `Authorization: Bearer ${ann.token}`, ...lines, '', ''].join('\r\n'),
+    );
+  const upgrade = ['Connection: Upgrade', 'Upgrade: websocket'];
+  const [key, version] = ['Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSocket-Version: 13'];
+  const bad = [[key], [version], [key, 'Sec-WebSocket-Version: 7'], [key, version, 'Sec-WebSocket-Protocol: a,,']];
+  for (const lines of bad) {
+    const { status, body } = await ask(`/api/tables/${id}/socket`, ...upgrade, ...lines);
+    expect([status, JSON.parse(body)], lines.join()).toMatchObject([400, { error: { code: 'refused' } }]);
+  }
+  const nowhere = await ask('/api/tables/%zz/socket', ...upgrade, key, version);
+  expect([nowhere.status, JSON.parse(nowhere.body)]).toMatchObject([400, { error: { code: 'malformed' } }]);
+  const offer = ['Connection: Upgrade, HTTP2-Settings, close', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__'];
+  expect(await ask('/api/session', ...offer)).toMatchObject({ status: 200, body: expect.stringContaining('Ann') });
+  const { status, body } = await ask(`/api/tables/${id}/socket`, ...offer);
+  expect([status, JSON.parse(body)]).toMatchObject([404, { error: { code: 'not-found' } }]);
 });
 
 test('our own host over another scheme is another site', async () => {
@@ -396,4 +429,13 @@ test('our own host over another scheme is another site', async () => {
   const rename = (origin: string) => send(url, 'PATCH', '/api/session', { name: 'Eve' }, { cookie, origin });
   expect(await rename(`https://${host}`)).toMatchObject({ status: 403, code: 'wrong-origin' });
   expect(await rename(`http://${host}`)).toMatchObject({ status: 200 });
+  const lines = [
+    'Host: [',
+    'Origin: null',
+    `Cookie: ${cookie}`,
+    'Content-Type: application/json',
+    'Content-Length: 14',
+  ];
+  const head = ['PATCH /api/session HTTP/1.1', ...lines, 'Connection: close'].join('\r\n');
+  expect(await speak(url, `${head}\r\n\r\n{"name":"Eve"}`)).toMatchObject({ status: 403 });
 });

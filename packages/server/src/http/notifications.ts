@@ -84,14 +84,19 @@ export function notificationRoutes(app: App, { notifier: { wishes }, settings }:
     },
   );
 
-  app.register(async (forms) => {
-    // Programs that read mail send a form, in which nothing is that we need.
-    const ignored = { bodyLimit: 1024 };
-    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
-      forms.addContentTypeParser(type, { ...ignored, parseAs: 'string' }, (_request, _body, done) => done(null, {}));
-    forms.post(
+  app.register(async (links) => {
+    // Programs that read mail send whatever they like, in which nothing is that we need.
+    links.removeAllContentTypeParsers();
+    links.addContentTypeParser('*', (_request, _body, done) => done(null));
+    links.addHook('onRequest', async ({ headers }) => {
+      delete headers['content-type']; // may be none at all
+    });
+    links.post(
       '/api/notifications/link',
-      { schema: { tags, summary: 'Does what a link in a message is for, without a session', querystring: Link } },
+      {
+        config: { fromAnywhere: true },
+        schema: { tags, summary: 'Does what a link in a message is for, without a session', querystring: Link },
+      },
       (request): Promise<LinkFace> => wishes.follow((request.query as { key: string }).key),
     );
   });

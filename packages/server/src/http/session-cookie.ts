@@ -1,7 +1,14 @@
 /** Finds out who sent a request, and keeps other sites from sending requests in somebody's name. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
-import type { App, Context } from './context.ts';
+import { type App, type Context, isOfApi } from './context.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whoever has the link may follow it, on whichever page it is: no session is looked at. */
+    fromAnywhere?: boolean;
+  }
+}
 
 const NAME = 'orrery';
 const HALF_A_YEAR = 180 * 24 * 3600;
@@ -17,7 +24,7 @@ export function recogniseUsers(app: App, { identity }: Context): void {
     }
     request.token = tokenOf(request);
     needOwnOrigin(request);
-    if (request.url.startsWith('/api/')) request.user = await identity.who(request.token?.text);
+    if (isOfApi(request)) request.user = await identity.who(request.token?.text);
   });
 }
 
@@ -43,18 +50,14 @@ function tokenOf(request: FastifyRequest): FastifyRequest['token'] {
 /** A browser says where a request comes from. With a cookie that changes something, or opens a socket, it has to be us. */
 function needOwnOrigin(request: FastifyRequest): void {
   const isHarmless = (request.method === 'GET' || request.method === 'HEAD') && !request.ws;
-  if (isHarmless || request.token?.isCookie === false) return;
+  if (isHarmless || request.token?.isCookie === false || request.routeOptions.config.fromAnywhere) return;
   const { origin } = request.headers;
-  if (
-    origin === undefined
-      ? request.token === null
-      : originOf(origin) === originOf(`${request.protocol}://${request.host}`)
-  )
-    return;
+  const own = originOf(`${request.protocol}://${request.host}`);
+  if (origin === undefined ? request.token === null : own !== null && originOf(origin) === own) return;
   throw new Refusal('wrong-origin', 'this request came from another site; use our own page, or a bearer token');
 }
 
-/** Scheme, host and port; something that no page has where it cannot be read. */
+/** Scheme, host and port; null where it cannot be read. */
 function originOf(address: string): string | null {
   return URL.canParse(address) ? new URL(address).origin : null;
 }

@@ -2,9 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
+import type { FastifyRequest } from 'fastify';
 import type { App } from './context.ts';
 import { notFound } from './errors.ts';
 
+const noScreen = /^\/(?:api|assets)(?:\/|$)/;
 const YEAR = 31_536_000;
 
 /** A file of ours may be a thread that works out odds, in WebAssembly. Pages need none, and their own policy has none. */
@@ -26,8 +28,13 @@ export async function serveClient(app: App, folder: string): Promise<void> {
     });
   }
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    const isScreen = request.method === 'GET' && !request.ws && !request.url.startsWith('/api/');
-    if (!isBuilt || !isScreen || request.url.startsWith('/assets/')) throw notFound();
+    const isScreen = request.method === 'GET' && !request.ws && !noScreen.test(pathOf(request));
+    if (!isBuilt || !isScreen) throw notFound();
     return reply.sendFile('index.html');
   });
+}
+
+/** As it is meant, however it is written; what cannot be read has been refused before. */
+function pathOf({ url }: FastifyRequest): string {
+  return decodeURIComponent(url.split('?', 1)[0] ?? '');
 }

@@ -116,6 +116,25 @@ describe('a webhook', () => {
     await play();
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(receiver.received).toHaveLength(1);
+    const [large, bad] = ['x'.repeat(100_000), '{'];
+    const bodies: [string | undefined, string][] = [
+      ['text/plain', 'off'],
+      ['application/octet-stream', '\0'],
+      ['application/json', bad],
+      ['application/json', ''],
+      ['application/x-www-form-urlencoded', large],
+      ['nonsense', large],
+      [undefined, 'off'],
+    ];
+    for (const [type, body] of bodies) {
+      const headers = { origin: 'https://mail.example', ...(type !== undefined && { 'content-type': type }) };
+      const { status } = await fetch(`${server.url}/api/notifications/link?key=${key}`, {
+        method: 'POST',
+        headers,
+        body: Buffer.from(body),
+      });
+      expect([type, status]).toEqual([type, 200]);
+    }
   });
 
   test('that is not there any more is forgotten; one that fails is tried later', async () => {
