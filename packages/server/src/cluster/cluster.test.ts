@@ -265,6 +265,26 @@ test('a vacation that begins at one server stops the clock at tables of the othe
   expect((await ann.get<TableFace>(`/api/tables/${other}`)).seats[0]).toMatchObject({ kind: 'person' });
 });
 
+test('whoever leaves for good or for a vacation while a table is away is told the truth, and all others hear of it', async () => {
+  const { databaseUrl, here, there } = await twoServers();
+  const [ann, ben] = [await Client.guest(there.url, 'Ann'), await Client.guest(there.url, 'Ben')];
+  const away = await ann.at(here.url).table(two);
+  const near = await ann.table(two);
+  for (const { id } of [away, near]) await ben.post(`/api/tables/${id}/join`);
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end());
+  const kinds = async ({ id }: TableFace) =>
+    (await ben.get<TableFace>(`/api/tables/${id}`)).seats.map(({ kind }) => kind);
+  await sql`UPDATE nodes SET address = 'http://127.0.0.1:1' WHERE address = ${here.url}`; // nobody is there
+  expect(await ann.post('/api/vacation', { days: 2 })).toMatchObject({ until: expect.any(Number) });
+  await expect(ann.post('/api/account/delete')).rejects.toMatchObject({ error: { code: 'restarting' } });
+  expect((await kinds(near))[0]).toBe('bot');
+  await sql`UPDATE nodes SET address = ${here.url} WHERE address = 'http://127.0.0.1:1'`;
+  expect((await kinds(away))[0]).toBe('person');
+  await ann.post('/api/account/delete');
+  expect((await kinds(away))[0]).toBe('bot');
+});
+
 test('a server is there for others when its threads are, and not before: games would wait at it', async () => {
   const folder = temporaryFolder();
   const [module, go] = [`${folder}/late.mjs`, `${folder}/go`];

@@ -9,7 +9,7 @@ import { hashOf } from '../identity/identity.ts';
 import { Refusal } from '../refusal.ts';
 import { Fenced } from '../storage/storage.ts';
 import { elsewhere } from '../tables/house.ts';
-import { Elsewhere } from '../tables/manager.ts';
+import { Elsewhere, MISDIRECTED } from '../tables/manager.ts';
 import type { App, Context } from './context.ts';
 import { answerBadHandshake } from './errors.ts';
 
@@ -25,8 +25,6 @@ const GRACE = 3000;
 const RETRY = 100;
 type Outcome = 'done' | 'not yet' | 'unproven';
 const ofTables = '/api/tables/:id';
-/** "Misdirected": the sender thinks that we have the table, and we do not. */
-const MISDIRECTED = 421;
 const handshake = ['sec-websocket-key', 'sec-websocket-version', 'sec-websocket-protocol', 'sec-websocket-extensions'];
 
 /** Believes other servers, and nobody who only says to be one. This comes before anything else looks at a request. */

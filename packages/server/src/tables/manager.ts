@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Viewer } from '@orrery/kernel';
 import type { Peer } from '../cluster/cluster.ts';
-import type { Forwarder } from '../cluster/forwarder.ts';
+import { type Forwarder, Unanswered, Unasked } from '../cluster/forwarder.ts';
 import type { Claim } from '../engine/pool.ts';
 import { needDistinct } from '../identity/likeness.ts';
 import type { NewTable, ReplayMoment, TableFace } from '../protocol/index.ts';
@@ -20,6 +20,8 @@ const ALL = 1_000_000;
 const DAY = 86_400_000;
 /** Whoever still looks for players then lists a new table. */
 const LISTED_FOR = 2 * DAY;
+/** What a server answers that does not have the table. */
+export const MISDIRECTED = 421;
 const idLetters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Who makes a table, and a mark of the network they make it from. */
@@ -190,33 +192,60 @@ export class TableManager {
     }
   }
 
-  /** Bots go on for somebody who leaves for good; what has not begun is left, and what is over keeps the seat. */
+  /**
+   * Bots go on for somebody who leaves for good; what has not begun is left, and what is over keeps the seat. Fails when
+   * a table could not be told, after all others were: whoever asks again has the rest done.
+   */
   async departed(user: string): Promise<void> {
     const tables = await this.#house.storage.tablesOf(user, ALL);
+    let untold = 0;
     for (const { id, state, seats } of tables) {
       if (state === 'over' || seatOf(seats, user) === null) continue;
-      await (state === 'open'
+      const isTold = await (state === 'open'
         ? this.#atTable(id, user, 'leave', ({ places }) => places.leave(user))
         : this.#atTable(id, user, 'resign', ({ places }) => places.resign(user)));
+      if (!isTold) untold++;
+    }
+    if (untold > 0) {
+      const sentence = `${untold} tables are away with their server, and all others are left; you are still known here: ask again in a moment`;
+      throw new Refusal('restarting', sentence);
     }
     await this.renamed(user, '');
   }
 
-  /** Does something for a user who need not be there, at a table that may be at another server: `path` is how it is asked. */
-  async #atTable(id: string, user: string, path: string, act: (table: OpenTable) => Promise<unknown>): Promise<void> {
+  /**
+   * Does something for a user who need not be there, at a table that may be at another server: `path` is how it is asked.
+   * Gives false when nobody can be asked now: the table is with a server that does not answer, or changes hands.
+   */
+  async #atTable(
+    id: string,
+    user: string,
+    path: string,
+    act: (table: OpenTable) => Promise<unknown>,
+  ): Promise<boolean> {
     try {
       await act(await this.find(id));
+      return true;
     } catch (error) {
+      const isAway = error instanceof Fenced;
       if (error instanceof Elsewhere) return this.#askElsewhere(error.owner, id, user, path);
-      if (!(error instanceof Refusal)) throw error;
+      if (!isAway && !(error instanceof Refusal)) throw error;
       this.#house.log.warn({ table: id, path, error: error.message }, 'a table did not hear of its player');
+      return !isAway;
     }
   }
 
-  async #askElsewhere(owner: Peer, id: string, user: string, path: string): Promise<void> {
+  async #askElsewhere(owner: Peer, id: string, user: string, path: string): Promise<boolean> {
     const envelope = { user: { id: user, name: '', login: null }, session: null, ip: '' };
-    const { status } = await this.#forwarder.ask(owner, { method: 'POST', url: `/api/tables/${id}/${path}`, envelope });
+    const status = await this.#forwarder
+      .ask(owner, { method: 'POST', url: `/api/tables/${id}/${path}`, envelope })
+      .then((answer) => answer.status)
+      .catch((error) => {
+        if (error instanceof Unasked || error instanceof Unanswered) return MISDIRECTED;
+        throw error;
+      });
     if (status >= 400) this.#house.log.warn({ table: id, path, status }, 'a table did not hear of its player');
+    return status !== MISDIRECTED;
   }
 
   /** Ends when everything that was under way is saved. */
