@@ -10,6 +10,8 @@ FROM node:26-slim
 ENV NODE_ENV=production ORRERY_HOST=0.0.0.0 ORRERY_PORT=8080 ORRERY_DATA=/data
 WORKDIR /orrery
 COPY --from=build --chown=node:node /orrery/package.json ./
+# So that `npm run serve -- --backup …` of docs/operations.md works in here, too.
+COPY --from=build --chown=node:node /orrery/scripts/run.mjs scripts/run.mjs
 COPY --from=build --chown=node:node /orrery/node_modules node_modules
 COPY --from=build --chown=node:node /orrery/packages packages
 RUN mkdir /data && chown node:node /data

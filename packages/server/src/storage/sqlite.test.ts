@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { TableFace } from '../protocol/index.ts';
+import { Client } from '../testing/client.ts';
+import { temporaryFolder, testServer } from '../testing/server.ts';
 import { migrations } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 import { Conflict } from './storage.ts';
@@ -79,4 +82,19 @@ test('what was kept before tables and logs were made anew is all there, and what
   expect(await storage.logLength('later')).toBe(3);
   expect(await storage.dueTables(4, [])).toEqual(['later']);
   await storage.close();
+});
+
+test('a backup that is made while the server runs has the same tables, and a server goes on with it', async () => {
+  const [dataFolder, restored] = [temporaryFolder(), temporaryFolder()];
+  const { url } = await testServer({ dataFolder, databaseUrl: null });
+  const ann = await Client.guest(url, 'Ann');
+  const { id } = await ann.table({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+  await (await ann.sit(id)).answer('roll');
+  const database = new DatabaseSync(join(dataFolder, 'orrery.db'));
+  await backup(database, join(restored, 'orrery.db')); // what `.backup` of sqlite3 does (docs/operations.md)
+  database.close();
+  const other = await testServer({ dataFolder: restored, databaseUrl: null });
+  const { tables } = await ann.at(other.url).get<{ tables: TableFace[] }>('/api/tables?mine=1');
+  expect(tables.map((table) => table.id)).toEqual([id]);
+  expect((await ann.at(other.url).sit(id)).game?.answers).toBeGreaterThan(0);
 });
