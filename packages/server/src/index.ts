@@ -150,12 +150,19 @@ function createApp({ proxies, logLevel, limits }: Settings) {
 }
 
 function threads(settings: Settings, metrics: Metrics, watch: Watch) {
-  const { gamesModule, engineModule, engineThreads, engineLimit, botThreads, botLimit } = settings;
+  const { gamesModule, engineModule, botModule, engineThreads, engineLimit, botThreads, botLimit } = settings;
   const module = engineModule ? { module: engineModule } : {};
   const onRestart = () => metrics.engineRestarts.inc();
   return {
     engine: new Engine({ ...module, gamesModule, threads: engineThreads, limit: engineLimit, onRestart, watch }),
-    thinkers: new Pool({ name: 'bots', gamesModule, threads: botThreads, limit: botLimit, watch }),
+    thinkers: new Pool({
+      name: 'bots',
+      module: botModule ?? undefined,
+      gamesModule,
+      threads: botThreads,
+      limit: botLimit,
+      watch,
+    }),
     readers: new Pool({ name: 'replays', gamesModule, threads: 2, limit: engineLimit, watch }),
   };
 }

@@ -127,6 +127,8 @@ export interface Settings {
   readonly onFatal: (problem: string) => void;
   /** The code of the threads for matches; null for ours. Only a test wants another. */
   readonly engineModule: URL | null;
+  /** Likewise of those in which bots think. */
+  readonly botModule: URL | null;
   readonly engineThreads: number;
   readonly botThreads: number;
   /** Milliseconds that one call of the rules may take. */
@@ -159,6 +161,7 @@ export function settingsFrom(given: GivenSettings): Settings {
     newSeed: () => randomBytes(32).toString('hex'),
     onFatal: () => {},
     engineModule: null,
+    botModule: null,
     engineThreads: threads,
     botThreads: 2,
     engineLimit: 5_000,

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { Client } from '../testing/client.ts';
+import { newDatabase } from '../testing/postgres.ts';
 import { temporaryFolder, testServer } from '../testing/server.ts';
 import { GuardedWorker } from './guarded-worker.ts';
 
@@ -71,3 +73,23 @@ test('a server whose files are gone says so and gives up', async () => {
   await expect.poll(() => isFatal, { timeout: 15_000 }).toContain('no thread for matches can be started');
   expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/orrery_thread_start_failures_total [1-9]/);
 });
+
+test.each(['SQLite', 'PostgreSQL'])(
+  'on %s bots whose thread is gone play without thinking, and the server says so',
+  async (storage) => {
+    const botModule = pathToFileURL(`${temporaryFolder()}/gone.ts`);
+    const databaseUrl = storage === 'SQLite' ? null : await newDatabase(inject('postgresUrl'));
+    const { url } = await testServer({ databaseUrl, botModule });
+    const ann = await Client.guest(url, 'Ann');
+    const { id } = await ann.table({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+    const line = await ann.sit(id);
+    await line.answer('roll');
+    await line.until(({ game }) => (game?.answers ?? 0) > 1);
+    const health = await fetch(`${url}/healthz`);
+    expect([health.status, await health.json()]).toMatchObject([
+      503,
+      { problems: ["the thread 'bots 0' cannot be started"] },
+    ]);
+    expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/orrery_thread_start_failures_total [1-9]/);
+  },
+);

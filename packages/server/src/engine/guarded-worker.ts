@@ -17,6 +17,13 @@ export class EngineError extends Error {
   }
 }
 
+/** The thread does not come up. Whoever watches over threads has said so. */
+export class NotStarted extends EngineError {
+  constructor() {
+    super('engine-lost', 'the thread cannot be started');
+  }
+}
+
 export interface GuardSettings {
   /** For those who run the server. */
   readonly name: string;
@@ -36,6 +43,8 @@ const LONGEST_PAUSE = 60_000;
 /** A rule that fills the memory ends its thread, not the server. */
 const MEGABYTES = 1024;
 
+const lost = () => new EngineError('engine-lost', 'the engine was restarted');
+
 interface Waiting {
   resolve(result: unknown): void;
   reject(error: Error): void;
@@ -52,6 +61,7 @@ export class GuardedWorker {
   #worker: Worker | null;
   #isReady = false;
   readonly #up = Promise.withResolvers<void>();
+  readonly #tried = Promise.withResolvers<void>();
   /** Starts that came to nothing, since the last that did not. */
   #failures = 0;
   #problem = 'it ended without a word';
@@ -74,6 +84,11 @@ export class GuardedWorker {
     return this.#up.promise;
   }
 
+  /** When it is ready, or could not be started at first. */
+  get tried(): Promise<void> {
+    return this.#tried.promise;
+  }
+
   /** How many calls are under way. */
   get load(): number {
     return this.#waiting.size;
@@ -81,7 +96,7 @@ export class GuardedWorker {
 
   call(name: string, args: readonly unknown[]): Promise<unknown> {
     if (this.#isClosed) return Promise.reject(new EngineError('engine-lost', 'the server is being stopped'));
-    if (this.#worker === null) return Promise.reject(new EngineError('engine-lost', 'the thread cannot be started'));
+    if (this.#worker === null) return Promise.reject(new NotStarted());
     // Wraps around long before a call of the same number could still be under way; 0 means idle.
     this.#calls = (this.#calls % 0x3fffffff) + 1;
     const number = this.#calls;
@@ -95,7 +110,7 @@ export class GuardedWorker {
     clearInterval(this.#watch);
     clearTimeout(this.#retry);
     await this.#worker?.terminate();
-    this.#giveBack(0);
+    this.#giveBack(lost);
   }
 
   /** Everything that one turn of the event loop has brought goes over in one message. */
@@ -130,6 +145,7 @@ export class GuardedWorker {
   #ready(): void {
     this.#isReady = true;
     this.#up.resolve();
+    this.#tried.resolve();
     this.#failures = 0;
     this.#settings.watch?.up(this.#settings.name);
   }
@@ -140,7 +156,8 @@ export class GuardedWorker {
     const { name, watch } = this.#settings;
     this.#worker = null;
     this.#failures++;
-    this.#giveBack(0);
+    this.#tried.resolve();
+    this.#giveBack(() => new NotStarted());
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.#failures - 1));
     this.#retry = setTimeout(() => {
       this.#worker = this.#start();
@@ -177,19 +194,15 @@ export class GuardedWorker {
     this.#seen = { number: 0, worked: 0 };
     void old?.terminate();
     this.#settings.onRestart();
-    this.#giveBack(culprit);
+    this.#giveBack((number) =>
+      number === culprit ? new EngineError('runaway', 'the rules did not come to an end in time') : lost(),
+    );
   }
 
-  #giveBack(culprit: number): void {
+  #giveBack(why: (number: number) => EngineError): void {
     const waiting = [...this.#waiting];
     this.#waiting.clear();
     this.#outbox = [];
-    for (const [number, { reject }] of waiting) {
-      reject(
-        number === culprit
-          ? new EngineError('runaway', 'the rules did not come to an end in time')
-          : new EngineError('engine-lost', 'the engine was restarted'),
-      );
-    }
+    for (const [number, { reject }] of waiting) reject(why(number));
   }
 }

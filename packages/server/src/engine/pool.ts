@@ -4,10 +4,13 @@ import { GuardedWorker } from './guarded-worker.ts';
 import type { SideCalls } from './side-worker.ts';
 import type { Watch } from './thread-watch.ts';
 
+const sideWorker = new URL('./side-worker.ts', import.meta.url);
+
 export interface PoolSettings {
   /** What its threads are called. */
   readonly name: string;
   readonly gamesModule: string;
+  readonly module?: URL | undefined;
   readonly threads: number;
   /** Milliseconds that one task may take once it has begun. */
   readonly limit: number;
@@ -54,11 +57,11 @@ export class Pool {
     });
   }
 
-  /** Starts a thread before it is needed; ends when it is there. */
+  /** Starts a thread before it is needed; ends when it is there, or does not come up: then bots play without thinking. */
   async prepare(): Promise<void> {
     const worker = this.#hire();
     if (worker !== null) this.#idle.push(worker);
-    await worker?.ready;
+    await worker?.tried;
   }
 
   async close(): Promise<void> {
@@ -88,9 +91,8 @@ export class Pool {
 
   /** Threads are started when they are first needed. */
   #hire(): GuardedWorker | null {
-    const { name, threads, gamesModule, limit, watch } = this.#settings;
+    const { name, threads, module = sideWorker, gamesModule, limit, watch } = this.#settings;
     if (this.#workers.length >= threads) return null;
-    const module = new URL('./side-worker.ts', import.meta.url);
     const worker = new GuardedWorker({
       name: `${name} ${this.#workers.length}`,
       module,

@@ -1,5 +1,6 @@
 /** Plays for seats that nobody plays: bots, and people who are out of time. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { NotStarted } from '../engine/guarded-worker.ts';
 import type { Manner } from '../engine/messages.ts';
 import type { Claim } from '../engine/pool.ts';
 import type { House } from './house.ts';
@@ -132,7 +133,9 @@ export class Autopilot {
       return await this.#house.thinkers.call(this.#table.claim, 'choose', record, seat, bot);
     } catch (error) {
       if (this.#stopped.signal.aborted) throw error;
-      this.#house.log.warn({ table: this.#id, seat, bot, error: String(error) }, 'a bot did not choose in time');
+      // A thread that does not come up is worth one line, not one for every move.
+      if (!(error instanceof NotStarted))
+        this.#house.log.warn({ table: this.#id, seat, bot, error: String(error) }, 'a bot did not choose in time');
       return without();
     }
   }
