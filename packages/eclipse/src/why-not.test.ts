@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Blocked, Keystream, Match, seedFrom } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { expect, test, vi } from 'vitest';
-import type { DiscoveryId } from './content/discovery-tiles/index.ts';
+import type { DiscoveryId } from './content/ids.ts';
 import { eclipse } from './index.ts';
 import { why } from './messages/en/why.ts';
 import { prompts } from './prompts.ts';

@@ -131,7 +131,11 @@ describe.each([
     await create('b');
     const said = (id: number): Write => ({ kind: 'chat', line: { id, seat: 0, name: 'Ann', text: 'hello', at: 3 } });
     await storage.commit('b', [said(1)]);
-    for (let i = 0; i < 4; i++) await storage.commit('a', Array.from({ length: 100 }, (_, n) => said(100 * i + n + 1)));
+    for (let i = 0; i < 4; i++)
+      await storage.commit(
+        'a',
+        Array.from({ length: 100 }, (_, n) => said(100 * i + n + 1)),
+      );
     await storage.commit('a', [said(401)]);
     expect((await storage.chat('a', 1000)).map(({ id }) => id)).toEqual(Array.from({ length: 300 }, (_, n) => n + 102));
     expect(await storage.chat('b', 10)).toHaveLength(1);
