@@ -1,2 +1,2 @@
-export { idOf, type Message, seatIn, seatOf } from './things.ts';
+export { idOf, isThing, type Message, type Plain, plain, seatIn, seatOf } from './things.ts';
 export { type Form, type Part, type Voice, type VoiceSettings, voiceOf } from './voice.ts';

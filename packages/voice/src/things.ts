@@ -7,6 +7,19 @@ export interface Message {
   readonly args?: Readonly<Record<string, unknown>> | null;
 }
 
+/** Words that are nobody's to inflect, such as what a person typed: shown as they are, whatever they look like. */
+export interface Plain {
+  readonly plain: string;
+}
+
+export function plain(text: string): Plain {
+  return { plain: text };
+}
+
+export function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && 'plain' in value && typeof value.plain === 'string';
+}
+
 export function isThing(value: unknown): value is Thing {
   return typeof value === 'string' && value.indexOf('/') > 0;
 }

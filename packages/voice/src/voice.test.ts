@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seatOf, type VoiceSettings, voiceOf } from './index.ts';
+import { plain, seatOf, type VoiceSettings, voiceOf } from './index.ts';
 
 const english = {
   'name.resource/fuel': 'Fuel',
@@ -100,6 +100,14 @@ describe('arguments by their kind', () => {
   test('a bare word is no thing: it is shown as it is', () => {
     expect(say('list', { tokens: ['fuel', 'resource/fuel'] })).toBe('Tokens: fuel and Fuel');
     expect(say('by', { type: 'fighter' })).toBe('small');
+  });
+
+  test('plain words are shown as they are, also those that look like a thing', () => {
+    expect(say('list', { tokens: [plain('seat/1'), plain('resource/fuel'), 'seat/1'] })).toBe(
+      'Tokens: seat/1, resource/fuel, and Bo',
+    );
+    expect(say('ofCase', { what: plain('a/b') })).toBe('a/b');
+    expect(say('by', { type: plain('fighter') })).toBe('large');
   });
 
   test('whoever reads may be spoken to', () => {

@@ -2,7 +2,7 @@
 import type { Seat, Texts, Thing } from '@orrery/kernel';
 import { type Locale, localeOf } from './locale.ts';
 import { compiled, type FormAsked, type ListStyle, type Node, type Text } from './text.ts';
-import { idOf, isMessage, isThing, type Message, seatIn } from './things.ts';
+import { idOf, isMessage, isPlain, isThing, type Message, seatIn } from './things.ts';
 
 export interface Voice {
   /** A message as a sentence. What has no text, or not the arguments that its text wants, is shown raw. */
@@ -120,6 +120,7 @@ export function voiceOf({ texts, language, player, you = null }: VoiceSettings):
     if (typeof value === 'number') return [numberPart(value, speech.locale)];
     if (typeof value === 'boolean') return [{ kind: 'text', text: String(value) }];
     if (typeof value === 'string') return [named(value, form)];
+    if (isPlain(value)) return [{ kind: 'text', text: value.plain }];
     if (speech.depth > deepest) throw new Unsayable();
     const depth = speech.depth + 1;
     if (Array.isArray(value)) return list(value, 'and', form, { ...speech, depth });

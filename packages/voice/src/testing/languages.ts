@@ -114,7 +114,7 @@ function pluralFaults(text: Text, language: string): string[] {
 
 function categoryFaults(name: string, branches: Branches, rules: Intl.PluralRules): string[] {
   const wanted = rules.resolvedOptions().pluralCategories as readonly string[];
-  const given = [...branches.keys()].filter((selector) => !/^=\d+$/.test(selector));
+  const given = [...branches.keys()].filter((selector) => !/^=-?\d+$/.test(selector));
   const strange = given.filter((category) => !wanted.includes(category));
   const missing = given.length === 1 ? [] : wanted.filter((category) => !given.includes(category));
   return [
