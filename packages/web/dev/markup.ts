@@ -1,18 +1,29 @@
 /** Drawings as HTML, for tests. */
 import { createElement, Fragment, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
+import { type Speaker, SpeakerContext, speakerOf } from '../src/app/text.ts';
 import type { GameRenderer, RendererProps } from '../src/games/renderer.ts';
 import { en } from '../src/messages/en/index.ts';
+import { type Drawn, watched } from './props.ts';
 
-export function markup(...children: readonly ReactElement[]): string {
-  return renderToStaticMarkup(
-    createElement(IntlProvider, { locale: 'en', messages: en }, createElement(Fragment, {}, ...children)),
-  );
+/** Who speaks where there is no table. */
+const shell = watched(speakerOf({ texts: { en }, language: 'en', player: String }));
+
+/** What drawings are given; with who speaks if it comes from `propsOf`. */
+type Given = RendererProps & Partial<Drawn>;
+
+/** With the voice that drawings were given with their props. */
+export function markup(...children: readonly ReactElement<object>[]): string {
+  const given: Partial<Drawn>[] = children.map(({ props }) => props);
+  return said(given.find(({ speaker }) => speaker)?.speaker, ...children);
 }
 
-export function boardMarkup({ Board }: Pick<GameRenderer, 'Board'>, props: RendererProps): string {
-  return markup(createElement('svg', {}, createElement(Board, props)));
+function said(value: Speaker = shell, ...children: readonly ReactElement[]): string {
+  return renderToStaticMarkup(createElement(SpeakerContext, { value }, createElement(Fragment, {}, ...children)));
+}
+
+export function boardMarkup({ Board }: Pick<GameRenderer, 'Board'>, props: Given): string {
+  return said(props.speaker, createElement('svg', {}, createElement(Board, props)));
 }
 
 /** The game's own tool for a question, if it has one. */

@@ -1,9 +1,13 @@
 /** What the drawings are given where there is no table: in tests, and for looking at them without a server. */
 import type { Decision, Json, Start } from '@orrery/kernel';
 import type { WireDecision, WireEvent, WireMessage, WireOption } from '@orrery/server/protocol';
-import { voiceOf } from '@orrery/voice';
 import { colourOf, glyphOf } from '../src/app/seats.ts';
+import { type Speaker, speakerOf, together } from '../src/app/text.ts';
+import { texts as arcs } from '../src/games/arcs/words.ts';
+import { texts as eclipse } from '../src/games/eclipse/words.ts';
 import type { RendererProps } from '../src/games/renderer.ts';
+import { texts as ti4 } from '../src/games/ti4/words.ts';
+import { en as shell } from '../src/messages/en/index.ts';
 import { targetsOf } from '../src/table/targets.ts';
 
 /** What a game's package says of itself. */
@@ -27,11 +31,15 @@ export interface Position {
 /** Who sits at a table that is only looked at. */
 export const names = ['Olena', 'Greedy bot', 'Maksymilian Wiśniewski', 'Ann', 'Ігор', 'Bo'];
 
-export function propsOf(game: Described, position: Position): RendererProps {
+/** Also who speaks, for `markup`. */
+export type Drawn = RendererProps & { readonly speaker: Speaker };
+
+export function propsOf(game: Described, position: Position, speaker = speakerFor(game)): Drawn {
   const { view, decision, seat, players, events = [], starts = [] } = position;
   const asked = decision && wireDecision(decision, seat ?? 0, starts);
-  const voice = voiceOf({ texts: game.messages, language: 'en', player: (each) => names[each] ?? '' });
+  const { voice } = speaker;
   return {
+    speaker,
     view,
     tables: game.tables as RendererProps['tables'],
     seat,
@@ -62,6 +70,33 @@ export function propsOf(game: Described, position: Position): RendererProps {
     overlays: new Set(),
   };
 }
+
+/** The voice of a table of the game, with the texts of its drawings. */
+export function speakerFor(
+  { messages }: Pick<Described, 'messages'>,
+  language = 'en',
+  more: Speaker['texts'] = {},
+): Speaker {
+  const game = Object.keys(drawings).find((each) => Object.keys(messages.en).some((key) => key.startsWith(`${each}.`)));
+  const page = together({ en: shell }, drawings[game as keyof typeof drawings]);
+  const texts = together(together(page, messages), more);
+  return watched(speakerOf({ texts, language, player: (each) => names[each] ?? '' }));
+}
+
+/** Fails where a text is shown raw, being missing or not given what it wants, and where a thing has no name. */
+export function watched(speaker: Speaker): Speaker {
+  return {
+    ...speaker,
+    say: (key, values) => {
+      const said = speaker.say(key, values);
+      if (said === key || said.startsWith(`${key} {`) || /\b[a-z-]+\/[a-z]/.test(said))
+        throw new Error(`nobody can say ${said}`);
+      return said;
+    },
+  };
+}
+
+const drawings = { arcs, eclipse, ti4 };
 
 function wireDecision(
   { options, prompt }: NonNullable<Position['decision']>,

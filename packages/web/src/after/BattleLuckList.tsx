@@ -1,4 +1,4 @@
-import { seatIn, type Voice } from '@orrery/voice';
+import type { Voice } from '@orrery/voice';
 import { useEffect, useState } from 'react';
 import { getReplay } from '../api/calls.ts';
 import { useText } from '../app/text.ts';
@@ -27,10 +27,6 @@ export function BattleLuckList({ table, game, battles, voice }: BattleLuckProps)
   const [showsAll, showAll] = useState(false);
   const sorted = byLuck(found);
   const shown = showsAll ? sorted : sorted.slice(0, FEW);
-  const name = (thing: string) => {
-    const seat = seatIn(thing);
-    return seat === null ? voice.name(thing) : voice.player(seat);
-  };
   if (isWhole && found.length === 0) return null;
   return (
     <section className="result__part" aria-label={text('luck.battles')} aria-busy={!isWhole}>
@@ -52,12 +48,9 @@ export function BattleLuckList({ table, game, battles, voice }: BattleLuckProps)
                     : battle.fled?.includes(loser)
                       ? 'luck.battle.left'
                       : 'luck.battle.won',
-                  {
-                    winner: name(winner),
-                    rival: name(loser),
-                  },
+                  { winner, rival: loser },
                 )}{' '}
-                <span className="muted">{name(battle.place)}</span>
+                <span className="muted">{voice.name(battle.place)}</span>
               </span>
               <Link href={`/replay/${table}?event=${battle.event.seq}`} className="decided__show">
                 {text('decided.show')}

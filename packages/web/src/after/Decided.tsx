@@ -1,4 +1,5 @@
-import type { Voice } from '@orrery/voice';
+import type { Message, Voice } from '@orrery/voice';
+import { seatThing } from '../app/seats.ts';
 import { useText } from '../app/text.ts';
 import type { Gain } from '../games/renderer.ts';
 import { Link } from '../parts/Link.tsx';
@@ -11,14 +12,14 @@ interface DecidedProps {
   readonly verdict: Verdict;
   readonly gains: readonly Gain[];
   readonly voice: Voice;
-  readonly roundName: (round: number) => string;
+  readonly roundName: (round: number) => Message;
 }
 
 /** What decided the game, in a few sentences, and the gains it hung on. */
 export function Decided({ table, verdict, gains, voice, roundName }: DecidedProps) {
   const text = useText();
   const { margin, leadRound, ledBefore, swing, decisive } = verdict;
-  const [winner, rival] = [voice.player(verdict.winner), voice.player(verdict.rival)];
+  const [winner, rival] = [seatThing(verdict.winner), seatThing(verdict.rival)];
   /** What the winner gained last in a round. */
   const gainIn = (round: number) => gains.findLast((gain) => gain.round === round && gain.seat === verdict.winner);
   const show = (gain: Gain | undefined) =>
@@ -34,7 +35,7 @@ export function Decided({ table, verdict, gains, voice, roundName }: DecidedProp
         <li>
           {ledBefore === null
             ? text('decided.led', { winner, round: roundName(leadRound) })
-            : text('decided.overtook', { winner, before: voice.player(ledBefore), round: roundName(leadRound) })}{' '}
+            : text('decided.overtook', { winner, before: seatThing(ledBefore), round: roundName(leadRound) })}{' '}
           {show(gainIn(leadRound))}
         </li>
         {swing.points > 0 && (

@@ -1,5 +1,5 @@
-import type { Voice } from '@orrery/voice';
-import { useIntl } from 'react-intl';
+import { plain, type Voice } from '@orrery/voice';
+import { useFormats } from '../app/formats.ts';
 import { useText } from '../app/text.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import type { SeatLuck } from './luck.ts';
@@ -7,10 +7,10 @@ import type { SeatLuck } from './luck.ts';
 /** The dice of each seat: what came up, what was to be expected, and how far that is apart. */
 export function DiceLuck({ luck, voice }: { readonly luck: readonly SeatLuck[]; readonly voice: Voice }) {
   const text = useText();
-  const { formatNumber } = useIntl();
-  const figure = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
+  const { number } = useFormats();
+  const figure = (value: number) => number(value, { maximumFractionDigits: 1 });
   const signed = (value: number) =>
-    formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+    number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const widest = Math.max(1, ...luck.map(({ balance }) => Math.abs(balance)));
   return (
     <section className="result__part" aria-label={text('luck.title')}>
@@ -32,7 +32,7 @@ export function DiceLuck({ luck, voice }: { readonly luck: readonly SeatLuck[]; 
                   <dt>{voice.name(symbol)}</dt>
                   <dd>
                     <b>{figure(rolled)}</b>{' '}
-                    <span className="muted">{text('luck.expected', { count: figure(expected) })}</span>
+                    <span className="muted">{text('luck.expected', { count: plain(figure(expected)) })}</span>
                   </dd>
                 </div>
               ))}

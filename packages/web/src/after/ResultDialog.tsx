@@ -3,7 +3,7 @@ import type { Voice } from '@orrery/voice';
 import { type ReactNode, useCallback, useState } from 'react';
 import { createTable, getReplay } from '../api/calls.ts';
 import { navigate } from '../app/router.ts';
-import { useSettings } from '../app/settings.ts';
+import { seatThing } from '../app/seats.ts';
 import { useText } from '../app/text.ts';
 import type { GameAssets } from '../games/assets.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -38,7 +38,7 @@ export function ResultDialog({ table, outcome, answers, seat, assets, voice, onC
   const title =
     winners.length === 1 && winners[0] === seat
       ? text('after.you')
-      : text('after.title', { names: winners.map(nameOf), count: winners.length });
+      : text('after.title', { names: winners.map(seatThing), count: winners.length });
 
   const rematch = async () => {
     try {
@@ -78,7 +78,7 @@ export function ResultDialog({ table, outcome, answers, seat, assets, voice, onC
           ({ tookBack }, each) =>
             tookBack && (
               <p key={nameOf(each)} className="muted small">
-                {text('after.tookBack', { name: nameOf(each), count: tookBack.length })}
+                {text('after.tookBack', { name: seatThing(each), count: tookBack.length })}
               </p>
             ),
         )}
@@ -109,7 +109,6 @@ interface StoryProps extends Pick<ResultDialogProps, 'table' | 'outcome' | 'answ
 /** The standings, and what the events of the game tell of it, as far as the game's renderer can read them. */
 function Story({ table, outcome, answers, assets, voice, children }: StoryProps) {
   const text = useText();
-  const { language } = useSettings();
   const { chronicler } = assets.renderer;
   const load = useCallback(async () => {
     if (!chronicler) return null;
@@ -118,7 +117,7 @@ function Story({ table, outcome, answers, assets, voice, children }: StoryProps)
   }, [chronicler, table.id, answers, assets.tables]);
   const chronicle = useLoaded(load).value;
   if (!chronicler || !chronicle) return <div className="result__column">{children}</div>;
-  const roundName = (round: number) => chronicler.roundName(round, language);
+  const { roundName } = chronicler;
   const verdict = decided(outcome, chronicle);
   const luck = luckOf(chronicle.throws, chronicler.harms);
   return (
@@ -133,7 +132,10 @@ function Story({ table, outcome, answers, assets, voice, children }: StoryProps)
             <figcaption>
               <h3>{text('after.chart')}</h3>
             </figcaption>
-            <PointsChart history={pointsByRound(chronicle, table.seats.length)} roundName={roundName} />
+            <PointsChart
+              history={pointsByRound(chronicle, table.seats.length)}
+              roundName={(round) => voice.say(roundName(round))}
+            />
           </figure>
         )}
         {luck.length > 0 && <DiceLuck luck={luck} voice={voice} />}

@@ -82,7 +82,7 @@ test('whatever decided the game leads to the moment at which it was told', () =>
   const { gains } = story([2, 3], [5, 1]);
   const found = verdict(0, [2, 3], [5, 1])!;
   const voice = voiceOf({ texts: { en: { gained: 'Points' } }, language: 'en', player: String, you: null });
-  const roundName = (round: number) => `round ${round}`;
+  const roundName = (round: number) => ({ key: 'round.name', args: { round } });
   const told = markup(createElement(Decided, { table: 'abcdefghijkl', verdict: found, gains, voice, roundName }));
   const links = [...told.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => parseRoute(address));
   expect(links.length).toBeGreaterThan(1);

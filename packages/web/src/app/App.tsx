@@ -1,12 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { IntlProvider } from 'react-intl';
 import { HomePage } from '../lobby/HomePage.tsx';
-import { defaultLanguage, languages, type Texts } from '../messages/index.ts';
+import { en } from '../messages/en/index.ts';
+import { languages } from '../messages/index.ts';
 import { Loading } from '../parts/Trouble.tsx';
 import { Missing } from './Missing.tsx';
 import { parseRoute, type Route, useAddress } from './router.ts';
 import { Stumble } from './Stumble.tsx';
 import { useSettings } from './settings.ts';
+import { type Speaker, SpeakerContext, speakerOf } from './text.ts';
 
 const NewGamePage = lazy(async () => ({ default: (await import('../lobby/NewGamePage.tsx')).NewGamePage }));
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }));
@@ -62,18 +63,15 @@ function Screen({ route }: { readonly route: Route }) {
 /** The texts of the chosen language; the one before stays until they are there. */
 function Texted({ children }: { readonly children: ReactNode }) {
   const { language } = useSettings();
-  const [shown, setShown] = useState<{ language: string; texts: Texts } | null>(null);
+  const [speaker, setSpeaker] = useState<Speaker | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void languages[language]?.load().then((texts) => isWanted && setShown({ language, texts }));
+    void languages[language]?.load().then((texts) => {
+      if (isWanted) setSpeaker(speakerOf({ texts: { en, [language]: texts }, language, player: String }));
+    });
     return () => {
       isWanted = false;
     };
   }, [language]);
-  if (!shown) return null;
-  return (
-    <IntlProvider locale={shown.language} defaultLocale={defaultLanguage} messages={{ ...shown.texts }}>
-      {children}
-    </IntlProvider>
-  );
+  return speaker && <SpeakerContext value={speaker}>{children}</SpeakerContext>;
 }

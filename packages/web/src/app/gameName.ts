@@ -1,6 +1,7 @@
+import { type Message, type Plain, plain } from '@orrery/voice';
 import { useCallback } from 'react';
 import { isMessageKey } from '../messages/index.ts';
-import { useText } from './text.ts';
+import { type Text, useText } from './text.ts';
 
 type Name = (id: string) => string;
 
@@ -16,12 +17,20 @@ export function useGameLine(): Name {
   return useCallback((game) => textOr(`game.${game}.line`, '', text), [text]);
 }
 
-/** What a bot is called. */
-export function useBotName(): Name {
-  const text = useText();
-  return useCallback((bot) => textOr(`bot.${bot}`, bot, text), [text]);
+/** What a game is called, within another text. */
+export function gameNamed(game: string): Message | Plain {
+  return named(`game.${game}`, game);
 }
 
-function textOr(key: string, otherwise: string, text: ReturnType<typeof useText>): string {
+/** What a bot is called, within another text. */
+export function botNamed(bot: string): Message | Plain {
+  return named(`bot.${bot}`, bot);
+}
+
+function textOr(key: string, otherwise: string, text: Text): string {
   return isMessageKey(key) ? text(key) : otherwise;
+}
+
+function named(key: string, otherwise: string): Message | Plain {
+  return isMessageKey(key) ? { key } : plain(otherwise);
 }

@@ -1,4 +1,5 @@
 /** How seats are told apart: by colour and by glyph, in their order; and what those who sit there are called. */
+import type { Thing } from '@orrery/kernel';
 import type { SeatFace } from '@orrery/server/protocol';
 import { isMessageKey } from '../messages/index.ts';
 import type { Text } from './text.ts';
@@ -12,6 +13,10 @@ export function colourOf(seat: number): string {
 
 export function glyphOf(seat: number): string {
   return glyphs[seat % glyphs.length] ?? '★';
+}
+
+export function seatThing(seat: number): Thing<'seat'> {
+  return `seat/${seat}`;
 }
 
 /** Whether people other than me sit at the table. */

@@ -1,20 +1,70 @@
-import { type IntlShape, useIntl } from 'react-intl';
+/**
+ * The one voice of the page. It knows the shell's texts and, at a table, those of the game and of its drawings: a text is given things
+ * (`planet/jord`), so that its language can ask for the forms that it needs.
+ */
+import type { Thing } from '@orrery/kernel';
+import { type Message, type Plain, type Voice, type VoiceSettings, voiceOf } from '@orrery/voice';
+import { createContext, useContext, useMemo } from 'react';
 import type { MessageKey } from '../messages/index.ts';
 
-/** A list is written as the reader's language writes lists. */
-export type TextValues = Readonly<Record<string, string | number | readonly string[]>>;
-export type Text = (key: MessageKey, values?: TextValues) => string;
+/** What a text may be given. A bare word does not compile: it is a thing, a message, or marked as `plain`. */
+export type Value = number | boolean | Thing | Message | Plain | readonly Value[];
+export type Values = Readonly<Record<string, Value>>;
 
-const texts = new WeakMap<IntlShape, Text>();
+export type Say<Key extends string> = (key: Key, values?: Values) => string;
+export type Text = Say<MessageKey>;
+
+/** What is said later, or within another text. */
+export function messageOf(key: string, args?: Values): Message {
+  return args ? { key, args } : { key };
+}
+
+export interface Speaker extends Pick<VoiceSettings, 'texts' | 'language'> {
+  readonly voice: Voice;
+  readonly say: Say<string>;
+}
+
+export function speakerOf(settings: VoiceSettings): Speaker {
+  const voice = voiceOf(settings);
+  const say = saidOnce((key: string, args?: Values) => voice.say(messageOf(key, args)));
+  return { ...settings, voice, say };
+}
+
+export const SpeakerContext = createContext<Speaker | null>(null);
+
+function useSpeaker(): Speaker {
+  const speaker = useContext(SpeakerContext);
+  if (!speaker) throw new Error('there is nobody to say it');
+  return speaker;
+}
+
+/** The texts of the drawings (`useWords` of a game knows their keys). */
+export function useSay(): Say<string> {
+  return useSpeaker().say;
+}
 
 /** The shell's texts in the reader's language. */
 export function useText(): Text {
-  const intl = useIntl();
-  const known = texts.get(intl);
-  if (known) return known;
-  const text: Text = saidOnce((key, values) => intl.formatMessage({ id: key }, withLists(values, intl.formatList)));
-  texts.set(intl, text);
-  return text;
+  return useSpeaker().say;
+}
+
+export function useLanguage(): string {
+  return useSpeaker().language;
+}
+
+/** Who says what the page says, and what the game says, too. */
+export function useGameSpeaker({ texts, player, you = null }: Omit<VoiceSettings, 'language'>): Speaker {
+  const shell = useSpeaker();
+  return useMemo(
+    () => speakerOf({ texts: together(shell.texts, texts), language: shell.language, player, you }),
+    [shell, texts, player, you],
+  );
+}
+
+/** The texts of both, language by language. */
+export function together(some: VoiceSettings['texts'], more: VoiceSettings['texts']): VoiceSettings['texts'] {
+  const languages = [...new Set([...Object.keys(some), ...Object.keys(more)])];
+  return Object.fromEntries(languages.map((each) => [each, { ...some[each], ...more[each] }]));
 }
 
 /** So many texts are kept at most. */
@@ -34,18 +84,4 @@ export function saidOnce<Key extends string, Values>(
     said.set(asked, text);
     return text;
   };
-}
-
-/** Lists among the values in words. */
-export function withLists<T>(
-  values: Readonly<Record<string, T | readonly string[]>> = {},
-  formatList: (items: readonly string[]) => string,
-): Record<string, T | string> {
-  if (!Object.values(values).some(isList)) return values as Readonly<Record<string, T>>;
-  const written = Object.entries(values).map(([name, value]) => [name, isList(value) ? formatList(value) : value]);
-  return Object.fromEntries(written);
-}
-
-function isList(value: unknown): value is readonly string[] {
-  return Array.isArray(value);
 }

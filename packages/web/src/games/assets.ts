@@ -3,6 +3,7 @@ import type { GameJson, RuleTopic } from '@orrery/server/protocol';
 import type { VoiceSettings } from '@orrery/voice';
 import { getContent, getMessages, getRules } from '../api/calls.ts';
 import { ApiError } from '../api/client.ts';
+import { together } from '../app/text.ts';
 import { defaultLanguage } from '../messages/index.ts';
 import { remembering } from './remembering.ts';
 import { type GameRenderer, renderers } from './renderer.ts';
@@ -13,6 +14,7 @@ export type GameTexts = VoiceSettings['texts'];
 export interface GameAssets {
   readonly renderer: GameRenderer;
   readonly tables: GameJson;
+  /** Of the game and of its drawings. */
   readonly texts: GameTexts;
 }
 
@@ -36,7 +38,7 @@ export async function loadAssets(game: string, language: string): Promise<GameAs
     once(`content ${game}`, () => getContent(game)),
     loadTexts(game, language),
   ]);
-  return { renderer, tables, texts };
+  return { renderer, tables, texts: together(texts, renderer.texts) };
 }
 
 export async function loadTexts(game: string, language: string): Promise<GameTexts> {

@@ -1,5 +1,7 @@
 /** Battles of a finished game in its events. */
+
 import type { WireEvent } from '@orrery/server/protocol';
+import { isThing } from '@orrery/voice';
 import type { Fought } from './renderer.ts';
 
 type Args = NonNullable<WireEvent['args']>;
@@ -15,7 +17,7 @@ export function battlesIn(
     const event = events[start];
     const { args = {} } = event ?? {};
     const { attacker, defender } = args;
-    if (!event || typeof attacker !== 'string' || typeof defender !== 'string') return [];
+    if (!event || !isThing(attacker) || !isThing(defender)) return [];
     return [{ event, attacker, defender, ...read(args, events.slice(start + 1, starts[number + 1])) }];
   });
 }

@@ -1,4 +1,5 @@
 /** What a game brings to the table: how it is drawn. Everything else (lobby, decisions, log, replay) knows no game. */
+import type { Thing } from '@orrery/kernel';
 import type {
   GameJson,
   WireBlocked,
@@ -8,7 +9,7 @@ import type {
   WireOption,
   WireStart,
 } from '@orrery/server/protocol';
-import type { Form } from '@orrery/voice';
+import type { Form, Message, VoiceSettings } from '@orrery/voice';
 import type { ComponentType } from 'react';
 import type { IconName } from '../parts/Icon.tsx';
 import type { Pursuit } from '../table/pursuit.ts';
@@ -100,7 +101,7 @@ export interface RendererProps {
   /** Lights places of the board, as the story does, while something is pointed at that is about them. */
   readonly tellOf: (places: readonly string[]) => void;
   /** A message of the game in words. */
-  readonly say: (message: WireMessage) => string;
+  readonly say: (message: Message) => string;
   /** How near the camera is (`levels`). The board is drawn again when it changes, never while the camera moves. */
   readonly level: Level;
   /** Units of the drawing per pixel when the level last changed; `--units-per-pixel` follows the camera. */
@@ -141,7 +142,8 @@ export interface GameTab {
   readonly id: string;
   /** The key that opens it: 'g'. */
   readonly key: string;
-  readonly label: (language: string) => string;
+  /** The key of a text. */
+  readonly label: string;
   readonly Tab: ComponentType<TabProps>;
   /** It shows the player whose strip was clicked; without such a tab the shell opens one with the `PlayerCard`. */
   readonly showsPlayer?: true;
@@ -203,7 +205,7 @@ export type Start = Pick<WireStart, 'label' | 'answers'>;
 /** Under which heading an option stands in a list; 'also' for free actions of another family, which are folded. */
 export type OptionGroup = { readonly title: string } | 'also' | null;
 
-export interface DieProps extends Pick<RendererProps, 'tables' | 'name'> {
+export interface DieProps extends Pick<RendererProps, 'tables'> {
   readonly die: string;
   /** In pixels. */
   readonly size: number;
@@ -213,10 +215,13 @@ export interface Overlay {
   readonly id: string;
   readonly key: string;
   readonly icon: IconName;
-  readonly label: (language: string) => string;
+  /** The key of a text. */
+  readonly label: string;
 }
 
 export interface GameRenderer {
+  /** The texts of the drawings by language, said by the same voice as those of the game. */
+  readonly texts: VoiceSettings['texts'];
   /** Where the parts stand around the board; else its own shape says so. */
   readonly arrangement?: 'tall' | 'wide';
   /** The map and whatever lies on the common table: `<g>` content inside the shell's `<svg viewBox>`, which zooms and pans. */
@@ -265,16 +270,16 @@ export interface GameRenderer {
   /** How the options of a question without a bench are listed. */
   readonly group?: (option: WireOption, props: RendererProps) => OptionGroup;
   /**
-   * What would be lost by an answer that passes the turn on, in words ("2 pips would be lost"): named when it is confirmed. Null
+   * What would be lost by an answer that passes the turn on ("2 pips would be lost"): named when it is confirmed. Null
    * when nothing would be, so that nobody need be asked; undefined where the game has no more to say than that others go on.
    */
-  readonly forfeit?: (option: WireOption, props: RendererProps, language: string) => string | null | undefined;
+  readonly forfeit?: (option: WireOption, props: RendererProps) => Message | null | undefined;
   /** For learners: what an answer gives away, as a short second line of its button, by the id of the option. */
-  readonly warning?: (id: string, props: RendererProps, language: string) => string | null;
+  readonly warning?: (id: string, props: RendererProps) => Message | null;
   /** A place of the board in full, near and with all its figures. */
   readonly Inspector?: ComponentType<RendererProps & { readonly place: string }>;
-  /** What the inspector's tab is called: "System". */
-  readonly inspectorLabel?: (language: string) => string;
+  /** The key of what the inspector's tab is called: "System". */
+  readonly inspectorLabel?: string;
   /** What events come to, told turn by turn. */
   readonly tell?: Tell;
   /** The throws among events, with every die. */
@@ -291,7 +296,7 @@ export interface GameRenderer {
 export interface Chronicler {
   readonly read: (events: readonly WireEvent[], tables: GameJson) => Chronicle;
   /** What a round is called. */
-  readonly roundName: (round: number, language: string) => string;
+  readonly roundName: (round: number) => Message;
   /** Symbols on dice, as things, that hurt whoever throws them. */
   readonly harms: readonly string[];
   /** Every battle, for what it was worth before its dice fell. */
@@ -303,15 +308,15 @@ export interface Fought {
   /** What told that it began; what it was like is seen at that moment. */
   readonly event: WireEvent;
   /** Who fought whom, as things: not everybody need be a player. */
-  readonly attacker: string;
-  readonly defender: string;
+  readonly attacker: Thing;
+  readonly defender: Thing;
   readonly place: string;
   /** How its odds are found in the view of that moment, when so many events were told; null where dice had fallen already. */
   readonly where: (view: GameJson, told: number) => GameJson | null;
   /** How it ended for the attacker; null if that is not known. */
   readonly end: (view: GameJson) => 'win' | 'draw' | 'loss' | null;
   /** Who has retreated from it. */
-  readonly fled?: readonly string[];
+  readonly fled?: readonly Thing[];
 }
 
 export interface Chronicle {

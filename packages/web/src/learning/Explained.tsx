@@ -1,7 +1,7 @@
 /** Words of the game that say what they mean when they are pointed at, focused or tapped. */
 import './explained.css';
 import type { WireMessage } from '@orrery/server/protocol';
-import type { Voice } from '@orrery/voice';
+import { plain, type Voice } from '@orrery/voice';
 import { createContext, use, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../app/text.ts';
@@ -123,7 +123,7 @@ function ConceptTip({ id, term, text: meaning, rule, anchor, onRule }: ConceptTi
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => onRule(rule)}
       >
-        {text('why.rule', { rule })}
+        {text('why.rule', { rule: plain(rule) })}
       </button>
     </div>,
     document.body,

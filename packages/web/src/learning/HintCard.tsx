@@ -1,5 +1,5 @@
 import './hint.css';
-import type { Voice } from '@orrery/voice';
+import { plain, type Voice } from '@orrery/voice';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../app/text.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -59,7 +59,7 @@ export function HintCard(props: HintCardProps) {
             </p>
           </>
         )}
-        {shown !== '' && <p className="visually-hidden">{text('learn.hint.shows', { what: shown })}</p>}
+        {shown !== '' && <p className="visually-hidden">{text('learn.hint.shows', { what: plain(shown) })}</p>}
       </div>
       <div className="hint__foot">
         {isBrief ? (
@@ -71,7 +71,7 @@ export function HintCard(props: HintCardProps) {
           />
         ) : (
           <button type="button" className="hint__link" onClick={() => onRule(hint.rule)}>
-            {text('why.rule', { rule: hint.rule })}
+            {text('why.rule', { rule: plain(hint.rule) })}
           </button>
         )}
         <button type="button" className="hint__link hint__enough" title={text('learn.enough.title')} onClick={onEnough}>

@@ -2,7 +2,6 @@ import type { Guided } from '@orrery/kernel';
 import { seatOf, type Voice } from '@orrery/voice';
 import { useMemo } from 'react';
 import { nameOfPlayer } from '../app/seats.ts';
-import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/text.ts';
 import type { GameAssets } from '../games/assets.ts';
 import { playGuided } from '../lobby/playNow.ts';
@@ -24,7 +23,6 @@ interface NaturalEndProps {
 /** The first chapter or round of a guided game is over: what happened, one thing to try next, and how to go on. */
 export function NaturalEnd({ lesson, game, assets, voice, guided }: NaturalEndProps) {
   const text = useText();
-  const { language } = useSettings();
   const { table, seat, events } = game;
   const { chronicler } = assets.renderer;
   const gains = useMemo(
@@ -34,7 +32,7 @@ export function NaturalEnd({ lesson, game, assets, voice, guided }: NaturalEndPr
   const pointsOf = (each: number) => gains.reduce((sum, gain) => (gain.seat === each ? sum + gain.points : sum), 0);
   const mine = gains.filter((gain) => gain.seat === seat && seatOf(gain.event) === seat);
   const { error, attempt } = useAttempt();
-  const round = chronicler?.roundName(guided.endsAfter, language) ?? '';
+  const round = chronicler?.roundName(guided.endsAfter) ?? guided.endsAfter;
   return (
     <Dialog className="natural-end-dialog" title={text('learn.end', { round })} onClose={lesson.goOn}>
       <ul className="natural-end">

@@ -1,7 +1,7 @@
 import type { GameFace } from '@orrery/server/protocol';
 import { useCallback, useState } from 'react';
 import { getGames, getMyTables, getOpenTables } from '../api/calls.ts';
-import { useGameLine, useGameName } from '../app/gameName.ts';
+import { gameNamed, useGameLine, useGameName } from '../app/gameName.ts';
 import { Page } from '../app/Page.tsx';
 import { openSession } from '../app/session.ts';
 import { useText } from '../app/text.ts';
@@ -71,7 +71,7 @@ function GameCard({ game }: { readonly game: GameFace }) {
   }, [game]);
   /** What a button does is said with its game: there is one of each on every card. */
   const labelled = (action: 'home.play' | 'home.host' | 'nav.rules' | 'nav.odds') =>
-    text('home.of', { action: text(action), game: name });
+    text('home.of', { action: { key: action }, game: gameNamed(game.id) });
   const players = { from: Math.min(...game.players), to: Math.max(...game.players) };
   return (
     <li className="game-card">

@@ -1,7 +1,7 @@
 import type { TableFace } from '@orrery/server/protocol';
 import type { FormEvent } from 'react';
 import { joinTable } from '../api/calls.ts';
-import { useGameName } from '../app/gameName.ts';
+import { gameNamed } from '../app/gameName.ts';
 import { Page } from '../app/Page.tsx';
 import { navigate } from '../app/router.ts';
 import { useText } from '../app/text.ts';
@@ -20,10 +20,9 @@ interface InvitationPageProps {
 /** Whoever opens an invitation says their name and sits down. */
 export function InvitationPage({ table, invitation, onSeated }: InvitationPageProps) {
   const text = useText();
-  const gameName = useGameName();
   const name = useName();
   const { error, attempt } = useAttempt();
-  const title = text('room.title', { game: gameName(table.game) });
+  const title = text('room.title', { game: gameNamed(table.game) });
   const sit = (event: FormEvent) => {
     event.preventDefault();
     void attempt(async () => {

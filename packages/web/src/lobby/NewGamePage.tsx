@@ -3,7 +3,7 @@ import { type Voice, voiceOf } from '@orrery/voice';
 import { type FormEvent, useCallback, useState } from 'react';
 import { createTable, getGames } from '../api/calls.ts';
 import { ApiError } from '../api/client.ts';
-import { useBotName, useGameName } from '../app/gameName.ts';
+import { botNamed, gameNamed } from '../app/gameName.ts';
 import { Page } from '../app/Page.tsx';
 import { navigate } from '../app/router.ts';
 import { colourOf } from '../app/seats.ts';
@@ -23,7 +23,6 @@ import { usualPlayers } from './quickTable.ts';
 /** Host a game: seats, the game's own options, clock, and who may join. */
 export function NewGamePage({ game }: { readonly game: string }) {
   const text = useText();
-  const gameName = useGameName();
   const { language } = useSettings();
   const load = useCallback(async () => {
     const [games, texts] = await Promise.all([getGames(), loadTexts(game, language), openSession()]);
@@ -32,7 +31,7 @@ export function NewGamePage({ game }: { readonly game: string }) {
     return { face, voice: voiceOf({ texts, language, player: String }) };
   }, [game, language]);
   const { value, error, reload } = useLoaded(load);
-  const title = text('new.title', { game: gameName(game) });
+  const title = text('new.title', { game: gameNamed(game) });
   return (
     <Page title={title}>
       {value ? (
@@ -56,7 +55,6 @@ interface NewGameFormProps {
 
 function NewGameForm({ title, face, voice }: NewGameFormProps) {
   const text = useText();
-  const botName = useBotName();
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() => usualSeats(usualPlayers(face)));
   const [wished, setWished] = useState<Chosen>({});
   const options = fitted(face.options, { ...wished, players: seats.length });
@@ -89,7 +87,7 @@ function NewGameForm({ title, face, voice }: NewGameFormProps) {
     { value: 'open', label: text('new.seat.open') },
     ...face.bots.map((bot) => ({
       value: `bot:${bot}` as const,
-      label: text('new.seat.bot', { bot: botName(bot) }),
+      label: text('new.seat.bot', { bot: botNamed(bot) }),
     })),
   ];
   /** I sit in one seat only: taking another leaves mine open. */

@@ -1,8 +1,9 @@
 import type { TableFace } from '@orrery/server/protocol';
-import { useIntl } from 'react-intl';
+import { plain } from '@orrery/voice';
+import { useFormats } from '../app/formats.ts';
 import { useGameName } from '../app/gameName.ts';
 import { nameOfSeat } from '../app/seats.ts';
-import { type Text, useText } from '../app/text.ts';
+import { messageOf, type Text, useText } from '../app/text.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Link } from '../parts/Link.tsx';
 import { ClockTime } from '../table/ClockTime.tsx';
@@ -66,9 +67,9 @@ interface TableRowProps {
 function TableRow({ table, note, isUrgent, href }: TableRowProps) {
   const text = useText();
   const gameName = useGameName();
-  const { formatRelativeTime } = useIntl();
+  const { ago } = useFormats();
   const { value, unit } = sinceParts(askedSince(table), Date.now());
-  const when = formatRelativeTime(value, unit, { numeric: 'auto' });
+  const when = ago(value, unit);
   return (
     <li>
       <Link href={href} className={`table-row ${isUrgent ? 'table-row--urgent' : ''}`}>
@@ -124,8 +125,8 @@ function noteOf(table: TableFace, text: Text): string {
   if (table.seats[table.mySeat ?? -1]?.replaced) return text('home.replaced');
   const names = table.seats
     .map((face, seat) => {
-      const name = nameOfSeat(face, seat, text);
-      return face.vacationUntil === undefined ? name : text('home.onVacation', { name });
+      const name = plain(nameOfSeat(face, seat, text));
+      return face.vacationUntil === undefined ? name : messageOf('home.onVacation', { name });
     })
     .filter((_, seat) => table.waitingFor.includes(seat));
   return text('home.turnOf', { names });
@@ -135,5 +136,5 @@ function myTurn({ seats, mySeat }: TableFace, text: Text): string {
   const by = seats[mySeat ?? -1]?.nudged?.by;
   const face = by === undefined ? undefined : seats[by];
   if (by === undefined || face === undefined) return text('home.yourTurn');
-  return text('home.nudged', { name: nameOfSeat(face, by, text) });
+  return text('home.nudged', { name: plain(nameOfSeat(face, by, text)) });
 }

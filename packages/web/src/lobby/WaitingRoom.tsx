@@ -1,7 +1,7 @@
 import type { Invitation, TableFace } from '@orrery/server/protocol';
 import { useCallback } from 'react';
 import { getGames, getInvitations, joinTable, leaveTable, putBot, startTable } from '../api/calls.ts';
-import { useGameName } from '../app/gameName.ts';
+import { gameNamed } from '../app/gameName.ts';
 import { Page } from '../app/Page.tsx';
 import { navigate } from '../app/router.ts';
 import { useText } from '../app/text.ts';
@@ -14,7 +14,6 @@ import { SeatList } from './SeatList.tsx';
 /** A table before its game: who is here, links for those who are not, and the start. */
 export function WaitingRoom({ table }: { readonly table: TableFace }) {
   const text = useText();
-  const gameName = useGameName();
   const { error, attempt } = useAttempt();
   const { id, game, host: isHost, mySeat, seats } = table;
   const openSeats = seats.filter(({ kind }) => kind === 'open').length;
@@ -25,7 +24,7 @@ export function WaitingRoom({ table }: { readonly table: TableFace }) {
   );
   const invitations = useLoaded(loadInvitations).value ?? [];
   const bots = useLoaded(useCallback(() => botsOf(game), [game])).value ?? [];
-  const title = text('room.title', { game: gameName(game) });
+  const title = text('room.title', { game: gameNamed(game) });
 
   const actions = (seat: number) => {
     if (seats[seat]?.kind !== 'open') return null;

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { useText } from '../app/text.ts';
+import { messageOf, useText } from '../app/text.ts';
 import { Stepper } from '../games/bench/Stepper.tsx';
 import { Select } from '../parts/Choice.tsx';
 import {
@@ -12,7 +12,7 @@ import {
   type Values,
   worded,
 } from './calculator.ts';
-import { useDrawing, useNamed } from './drawing.ts';
+import { thingOf, useDrawing, useNamed } from './drawing.ts';
 import { OrderOfLosses } from './OrderOfLosses.tsx';
 
 interface EditorProps {
@@ -111,7 +111,7 @@ function CountOf({ field, values, set }: FieldProps<CountField>) {
         {figures && <small>{figures}</small>}
       </span>
       <Stepper
-        label={isNear ? `${label}, ${text('odds.near')}` : label}
+        label={messageOf(isNear ? 'odds.near.of' : 'odds.many', { name: thingOf(name) })}
         value={value}
         most={Math.max(most, value)}
         onChange={(next) => set(id, next, usual)}
@@ -120,7 +120,7 @@ function CountOf({ field, values, set }: FieldProps<CountField>) {
         <span className="odds__damaged">
           <small>{text('odds.damaged', { count: hurt })}</small>
           <Stepper
-            label={text('odds.damaged.of', { name: label })}
+            label={messageOf('odds.damaged.of', { name: thingOf(name) })}
             value={hurt}
             most={value}
             onChange={(next) => set(damaged, next, 0)}

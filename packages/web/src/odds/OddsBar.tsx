@@ -1,3 +1,4 @@
+import { plain } from '@orrery/voice';
 import './bar.css';
 import { useText } from '../app/text.ts';
 import type { Shares } from './calculator.ts';
@@ -13,7 +14,11 @@ interface OddsBarProps {
 export function OddsBar({ shares: { win, draw, loss }, isLarge = false }: OddsBarProps) {
   const text = useText();
   const percent = usePercent();
-  const label = text('odds.summary', { win: percent(win), draw: percent(draw), loss: percent(loss) });
+  const label = text('odds.summary', {
+    win: plain(percent(win)),
+    draw: plain(percent(draw)),
+    loss: plain(percent(loss)),
+  });
   const width = (share: number) => ({ width: `${share * 100}%` });
   return (
     <span className={`odds-bar${isLarge ? ' is-large' : ''}`} role="img" aria-label={label}>

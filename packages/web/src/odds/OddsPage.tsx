@@ -1,17 +1,17 @@
+import { plain } from '@orrery/voice';
 import '../games/drawing/drawing.css';
 import './odds.css';
-import { voiceOf } from '@orrery/voice';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useGameName } from '../app/gameName.ts';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { gameNamed, useGameName } from '../app/gameName.ts';
 import { Page } from '../app/Page.tsx';
 import { useSettings } from '../app/settings.ts';
-import { useText } from '../app/text.ts';
-import { loadTexts } from '../games/assets.ts';
+import { SpeakerContext, useGameSpeaker, useText } from '../app/text.ts';
+import { type GameTexts, loadTexts } from '../games/assets.ts';
 import { Link } from '../parts/Link.tsx';
 import { Loading, Trouble } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
 import type { Question } from './answering.ts';
-import { oddsArt, oddsGames } from './art.ts';
+import { type OddsArt, oddsArt, oddsGames } from './art.ts';
 import { nothing, type Part, type Setup, sides, type Values } from './calculator.ts';
 import { DrawingContext } from './drawing.ts';
 import { Editor } from './Editor.tsx';
@@ -32,10 +32,10 @@ export function OddsPage({ game, search }: OddsPageProps) {
   const { language } = useSettings();
   const load = useCallback(async () => {
     const [art, texts] = await Promise.all([oddsArt[game]?.(), loadTexts(game, language)]);
-    return art ? { art, voice: voiceOf({ texts, language, player: String, you: null }) } : null;
+    return art ? { art, texts } : null;
   }, [game, language]);
-  const { value: drawing, error, reload } = useLoaded(load);
-  const title = text('odds.title', { game: gameName(game) });
+  const { value: loaded, error, reload } = useLoaded(load);
+  const title = text('odds.title', { game: gameNamed(game) });
   return (
     <Page title={title}>
       <div className="odds">
@@ -49,10 +49,10 @@ export function OddsPage({ game, search }: OddsPageProps) {
             ))}
           </nav>
         </div>
-        {drawing ? (
-          <DrawingContext value={drawing}>
+        {loaded ? (
+          <Drawn {...loaded}>
             <Calculation game={game} search={search} />
-          </DrawingContext>
+          </Drawn>
         ) : error ? (
           <Trouble error={error} onRetry={reload} />
         ) : (
@@ -60,6 +60,22 @@ export function OddsPage({ game, search }: OddsPageProps) {
         )}
       </div>
     </Page>
+  );
+}
+
+interface DrawnProps {
+  readonly art: OddsArt;
+  readonly texts: GameTexts;
+  readonly children: ReactNode;
+}
+
+function Drawn({ art, texts, children }: DrawnProps) {
+  const speaker = useGameSpeaker({ texts, player: String });
+  const drawing = useMemo(() => ({ art, voice: speaker.voice }), [art, speaker]);
+  return (
+    <SpeakerContext value={speaker}>
+      <DrawingContext value={drawing}>{children}</DrawingContext>
+    </SpeakerContext>
   );
 }
 
@@ -71,7 +87,8 @@ function Calculation({ game, search }: OddsPageProps) {
   const setup = stated ?? understood?.setup;
   const form = understood?.form;
   const change = useChanges(setup ?? nothing, state);
-  if (!setup || !form) return problem ? <p role="alert">{text('odds.cannot', { message: problem })}</p> : <Loading />;
+  if (!setup || !form)
+    return problem ? <p role="alert">{text('odds.cannot', { message: plain(problem) })}</p> : <Loading />;
   const isEmpty = reply !== null && reply.answer === null;
   return (
     <div className="odds__calculation">
@@ -91,7 +108,7 @@ function Calculation({ game, search }: OddsPageProps) {
         )}
         {problem !== null && (
           <p className="odds__problem" role="alert">
-            {text('odds.cannot', { message: problem })}
+            {text('odds.cannot', { message: plain(problem) })}
           </p>
         )}
         {isEmpty && <p className="odds__problem">{text('odds.empty')}</p>}

@@ -1,7 +1,7 @@
 import { useText } from '../app/text.ts';
 import { Choice } from '../parts/Choice.tsx';
 import type { OrderField } from './calculator.ts';
-import { useDrawing, useNamed } from './drawing.ts';
+import { thingOf, useDrawing, useNamed } from './drawing.ts';
 
 interface OrderProps {
   readonly field: OrderField;
@@ -43,7 +43,7 @@ export function OrderOfLosses({ field: { name, things, hasBest }, value, onChang
                 type="button"
                 className="button button--quiet"
                 disabled={index === 0}
-                aria-label={text('odds.losses.sooner', { name: named(thing.name) })}
+                aria-label={text('odds.losses.sooner', { name: thingOf(thing.name) })}
                 onClick={() => sooner(index)}
               >
                 ↑

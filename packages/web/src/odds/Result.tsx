@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useFormats } from '../app/formats.ts';
 import { useText } from '../app/text.ts';
 import type { Answer, Outcomes, Piece, Shares } from './calculator.ts';
 import { useDrawing, useNamed } from './drawing.ts';
@@ -10,9 +10,9 @@ import { usePercent } from './percent.ts';
 export const Verdict = memo(({ answer }: { readonly answer: Answer }) => {
   const text = useText();
   const percent = usePercent();
-  const { formatNumber } = useIntl();
+  const { number } = useFormats();
   const { chances, averages } = answer;
-  const figure = (value: number) => formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const figure = (value: number) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
     <>
       <div className="odds__verdict" role="status">
@@ -51,7 +51,6 @@ function Assumed({ assumed }: Pick<Answer, 'assumed'>) {
 /** Everything that may be left, round by round, and what was assumed. */
 export const Details = memo(({ answer }: { readonly answer: Answer }) => {
   const text = useText();
-  const named = useNamed();
   const { outcomes, rounds, leftOut } = answer;
   const ofSides = answer.assumed.filter(({ side }) => side !== null);
   return (
@@ -66,9 +65,7 @@ export const Details = memo(({ answer }: { readonly answer: Answer }) => {
         {ofSides.length > 0 && <h3>{text('odds.assumed')}</h3>}
         <Assumed assumed={ofSides} />
         {leftOut.length > 0 && (
-          <p className="odds__left-out">
-            {text('odds.leftOut', { names: [...new Set(leftOut)].map((thing) => named({ thing })) })}
-          </p>
+          <p className="odds__left-out">{text('odds.leftOut', { names: [...new Set(leftOut)] })}</p>
         )}
       </div>
     </>
@@ -103,7 +100,7 @@ function OutcomeList({ outcomes: { title, side, rows } }: { readonly outcomes: O
   const widest = Math.max(...rows.map(({ chance }) => chance), 1e-9);
   return (
     <div className={`odds__list${side ? ` is-${side}` : ''}`}>
-      <h3>{side ? text('odds.left.of', { side }) : text(title)}</h3>
+      <h3>{side ? text('odds.left.of', { side: `side/${side}` }) : text(title)}</h3>
       <ol>
         {shown.map(({ chance, pieces }) => (
           <li key={pieces.map(({ thing, count, damaged }) => `${thing} ${count} ${damaged}`).join()}>

@@ -2,6 +2,7 @@
  * What a game brings to the odds: how a battle is put together, what a table shows of one, and what comes of it. It runs in a
  * worker and asks `@orrery/odds`; the page knows no game and draws what it is told.
  */
+import type { Thing } from '@orrery/kernel';
 import type { GameJson } from '@orrery/server/protocol';
 import type { MessageKey } from '../messages/index.ts';
 
@@ -17,7 +18,7 @@ export type Values = Readonly<Record<string, number | string>>;
 export type Setup = Readonly<Record<Part, Values>>;
 
 /** What something is called: a thing of the game, or in words of the page. */
-export type Named = { readonly thing: string } | { readonly text: MessageKey };
+export type Named = { readonly thing: Thing } | { readonly text: MessageKey };
 
 export interface CountField {
   readonly kind: 'count';
@@ -67,7 +68,7 @@ export function choiceOf(
     name: { text: name },
     options: [
       { value: '', name: { text: empty } },
-      ...[...new Set(ids)].map((value) => ({ value, name: { thing: `${kind}/${value}` } })),
+      ...[...new Set(ids)].map((value) => ({ value, name: { thing: `${kind}/${value}` as const } })),
     ],
   };
 }
@@ -93,7 +94,7 @@ export interface Group {
 export type Form = Readonly<Record<Part, readonly Group[]>>;
 
 export interface Piece {
-  readonly thing: string;
+  readonly thing: Thing;
   readonly count: number;
   readonly damaged?: number;
 }
@@ -129,7 +130,7 @@ export interface Answer extends Shares {
     readonly things: readonly Piece[];
   }[];
   /** What it leaves out. */
-  readonly leftOut: readonly string[];
+  readonly leftOut: readonly Thing[];
 }
 
 /** A battle of a table in few words, by which the game finds it in a view. */

@@ -1,7 +1,7 @@
 /** How things of the game are named and drawn on the page of its odds. */
 import type { Voice } from '@orrery/voice';
 import { createContext, useCallback, useContext } from 'react';
-import { useText } from '../app/text.ts';
+import { useText, type Value } from '../app/text.ts';
 import type { OddsArt } from './art.ts';
 import type { Named } from './calculator.ts';
 
@@ -16,6 +16,11 @@ export function useDrawing(): Drawing {
   const drawing = useContext(DrawingContext);
   if (!drawing) throw new Error('there is nothing to draw with');
   return drawing;
+}
+
+/** The same within another text. */
+export function thingOf(name: Named): Value {
+  return 'text' in name ? { key: name.text } : name.thing;
 }
 
 export function useNamed(): (name: Named, count?: number) => string {

@@ -3,8 +3,8 @@ import type { Form } from './calculator.ts';
 import { sameParts } from './useOdds.ts';
 
 const form = (most: number): Form => ({
-  attacker: [{ title: 'odds.losses', fields: [{ kind: 'count', id: 'a', name: { thing: 'x' }, most }] }],
-  defender: [{ title: 'odds.losses', fields: [{ kind: 'switch', id: 'd', name: { thing: 'y' } }] }],
+  attacker: [{ title: 'odds.losses', fields: [{ kind: 'count', id: 'a', name: { thing: 'unit/x' }, most }] }],
+  defender: [{ title: 'odds.losses', fields: [{ kind: 'switch', id: 'd', name: { thing: 'unit/y' } }] }],
   common: [],
 });
 

@@ -86,7 +86,7 @@ export function ReplayBar({ at, answers, isShown, caption, onMove, after }: Repl
         <button
           type="button"
           className="button replay-bar__speed"
-          aria-label={`${text('replay.speed')} ${text('replay.times', { speed })}`}
+          aria-label={text('replay.speed', { speed })}
           onClick={() => setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 1)}
         >
           {text('replay.times', { speed })}

@@ -7,7 +7,7 @@ import { useTitle } from '../app/Page.tsx';
 import { navigate } from '../app/router.ts';
 import { openSession } from '../app/session.ts';
 import { useSettings } from '../app/settings.ts';
-import { useText } from '../app/text.ts';
+import { SpeakerContext, useText } from '../app/text.ts';
 import { type GameAssets, loadAssets } from '../games/assets.ts';
 import type { StoryTurn } from '../games/story.ts';
 import { OddsTableContext } from '../odds/OddsLine.tsx';
@@ -106,7 +106,7 @@ function ReplayScreen({ table, assets, seed, moment, at }: Shown) {
   const stage = useStage(renderer, moment.view);
   const inspector = useInspector();
   const overlays = useOverlays(renderer);
-  const { props, voice, tooltip, holdTooltip, tellOf } = useRendererProps(assets, {
+  const { props, speaker, tooltip, holdTooltip, tellOf } = useRendererProps(assets, {
     table,
     view: moment.view,
     seat: moment.seat,
@@ -119,6 +119,7 @@ function ReplayScreen({ table, assets, seed, moment, at }: Shown) {
     overlays: overlays.on,
     whyNot: nothingBarred,
   });
+  const { voice } = speaker;
   const { bench, column, dock } = useTableParts(renderer, props, true);
   const story = useStory(renderer, moment.events, moment);
   const telling = useTelling({
@@ -158,75 +159,77 @@ function ReplayScreen({ table, assets, seed, moment, at }: Shown) {
     [table.game, moment.view, players],
   );
   return (
-    <OddsTableContext value={oddsTable}>
-      <GameTable
-        {...{ renderer, props, stage, column, dock, inspector, overlays, bench }}
-        title={text('replay.title')}
-        status={text('replay.status', { at, of: moment.answers })}
-        segment={text('replay.title')}
-        seats={table.seats}
-        waitingFor={moment.waitingFor}
-        clock={null}
-        isUrgent
-        tabs={[
-          { id: 'story', key: 'l', label: text('table.story'), body: telling.tab },
-          {
-            id: 'rules',
-            key: 'b',
-            label: text('table.rules'),
-            body: () => <RulesPanel game={table.game} rule={column.rule} />,
-          },
-        ]}
-        corner={null}
-        marks={telling.marks}
-        banners={null}
-        menu={
-          <>
-            <IconButton
-              className="button--quiet tool"
-              icon={isLinkCopied ? 'check' : 'link'}
-              label={text(isLinkCopied ? 'replay.linkCopied' : 'replay.link')}
-              onClick={copyLink}
-              onBlur={() => setLinkCopied(false)}
-            />
-            <a
-              className="button button--quiet button--icon tool"
-              href={recordAddress(table.id)}
-              download={`${table.game}-${table.id}.json`}
-              aria-label={text('replay.record')}
-              title={text('replay.record')}
-            >
-              <Icon name="download" />
-            </a>
-            <IconButton
-              className="button--quiet tool"
-              icon="dice"
-              label={text('replay.verify')}
-              onClick={() => setVerifying(true)}
-            />
-          </>
-        }
-        decision={
-          <>
-            {telling.roll}
-            <ReplayBar
-              at={at}
-              answers={moment.answers}
-              isShown={moment.at === at}
-              caption={<Caption {...{ moment, story, voice }} />}
-              onMove={move}
-              after={
-                <Link href={`/table/${table.id}`} className="button button--small">
-                  {text('replay.toTable')}
-                </Link>
-              }
-            />
-          </>
-        }
-      />
-      {tooltip && <Tooltip {...tooltip} onRule={column.showRule} onHold={holdTooltip} />}
-      {isVerifying && <VerifyDialog commitment={moment.commitment} seed={seed} onClose={() => setVerifying(false)} />}
-    </OddsTableContext>
+    <SpeakerContext value={speaker}>
+      <OddsTableContext value={oddsTable}>
+        <GameTable
+          {...{ renderer, props, stage, column, dock, inspector, overlays, bench }}
+          title={text('replay.title')}
+          status={text('replay.status', { at, of: moment.answers })}
+          segment={text('replay.title')}
+          seats={table.seats}
+          waitingFor={moment.waitingFor}
+          clock={null}
+          isUrgent
+          tabs={[
+            { id: 'story', key: 'l', label: text('table.story'), body: telling.tab },
+            {
+              id: 'rules',
+              key: 'b',
+              label: text('table.rules'),
+              body: () => <RulesPanel game={table.game} rule={column.rule} />,
+            },
+          ]}
+          corner={null}
+          marks={telling.marks}
+          banners={null}
+          menu={
+            <>
+              <IconButton
+                className="button--quiet tool"
+                icon={isLinkCopied ? 'check' : 'link'}
+                label={text(isLinkCopied ? 'replay.linkCopied' : 'replay.link')}
+                onClick={copyLink}
+                onBlur={() => setLinkCopied(false)}
+              />
+              <a
+                className="button button--quiet button--icon tool"
+                href={recordAddress(table.id)}
+                download={`${table.game}-${table.id}.json`}
+                aria-label={text('replay.record')}
+                title={text('replay.record')}
+              >
+                <Icon name="download" />
+              </a>
+              <IconButton
+                className="button--quiet tool"
+                icon="dice"
+                label={text('replay.verify')}
+                onClick={() => setVerifying(true)}
+              />
+            </>
+          }
+          decision={
+            <>
+              {telling.roll}
+              <ReplayBar
+                at={at}
+                answers={moment.answers}
+                isShown={moment.at === at}
+                caption={<Caption {...{ moment, story, voice }} />}
+                onMove={move}
+                after={
+                  <Link href={`/table/${table.id}`} className="button button--small">
+                    {text('replay.toTable')}
+                  </Link>
+                }
+              />
+            </>
+          }
+        />
+        {tooltip && <Tooltip {...tooltip} onRule={column.showRule} onHold={holdTooltip} />}
+        {isVerifying && <VerifyDialog commitment={moment.commitment} seed={seed} onClose={() => setVerifying(false)} />}
+      </OddsTableContext>
+    </SpeakerContext>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { RuleTopic } from '@orrery/server/protocol';
+import { plain } from '@orrery/voice';
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../app/text.ts';
 import { Explained } from '../learning/Explained.tsx';
@@ -55,7 +56,7 @@ export function Catalogue({ game, topics, rule, isLinked }: CatalogueProps) {
               <Fragment key={id}>
                 <dt data-rule={id} className={id === rule ? 'is-linked' : undefined}>
                   {isLinked ? (
-                    <Link href={`/rules/${game}#${id}`} aria-label={text('rules.link', { rule: id })}>
+                    <Link href={`/rules/${game}#${id}`} aria-label={text('rules.link', { rule: plain(id) })}>
                       {id}
                     </Link>
                   ) : (

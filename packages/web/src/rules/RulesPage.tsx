@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { getRules } from '../api/calls.ts';
-import { useGameName } from '../app/gameName.ts';
+import { gameNamed, useGameName } from '../app/gameName.ts';
 import { Page } from '../app/Page.tsx';
 import { useText } from '../app/text.ts';
 import { drawnGames } from '../games/renderer.ts';
@@ -20,7 +20,7 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
   const rules = useLoaded(useCallback(() => getRules(game), [game]));
   const learning = useWordsThatTeach(game, true)?.learning ?? null;
   const isIntroduction = rule === null && learning !== null;
-  const title = text('rules.title', { game: gameName(game) });
+  const title = text('rules.title', { game: gameNamed(game) });
   return (
     <Page title={title}>
       <div className="rules-page">

@@ -1,3 +1,4 @@
+import { plain } from '@orrery/voice';
 import { type FormEvent, useId, useState } from 'react';
 import { keepAccount, logIn } from '../api/calls.ts';
 import { setSession, useSession } from '../app/session.ts';
@@ -36,7 +37,7 @@ export function AccountForm() {
     return (
       <section className="panel form">
         <h2>{text('settings.account')}</h2>
-        <p>{text('settings.account.kept', { login: session.login })}</p>
+        <p>{text('settings.account.kept', { login: plain(session.login) })}</p>
         <AccountCare />
       </section>
     );

@@ -1,6 +1,7 @@
+import { plain } from '@orrery/voice';
 import { type FormEvent, useId, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { endVacation, getVacation, startVacation } from '../api/calls.ts';
+import { useFormats } from '../app/formats.ts';
 import { openSession } from '../app/session.ts';
 import { useText } from '../app/text.ts';
 import { Refusal } from '../parts/Trouble.tsx';
@@ -12,7 +13,7 @@ const USUAL = 7;
 /** Days on which nobody waits in vain: they begin and end here. */
 export function VacationForm() {
   const text = useText();
-  const { formatDate } = useIntl();
+  const { date } = useFormats();
   const daysId = useId();
   const { value, error: unread, reload } = useLoaded(loadVacation);
   const [days, setDays] = useState(USUAL);
@@ -30,7 +31,7 @@ export function VacationForm() {
       {value && <p>{text('vacation.left', { count: value.daysLeft, of: value.daysPerYear })}</p>}
       {value?.until != null && (
         <div className="form__line">
-          <p role="status">{text('vacation.until', { date: formatDate(value.until, { dateStyle: 'long' }) })}</p>
+          <p role="status">{text('vacation.until', { date: plain(date(value.until)) })}</p>
           <button type="button" className="button" onClick={() => change(endVacation)}>
             {text('vacation.end')}
           </button>

@@ -1,6 +1,7 @@
+import { plain } from '@orrery/voice';
 import { useState } from 'react';
 import { takeSeatAgain } from '../api/calls.ts';
-import { nameOfPlayer } from '../app/seats.ts';
+import { seatThing } from '../app/seats.ts';
 import { useText } from '../app/text.ts';
 import { errorText } from '../messages/errors.ts';
 import { IconButton } from '../parts/IconButton.tsx';
@@ -48,7 +49,7 @@ export function Banners({ connection, snapshot, mySeat }: BannersProps) {
             {notice.kind === 'undo-refused' && text('undo.refused')}
             {notice.kind === 'undo-agreed' && text('undo.agreed')}
             {notice.kind === 'took-back' && text('undo.counted', { count: notice.count })}
-            {notice.kind === 'error' && text('notice.error', { message: errorText(notice.error, text) })}
+            {notice.kind === 'error' && text('notice.error', { message: plain(errorText(notice.error, text)) })}
           </span>
           <IconButton
             className="button--quiet"
@@ -70,7 +71,7 @@ function NudgeBanner({ snapshot: { game }, mySeat }: Pick<BannersProps, 'snapsho
   const by = seats[mySeat]?.nudged?.by;
   const face = by === undefined ? undefined : seats[by];
   if (by === undefined || face === undefined) return null;
-  return <div className="banner">{text('nudge.you', { name: nameOfPlayer(face, by, text) })}</div>;
+  return <div className="banner">{text('nudge.you', { name: seatThing(by) })}</div>;
 }
 
 /** A bot plays for me until I want my seat again. */

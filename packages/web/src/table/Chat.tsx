@@ -1,6 +1,7 @@
 import type { ChatLine } from '@orrery/server/protocol';
+import { plain } from '@orrery/voice';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useFormats } from '../app/formats.ts';
 import { useText } from '../app/text.ts';
 import { Switch } from '../parts/Choice.tsx';
 import { useReturnOfFocus } from '../parts/focus.ts';
@@ -30,7 +31,7 @@ interface ChatProps {
 export function Chat({ lines, mySeat, isClosed, host, muted = [], onSay, onLeave }: ChatProps) {
   const isSilent = isClosed && mySeat === null;
   const text = useText();
-  const { formatTime } = useIntl();
+  const { time } = useFormats();
   const [draft, setDraft] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -73,9 +74,9 @@ export function Chat({ lines, mySeat, isClosed, host, muted = [], onSay, onLeave
           <li key={id} className="chat__line">
             <p className="chat__who">
               {seat !== null && <Glyph seat={seat} />}
-              <span>{seat === null ? text('chat.watcher', { name }) : name}</span>
+              <span>{seat === null ? text('chat.watcher', { name: plain(name) }) : name}</span>
               <time className="muted small" dateTime={new Date(at).toISOString()}>
-                {formatTime(at)}
+                {time(at)}
               </time>
             </p>
             <p>{said}</p>
@@ -86,10 +87,10 @@ export function Chat({ lines, mySeat, isClosed, host, muted = [], onSay, onLeave
                   className="button button--quiet"
                   onClick={() => host.mute(id, !muted.includes(id))}
                 >
-                  {text(muted.includes(id) ? 'chat.unmute' : 'chat.mute', { name })}
+                  {text(muted.includes(id) ? 'chat.unmute' : 'chat.mute', { name: plain(name) })}
                 </button>
                 <button type="button" className="button button--quiet" onClick={() => host.sendAway(id)}>
-                  {text('chat.sendAway', { name })}
+                  {text('chat.sendAway', { name: plain(name) })}
                 </button>
               </p>
             )}

@@ -1,7 +1,6 @@
 import type { WireDecision, WireOption } from '@orrery/server/protocol';
 import type { Voice } from '@orrery/voice';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/text.ts';
 import { Offering } from '../games/bench/offering.ts';
 import { Warnings } from '../games/bench/warning.ts';
@@ -56,13 +55,12 @@ export function Decision(given: DecisionProps) {
   const { decision, renderer, props, bench, above, idle, pending, confirming, voice, isPlaying, onAnswer } = given;
   const hint = given.confirming ? undefined : given.hint;
   const text = useText();
-  const { language } = useSettings();
   const { main, onMain } = useMainButton();
   const confirmed = decision?.options.find(({ id }) => id === confirming?.id);
   useFocusOnArrival(decision && `${decision.at} ${confirmed?.id} ${main !== null}`);
   const options = useMemo(() => optionsOf(decision, bench, renderer, props), [decision, bench, renderer, props]);
   const isFull = bench?.size === 'full' && !given.isBenchCovered && !confirmed;
-  const forfeit = confirmed && renderer.forfeit?.(confirmed, props, language);
+  const forfeit = confirmed && renderer.forfeit?.(confirmed, props);
   const battleAfter = useCallback(
     (option: WireOption) => renderer.battles?.after(option, props) ?? null,
     [renderer, props],
@@ -70,8 +68,11 @@ export function Decision(given: DecisionProps) {
   const pointing = usePointing({ decision, voice, hint: props.hint, onLight: given.onLight, battleAfter });
   const { warns = false } = given;
   const warn = useCallback(
-    (id: string) => (warns ? (renderer.warning?.(id, props, language) ?? null) : null),
-    [warns, renderer, props, language],
+    (id: string) => {
+      const warning = warns ? renderer.warning?.(id, props) : null;
+      return warning ? voice.say(warning) : null;
+    },
+    [warns, renderer, props, voice],
   );
   return (
     <Offering value={pointing}>
@@ -90,7 +91,11 @@ export function Decision(given: DecisionProps) {
           <div className="decision__prompt">
             <p aria-live="polite" data-testid="prompt">
               {confirmed ? (
-                (forfeit ?? text('confirm.prompt'))
+                forfeit ? (
+                  voice.say(forfeit)
+                ) : (
+                  text('confirm.prompt')
+                )
               ) : decision ? (
                 <ExplainedSentence message={decision.prompt} voice={voice} />
               ) : (

@@ -1,6 +1,5 @@
 import { colourOf } from '../app/seats.ts';
-import { useSettings } from '../app/settings.ts';
-import { useText } from '../app/text.ts';
+import { useSay, useText } from '../app/text.ts';
 import { arrangementOf } from './arrangement.ts';
 import { Column, type ColumnTab } from './Column.tsx';
 import { Dock } from './Dock.tsx';
@@ -92,12 +91,12 @@ export function GameTable(table: GameTableProps) {
 /** The game's home tab, the inspector, the game's other tabs, a pinned player, and the tabs that all games have. */
 function useTabs({ renderer, props, column, inspector, tabs }: GameTableProps): ColumnTab[] {
   const text = useText();
-  const { language } = useSettings();
+  const say = useSay();
   const [home, ...others] = (renderer.tabs ?? []).map(
     ({ id, key, label, Tab }): ColumnTab => ({
       id,
       key,
-      label: label(language),
+      label: say(label),
       body: () => <Tab {...props} player={column.player} />,
     }),
   );
@@ -106,7 +105,7 @@ function useTabs({ renderer, props, column, inspector, tabs }: GameTableProps): 
     ? {
         id: 'inspector',
         key: 'y',
-        label: inspectorLabel?.(language) ?? text('table.inspector'),
+        label: say(inspectorLabel ?? 'table.inspector'),
         body: () =>
           inspector.place === null ? (
             <p className="column__empty muted">{text('table.inspector.none')}</p>

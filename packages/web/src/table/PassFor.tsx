@@ -17,7 +17,7 @@ export function PassFor({ passing, decision, onPass, onMore }: PassForProps) {
   if (now)
     return (
       <div className="pass-for" role="status">
-        <span>{text('pass.now', { spell: text(now.label) })}</span>
+        <span>{text('pass.now', { spell: { key: now.label } })}</span>
         <button
           type="button"
           className="button button--small pass-for__spell"

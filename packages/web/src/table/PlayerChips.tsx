@@ -1,5 +1,5 @@
 import type { SeatFace } from '@orrery/server/protocol';
-import { colourOf, nameOfPlayer } from '../app/seats.ts';
+import { colourOf, nameOfPlayer, seatThing } from '../app/seats.ts';
 import { useText } from '../app/text.ts';
 import type { GameRenderer, RendererProps } from '../games/renderer.ts';
 import { Glyph } from '../parts/Glyph.tsx';
@@ -38,7 +38,7 @@ export function PlayerChips({ seats, waitingFor, renderer: { PlayerStrip }, prop
             <button
               type="button"
               className="chip__open"
-              aria-label={isWaitedFor ? text('table.player.waited', { name }) : name}
+              aria-label={isWaitedFor ? text('table.player.waited', { name: seatThing(seat) }) : name}
               disabled={onPlayer === null}
               onClick={() => onPlayer?.(seat)}
             />

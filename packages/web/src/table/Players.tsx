@@ -1,7 +1,8 @@
 import type { ClockFace, SeatFace } from '@orrery/server/protocol';
+import { plain } from '@orrery/voice';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
-import { colourOf, nameOfPlayer } from '../app/seats.ts';
+import { type Formats, useFormats } from '../app/formats.ts';
+import { colourOf, nameOfPlayer, seatThing } from '../app/seats.ts';
 import { type Text, useText } from '../app/text.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -51,7 +52,7 @@ export function Players({ seats, mySeat, waitingFor, clock, figures, card, onPla
                 <button
                   type="button"
                   className="player__name"
-                  aria-label={text('table.player.show', { name })}
+                  aria-label={text('table.player.show', { name: seatThing(seat) })}
                   onClick={() => onPlayer(seat)}
                 >
                   {name}
@@ -94,8 +95,8 @@ function useRestingOn() {
 /** A bot, a person who is here, or one who is away. */
 function Presence({ face }: { readonly face: SeatFace }) {
   const text = useText();
-  const { formatDate } = useIntl();
-  const label = presenceOf(face, text, formatDate);
+  const { date } = useFormats();
+  const label = presenceOf(face, text, date);
   return (
     <span className={`presence ${face.connected ? 'presence--here' : ''}`} title={label}>
       <Icon name={face.kind === 'bot' ? 'bot' : 'person'} />
@@ -104,9 +105,8 @@ function Presence({ face }: { readonly face: SeatFace }) {
   );
 }
 
-function presenceOf(face: SeatFace, text: Text, formatDate: IntlShape['formatDate']): string {
+function presenceOf(face: SeatFace, text: Text, date: Formats['date']): string {
   if (face.kind === 'bot') return text(face.replaced ? 'table.standIn' : 'table.isBot');
-  if (face.vacationUntil !== undefined)
-    return text('table.vacation', { date: formatDate(face.vacationUntil, { dateStyle: 'long' }) });
+  if (face.vacationUntil !== undefined) return text('table.vacation', { date: plain(date(face.vacationUntil)) });
   return text(face.connected ? 'table.connected' : 'table.away');
 }

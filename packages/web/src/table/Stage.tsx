@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useText } from '../app/text.ts';
+import { useSay, useText } from '../app/text.ts';
 import type { Overlay } from '../games/renderer.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { isTyping } from '../parts/typing.ts';
@@ -28,7 +28,6 @@ export interface OverlaySwitches {
   readonly all: readonly Overlay[];
   readonly on: ReadonlySet<string>;
   readonly toggle: (id: string) => void;
-  readonly language: string;
 }
 
 /** The board with its corners: what happened at the upper left, tools at the lower left. */
@@ -45,6 +44,7 @@ export function Stage(props: StageProps) {
 const STEP = 1.35;
 
 function Film(props: FilmProps) {
+  const say = useSay();
   const { box, size, label, children, overlays, glowing, isFraming, middle } = props;
   const { onRest, nearScale } = props.stage;
   const text = useText();
@@ -77,11 +77,11 @@ function Film(props: FilmProps) {
         <IconButton icon="plus" label={text('table.zoomIn')} onClick={() => zoom(STEP)} />
         <IconButton icon="minus" label={text('table.zoomOut')} onClick={() => zoom(1 / STEP)} />
         <IconButton className="stage__fit" icon="fit" label={text('table.fit')} onClick={showAll} />
-        {overlays?.all.map(({ id, key, icon, label: nameOf }) => (
+        {overlays?.all.map(({ id, key, icon, label: name }) => (
           <IconButton
             key={id}
             icon={icon}
-            label={nameOf(overlays.language)}
+            label={say(name)}
             isPressed={overlays.on.has(id)}
             onClick={() => overlays.toggle(id)}
           >

@@ -1,6 +1,7 @@
 import type { SeatFace, WireEvent } from '@orrery/server/protocol';
 import type { Voice } from '@orrery/voice';
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { seatThing } from '../app/seats.ts';
 import { useText } from '../app/text.ts';
 import type { StoryLine, StoryRoll, StoryTurn } from '../games/story.ts';
 import { Glyph } from '../parts/Glyph.tsx';
@@ -53,7 +54,7 @@ export function StoryTab({ story: { turns, rolls }, seats, voice, onTold, dice, 
       {withTookBack(turns, seats).map((turn) =>
         'by' in turn ? (
           <li key={`back ${turn.by} ${turn.event}`} className="story__back">
-            <Glyph seat={turn.by} /> {text('story.tookBack', { name: voice.player(turn.by) })}
+            <Glyph seat={turn.by} /> {text('story.tookBack', { name: seatThing(turn.by) })}
           </li>
         ) : (
           <Turn key={beginningOf(turn)} {...{ turn, voice, thrown, dice, onTold, after }} />

@@ -48,7 +48,7 @@ function ServerDialogs({ connection, game, voice, whyNot, onRule }: TableDialogs
         />
       )}
       {undo && isAskedForUndo && (
-        <UndoDialog request={undo} answers={game.answers} voice={voice} onConsent={(yes) => connection.consent(yes)} />
+        <UndoDialog request={undo} answers={game.answers} onConsent={(yes) => connection.consent(yes)} />
       )}
     </>
   );

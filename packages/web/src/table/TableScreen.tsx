@@ -1,8 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useGameName } from '../app/gameName.ts';
+import { gameNamed } from '../app/gameName.ts';
 import { hasOtherPeople } from '../app/seats.ts';
-import { useSettings } from '../app/settings.ts';
-import { useText } from '../app/text.ts';
+import { SpeakerContext, useText } from '../app/text.ts';
 import type { GameAssets } from '../games/assets.ts';
 import { LessonDialogs } from '../learning/LessonDialogs.tsx';
 import { useAdvice } from '../learning/useAdvice.ts';
@@ -53,8 +52,6 @@ export function TableScreen({ connection, game: told, assets: given }: TableScre
   const now = useMemo(() => withoutReplaced(told), [told]);
   const { game, held, skip: skipRoll } = useRolls(now, given.renderer.tellRolls);
   const text = useText();
-  const { language } = useSettings();
-  const gameName = useGameName();
   const snapshot = useSnapshot(connection);
   const { renderer } = given;
   const { table, seat, decision, events, outcome } = game;
@@ -91,7 +88,7 @@ export function TableScreen({ connection, game: told, assets: given }: TableScre
   const stage = useStage(renderer, view);
   const inspector = useInspector();
   const overlays = useOverlays(renderer);
-  const { props, voice, tooltip, holdTooltip, hint, light, tellOf, starts } = useRendererProps(assets, {
+  const { props, speaker, tooltip, holdTooltip, hint, light, tellOf, starts } = useRendererProps(assets, {
     table,
     view,
     seat,
@@ -104,14 +101,15 @@ export function TableScreen({ connection, game: told, assets: given }: TableScre
     overlays: overlays.on,
     whyNot,
   });
+  const { voice } = speaker;
   // Before a gesture goes on to the next question, which it does as an effect.
   useLayoutEffect(() => {
     const { forfeit } = renderer;
     rulings.current = {
       starts: (target) => starts.get(target) ?? [],
-      isHarmless: (option) => forfeit?.(option, props, language) === null,
+      isHarmless: (option) => forfeit?.(option, props) === null,
     };
-  }, [starts, renderer, props, language]);
+  }, [starts, renderer, props]);
   const { bench, column, dock } = useTableParts(renderer, props, snapshot.pending === null);
   useWhyNotHint({ ...whyNot, connection, decision, bench, voice, hint });
   const { status, idle } = useStatus(game, voice);
@@ -172,74 +170,76 @@ export function TableScreen({ connection, game: told, assets: given }: TableScre
   const oddsTable = useMemo(() => ({ game: table.game, view, players }), [table.game, view, players]);
   const caption = moment && <AwayCaption {...{ moment, voice, renderer, seat }} onSkip={skip} />;
   return (
-    <OddsTableContext value={oddsTable}>
-      <GameTable
-        {...{ renderer, props, stage, column, dock, inspector, overlays, bench, status, tabs }}
-        title={text('room.title', { game: gameName(table.game) })}
-        seats={table.seats}
-        waitingFor={game.waitingFor}
-        clock={game.clock}
-        isUrgent={decision !== null}
-        decision={
-          <Explaining lesson={lesson} onRule={showRule}>
-            <TableDecision
-              {...{ connection, game, renderer, props, bench, isPlanDropped, voice, idle }}
-              isBenchCovered={column.isBenchCovered}
-              above={(props.isPhone && caption) || telling.roll}
-              hint={decisionHint}
-              warns={lesson.isOn}
-              onAnswer={answer}
-              onLight={light}
-              onWhyNot={whyNot.open}
-              onPassing={() => setOpen('passing')}
-            />
-          </Explaining>
-        }
-        marks={
-          <>
-            {telling.marks}
-            {advice && <BoardMarks places={nowhere} paths={advice.paths} chip={null} drawing={view} />}
-          </>
-        }
-        menu={
-          <TableMenu {...{ game, column, lesson }} battle={renderer.battles?.now(props) ?? null} onOpen={setOpen} />
-        }
-        corner={
-          caption ?? (
-            <Happened
-              turns={happened}
-              voice={voice}
-              lines={4}
-              onTold={telling.show}
-              onStory={telling.open}
-              onDismiss={dismiss}
-              onSkip={hurry}
-              drawing={stage.box}
-            />
-          )
-        }
-        banners={<Banners connection={connection} snapshot={snapshot} mySeat={seat} />}
-      />
-      {menu && (
-        <PointMenu
-          label={text('menu.title')}
-          items={menu.items.map(({ label }, index) => ({ id: String(index), label: voice.say(label) }))}
-          at={menu.at}
-          onPick={(index) => {
-            closeMenu();
-            gesture(menu.items[Number(index)]?.answers ?? []);
-          }}
-          onClose={closeMenu}
+    <SpeakerContext value={speaker}>
+      <OddsTableContext value={oddsTable}>
+        <GameTable
+          {...{ renderer, props, stage, column, dock, inspector, overlays, bench, status, tabs }}
+          title={text('room.title', { game: gameNamed(table.game) })}
+          seats={table.seats}
+          waitingFor={game.waitingFor}
+          clock={game.clock}
+          isUrgent={decision !== null}
+          decision={
+            <Explaining lesson={lesson} onRule={showRule}>
+              <TableDecision
+                {...{ connection, game, renderer, props, bench, isPlanDropped, voice, idle }}
+                isBenchCovered={column.isBenchCovered}
+                above={(props.isPhone && caption) || telling.roll}
+                hint={decisionHint}
+                warns={lesson.isOn}
+                onAnswer={answer}
+                onLight={light}
+                onWhyNot={whyNot.open}
+                onPassing={() => setOpen('passing')}
+              />
+            </Explaining>
+          }
+          marks={
+            <>
+              {telling.marks}
+              {advice && <BoardMarks places={nowhere} paths={advice.paths} chip={null} drawing={view} />}
+            </>
+          }
+          menu={
+            <TableMenu {...{ game, column, lesson }} battle={renderer.battles?.now(props) ?? null} onOpen={setOpen} />
+          }
+          corner={
+            caption ?? (
+              <Happened
+                turns={happened}
+                voice={voice}
+                lines={4}
+                onTold={telling.show}
+                onStory={telling.open}
+                onDismiss={dismiss}
+                onSkip={hurry}
+                drawing={stage.box}
+              />
+            )
+          }
+          banners={<Banners connection={connection} snapshot={snapshot} mySeat={seat} />}
         />
-      )}
-      {tooltip && !menu && <Tooltip {...tooltip} onRule={showRule} onHold={holdTooltip} />}
-      <LessonDialogs {...{ lesson, game, assets, voice }} />
-      <TableDialogs
-        {...{ connection, game, assets, voice, open, whyNot }}
-        onClose={() => setOpen(null)}
-        onRule={showRule}
-      />
-    </OddsTableContext>
+        {menu && (
+          <PointMenu
+            label={text('menu.title')}
+            items={menu.items.map(({ label }, index) => ({ id: String(index), label: voice.say(label) }))}
+            at={menu.at}
+            onPick={(index) => {
+              closeMenu();
+              gesture(menu.items[Number(index)]?.answers ?? []);
+            }}
+            onClose={closeMenu}
+          />
+        )}
+        {tooltip && !menu && <Tooltip {...tooltip} onRule={showRule} onHold={holdTooltip} />}
+        <LessonDialogs {...{ lesson, game, assets, voice }} />
+        <TableDialogs
+          {...{ connection, game, assets, voice, open, whyNot }}
+          onClose={() => setOpen(null)}
+          onRule={showRule}
+        />
+      </OddsTableContext>
+    </SpeakerContext>
   );
 }
 

@@ -1,3 +1,4 @@
+import { plain } from '@orrery/voice';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../app/text.ts';
 import type { Hint, Point } from '../games/renderer.ts';
@@ -60,7 +61,7 @@ export function Tooltip({ hint, at, onRule, onHold }: TooltipProps) {
             onHold(false);
           }}
         >
-          {text('why.rule', { rule })}
+          {text('why.rule', { rule: plain(rule) })}
           <span className="tooltip__ways">
             <kbd className="key">{text('key.rules')}</kbd> {text('tooltip.click')}
           </span>

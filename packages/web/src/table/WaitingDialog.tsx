@@ -1,8 +1,9 @@
 import type { SeatFace, TableFace } from '@orrery/server/protocol';
+import { plain } from '@orrery/voice';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
 import { getTable, nudge, voteToReplace } from '../api/calls.ts';
-import { nameOfPlayer } from '../app/seats.ts';
+import { useFormats } from '../app/formats.ts';
+import { nameOfPlayer, seatThing } from '../app/seats.ts';
 import { useText } from '../app/text.ts';
 import { sinceParts } from '../lobby/since.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -60,19 +61,17 @@ interface WaitedForProps {
 
 function WaitedFor({ face, seat, canNudge, onNudge, canVote, hasVoted, onVote }: WaitedForProps) {
   const text = useText();
-  const { formatDate, formatRelativeTime } = useIntl();
+  const formats = useFormats();
   const ago = (time: number) => {
     const { value, unit } = sinceParts(time, Date.now());
-    return formatRelativeTime(value, unit, { numeric: 'auto' });
+    return formats.ago(value, unit);
   };
   const { askedSince, vacationUntil, nudged, absent, votes } = face;
   const name = nameOfPlayer(face, seat, text);
   const notes = [
-    ...(askedSince === undefined ? [] : [text('waiting.since', { when: ago(askedSince) })]),
-    ...(vacationUntil === undefined
-      ? []
-      : [text('waiting.vacation', { date: formatDate(vacationUntil, { dateStyle: 'long' }) })]),
-    ...(nudged === undefined ? [] : [text('waiting.nudged', { when: ago(nudged.at) })]),
+    ...(askedSince === undefined ? [] : [text('waiting.since', { when: plain(ago(askedSince)) })]),
+    ...(vacationUntil === undefined ? [] : [text('waiting.vacation', { date: plain(formats.date(vacationUntil)) })]),
+    ...(nudged === undefined ? [] : [text('waiting.nudged', { when: plain(ago(nudged.at)) })]),
     ...(absent ? [text('waiting.absent')] : []),
     ...(votes === undefined ? [] : [text('waiting.votes', { count: votes.length })]),
   ];
@@ -82,7 +81,12 @@ function WaitedFor({ face, seat, canNudge, onNudge, canVote, hasVoted, onVote }:
         <Glyph seat={seat} /> {name} <span className="muted small">{notes.join(' · ')}</span>
       </span>
       {canNudge && (
-        <button type="button" className="button" aria-label={text('waiting.nudge.of', { name })} onClick={onNudge}>
+        <button
+          type="button"
+          className="button"
+          aria-label={text('waiting.nudge.of', { name: seatThing(seat) })}
+          onClick={onNudge}
+        >
           {text('waiting.nudge')}
         </button>
       )}
@@ -90,7 +94,7 @@ function WaitedFor({ face, seat, canNudge, onNudge, canVote, hasVoted, onVote }:
         <button
           type="button"
           className="button"
-          aria-label={text('waiting.replace.of', { name })}
+          aria-label={text('waiting.replace.of', { name: seatThing(seat) })}
           aria-pressed={hasVoted}
           onClick={() => onVote(!hasVoted)}
         >

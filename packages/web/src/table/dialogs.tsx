@@ -1,6 +1,8 @@
 /** The dialogs of a table. */
-import type { Voice } from '@orrery/voice';
+
+import { plain } from '@orrery/voice';
 import type { ReactNode } from 'react';
+import { seatThing } from '../app/seats.ts';
 import { useText } from '../app/text.ts';
 import type { MessageKey } from '../messages/index.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -27,7 +29,7 @@ export function WhyNotDialog({ reasons, onRule, onClose }: WhyNotProps) {
               {sentence !== null && <p>{sentence}</p>}
             </div>
             <button type="button" className="button button--quiet" onClick={() => onRule(rule)}>
-              {text('why.rule', { rule })}
+              {text('why.rule', { rule: plain(rule) })}
             </button>
           </li>
         ))}
@@ -39,14 +41,13 @@ export function WhyNotDialog({ reasons, onRule, onClose }: WhyNotProps) {
 interface UndoDialogProps {
   readonly request: UndoRequest;
   readonly answers: number;
-  readonly voice: Voice;
   readonly onConsent: (yes: boolean) => void;
 }
 
 /** Somebody wants to take back more than they may alone. Closing it is a refusal. */
-export function UndoDialog({ request, answers, voice, onConsent }: UndoDialogProps) {
+export function UndoDialog({ request, answers, onConsent }: UndoDialogProps) {
   const text = useText();
-  const name = request.by === null ? text('undo.host') : voice.player(request.by);
+  const name = request.by === null ? { key: 'undo.host' } : seatThing(request.by);
   const values = { name, count: Math.max(1, answers - request.to) };
   return (
     <Dialog title={text('undo.title')} onClose={() => onConsent(false)}>

@@ -1,4 +1,5 @@
 /** Tells a player who is not looking that it is their turn: title, notification, sound. */
+import { plain } from '@orrery/voice';
 import { useEffect, useRef } from 'react';
 import { currentSettings } from '../app/settings.ts';
 import { useText } from '../app/text.ts';
@@ -19,7 +20,7 @@ export function useTurnSignal({ isMyTurn, title, game }: TurnSignal): void {
   }, [isMyTurn, turn, title, game, name]);
 
   const wasMyTurn = useRef(isMyTurn);
-  const body = text('notify.body', { game });
+  const body = text('notify.body', { game: plain(game) });
   useEffect(() => {
     const became = isMyTurn && !wasMyTurn.current;
     wasMyTurn.current = isMyTurn;

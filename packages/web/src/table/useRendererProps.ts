@@ -1,9 +1,7 @@
 import type { GameJson, TableFace, WireDecision, WireEvent } from '@orrery/server/protocol';
-import { type Voice, voiceOf } from '@orrery/voice';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { colourOf, glyphOf, nameOfPlayer } from '../app/seats.ts';
-import { useSettings } from '../app/settings.ts';
-import { useText } from '../app/text.ts';
+import { type Speaker, useGameSpeaker, useText } from '../app/text.ts';
 import type { GameAssets } from '../games/assets.ts';
 import type { Point, RendererProps, Start } from '../games/renderer.ts';
 import { phone, useMedia } from '../parts/useMedia.ts';
@@ -30,7 +28,8 @@ interface Shown {
 
 interface Drawn {
   readonly props: RendererProps;
-  readonly voice: Voice;
+  /** The voice of the table, for all that is drawn there. */
+  readonly speaker: Speaker;
   readonly tooltip: ShownHint | null;
   readonly holdTooltip: (isHeld: boolean) => void;
   readonly hint: RendererProps['hint'];
@@ -49,7 +48,6 @@ export function useRendererProps(assets: GameAssets, shown: Shown): Drawn {
   const { inspect } = shown.inspector;
   const inspected = shown.inspector.isPinned ? shown.inspector.place : null;
   const text = useText();
-  const { language } = useSettings();
   const [lit, light] = useState<string | null>(null);
   const [told, tellOf] = useState<readonly string[]>(nothing);
   const { tooltip, hint, hold } = useHint(decision?.at ?? null);
@@ -62,16 +60,9 @@ export function useRendererProps(assets: GameAssets, shown: Shown): Drawn {
     () => names.split('\n').map((name, each) => ({ name, colour: colourOf(each), glyph: glyphOf(each) })),
     [names],
   );
-  const voice = useMemo(
-    () =>
-      voiceOf({
-        texts: assets.texts,
-        language,
-        player: (each) => players[each]?.name ?? String(each + 1),
-        you: seat,
-      }),
-    [assets.texts, language, players, seat],
-  );
+  const player = useCallback((each: number) => players[each]?.name ?? String(each + 1), [players]);
+  const speaker = useGameSpeaker({ texts: assets.texts, player, you: seat });
+  const { voice } = speaker;
   const targets = useMemo(() => targetsOf(decision), [decision]);
   const prompt = decision?.prompt ?? null;
   const beginnings = useMemo(() => startsByTarget(decision), [decision]);
@@ -135,7 +126,7 @@ export function useRendererProps(assets: GameAssets, shown: Shown): Drawn {
       beginnings,
     ],
   );
-  return { props, voice, tooltip, holdTooltip: hold, hint, light, tellOf, starts: beginnings };
+  return { props, speaker, tooltip, holdTooltip: hold, hint, light, tellOf, starts: beginnings };
 }
 
 const nothing: readonly string[] = [];

@@ -1,6 +1,7 @@
 import type { Voice } from '@orrery/voice';
 import { useGameName } from '../app/gameName.ts';
-import { useText } from '../app/text.ts';
+import { seatThing } from '../app/seats.ts';
+import { messageOf, useText } from '../app/text.ts';
 import type { TableGame } from './connection.ts';
 import { useTurnSignal } from './turnSignal.ts';
 
@@ -8,8 +9,10 @@ import { useTurnSignal } from './turnSignal.ts';
 export function useStatus({ table, seat, decision, outcome, waitingFor }: TableGame, voice: Voice) {
   const text = useText();
   const gameName = useGameName();
-  const names = waitingFor.map(voice.player);
-  const waiting = names.length === 0 ? text('decision.none') : text('table.waitingFor', { names });
+  const waiting =
+    waitingFor.length === 0
+      ? text('decision.none')
+      : voice.say(messageOf('table.waitingFor', { names: waitingFor.map(seatThing) }));
   const idle = outcome ? text('table.over') : waiting;
   useTurnSignal({ isMyTurn: decision !== null, title: idle, game: gameName(table.game) });
   return {

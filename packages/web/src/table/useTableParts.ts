@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSettings } from '../app/settings.ts';
 import type { BenchFace, GameRenderer, RendererProps } from '../games/renderer.ts';
 import type { OverlaySwitches } from './Stage.tsx';
 import { type ColumnState, useColumn } from './useColumn.ts';
@@ -48,7 +47,6 @@ function remembered(): string[] {
 
 /** Which of the game's overlays are on: kept for the next time; a key that is held shows one as long as it is held. */
 export function useOverlays({ overlays: all = [] }: GameRenderer): OverlaySwitches {
-  const { language } = useSettings();
   const [on, setOn] = useState<ReadonlySet<string>>(() => new Set(remembered()));
   const pressed = useRef<{ readonly id: string; readonly time: number } | null>(null);
   const toggle = useCallback((id: string) => {
@@ -66,5 +64,5 @@ export function useOverlays({ overlays: all = [] }: GameRenderer): OverlaySwitch
     addEventListener('keyup', onKeyUp);
     return () => removeEventListener('keyup', onKeyUp);
   }, [all, toggle]);
-  return { all, on, toggle, language };
+  return { all, on, toggle };
 }

@@ -50,7 +50,6 @@ const noPaths: readonly Path[] = [];
 export function useTelling(told: Told): Telling {
   const { renderer, props, voice, story, seats, held, onSkip, answered, openStory, tellOf, after } = told;
   const { tables, seat, view } = props;
-  const { name } = voice;
   const { Die } = renderer;
   const [shown, setShown] = useState<StoryTurn | null>(null);
   const show = useCallback(
@@ -73,9 +72,9 @@ export function useTelling(told: Told): Telling {
       Die &&
       roll.dice.map((die, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
-        <Die key={index} {...{ die, size, tables, name }} />
+        <Die key={index} {...{ die, size, tables }} />
       )),
-    [Die, tables, name],
+    [Die, tables],
   );
   const last = useMemo(() => lastRoll(story.turns, story.rolls, seat), [story, seat]);
   const isMine = ({ seats }: StoryRoll) => seat === null || seats.includes(seat);
@@ -101,7 +100,7 @@ export function useTelling(told: Told): Telling {
                 content: roll.dice.map((die, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
                   <g key={index} transform={`translate(${5 + index * PITCH} 4)`}>
-                    <Die {...{ die, tables, name }} size={DIE} />
+                    <Die {...{ die, tables }} size={DIE} />
                   </g>
                 )),
               }

@@ -88,7 +88,7 @@ export function useWhyNotHint({ clicked, barred, sentences, close, voice, hint, 
     if (!clicked) return;
     const reasons = reasonsFor(clicked.target, barred, voice, sentences);
     const [first] = reasons;
-    const lines = reasons.length === 0 ? [text('why.here.none')] : reasons.map(lineOf);
+    const lines = reasons.length === 0 ? [text('why.here.none')] : reasons.map((reason) => lineOf(reason, voice));
     hint({ title: text('why.here'), lines, ...(first && { rule: first.rule }) }, clicked.at);
     close();
   }, [clicked, barred, sentences, close, voice, hint, text]);

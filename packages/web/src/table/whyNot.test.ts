@@ -1,8 +1,11 @@
 import { voiceOf } from '@orrery/voice';
 import { expect, test } from 'vitest';
+import { en } from '../messages/en/index.ts';
 import { lineOf, reasonsFor, reasonsOf } from './whyNot.ts';
 
-const voice = voiceOf({ texts: { en: { tax: 'Tax', move: 'Move', build: 'Build' } }, language: 'en', player: String });
+const texts = { en: { ...en, tax: 'Tax', move: 'Move', build: 'Build' } };
+const voice = voiceOf({ texts, language: 'en', player: String });
+const linesOf = (known: typeof sentences) => reasonsOf(blocked, voice, known).map((reason) => lineOf(reason, voice));
 const sentences = new Map([
   ['chapter.6', 'Administration pips allow Tax, Repair or Influence.'],
   ['tax.2', 'The same city cannot be taxed more than once in a turn.'],
@@ -14,7 +17,7 @@ const blocked = [
 ];
 
 test('a rule is told once with all that it forbids, by its sentence', () => {
-  expect(reasonsOf(blocked, voice, sentences).map(lineOf)).toEqual([
+  expect(linesOf(sentences)).toEqual([
     'Move, Build: Administration pips allow Tax, Repair or Influence.',
     'Tax: The same city cannot be taxed more than once in a turn.',
   ]);
@@ -27,5 +30,5 @@ test('of a thing its own reasons are told, else the general ones', () => {
 });
 
 test('before the rules are here it says what cannot be done', () => {
-  expect(reasonsOf(blocked, voice, new Map()).map(lineOf)).toEqual(['Move, Build', 'Tax']);
+  expect(linesOf(new Map())).toEqual(['Move, Build', 'Tax']);
 });

@@ -1,6 +1,8 @@
 /** Why something cannot be chosen, in the words of the rules. */
+
 import type { WireBlocked } from '@orrery/server/protocol';
-import type { Voice } from '@orrery/voice';
+import { plain, type Voice } from '@orrery/voice';
+import { messageOf } from '../app/text.ts';
 import type { Hint } from '../games/renderer.ts';
 
 /** The sentences of a game's rules by their ids. */
@@ -41,8 +43,11 @@ export function reasonsFor(target: string, all: readonly WireBlocked[], voice: V
 }
 
 /** "Move, Build: Administration pips allow …" */
-export function lineOf({ labels, sentence }: Reason): string {
-  return sentence === null ? labels.join(', ') : `${labels.join(', ')}: ${sentence}`;
+export function lineOf({ labels, sentence }: Reason, voice: Voice): string {
+  const what = labels.map(plain);
+  return voice.say(
+    sentence === null ? messageOf('why.what', { what }) : messageOf('why.line', { what, sentence: plain(sentence) }),
+  );
 }
 
 export function hintOf(blocked: WireBlocked, voice: Voice, sentences: Sentences): Hint {

@@ -1,4 +1,5 @@
 import { averageOf, bestDice, controllerOf, ownHitsOf, planetTypes } from '@orrery/arcs/figures';
+import { plain } from '@orrery/voice';
 import { OddsLine } from '../../odds/OddsLine.tsx';
 import { GlyphIcon } from '../drawing/Glyph.tsx';
 import { SeatLines } from '../drawing/SeatLines.tsx';
@@ -34,13 +35,13 @@ export function Inspector(props: RendererProps & { readonly place: string }) {
         ) : (
           <>
             <GlyphIcon player={props.players[controller]} size={11} />
-            {words('system.controlled', { player: props.players[controller]?.name ?? '' })}
+            {words('system.controlled', { player: `seat/${controller}` })}
           </>
         )}
         {types.map((type) => (
           <span key={type} className="arcs-inspector-type">
             <Icon name={type} size={14} colour={resourceHues[type]} />
-            {words('inspect.yields', { type: props.name(`resource/${type}`) })}
+            {words('inspect.yields', { type: `resource/${type}` })}
           </span>
         ))}
       </p>
@@ -140,7 +141,7 @@ function Comers({ props, id }: { readonly props: RendererProps; readonly id: Sys
   const lines = comersTo(props, id).map(({ seat, from, ships }) => ({
     key: `${seat}.${from}`,
     seat,
-    text: words('inspect.comer', { count: ships, system: props.name(`system/${from}`) }),
+    text: words('inspect.comer', { count: ships, system: `system/${from}` }),
   }));
   return <SeatLines title={words('inspect.comers')} players={props.players} lines={lines} />;
 }
@@ -155,8 +156,8 @@ function Battles({ props, id, system }: Pick<NearProps, 'props' | 'system'> & { 
     const text = words('inspect.battle', {
       skirmish: best.skirmish,
       assault: best.assault,
-      hits: averageOf(best, 'hit').toFixed(1),
-      own: ownHitsOf(best, fresh).toFixed(1),
+      hits: plain(averageOf(best, 'hit').toFixed(1)),
+      own: plain(ownHitsOf(best, fresh).toFixed(1)),
     });
     return { key: String(defender), seat: defender, text };
   });

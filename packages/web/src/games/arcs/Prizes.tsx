@@ -29,15 +29,14 @@ const trophyKinds = [
 /** Captives and Trophies by owner, and Outrage. */
 export function Prizes({ props, player }: PrizesProps) {
   const words = useWords();
-  const nameOf = (owner: number): string => props.players[owner]?.name ?? '';
   const captives = player.captives.flatMap((count, owner): Prize[] => {
-    const label = words('trophies.agents', { count, player: nameOf(owner) });
+    const label = words('trophies.agents', { count, player: `seat/${owner}` });
     return count > 0 ? [{ key: `agent.${owner}`, icon: 'agent', owner, count, label }] : [];
   });
   const trophies = player.trophies.flatMap((taken, owner) =>
     trophyKinds.flatMap(([kind, icon, text]): Prize[] => {
       const count = taken[kind];
-      const label = words(text, { count, player: nameOf(owner) });
+      const label = words(text, { count, player: `seat/${owner}` });
       return count > 0 ? [{ key: `${icon}.${owner}`, icon, owner, count, label }] : [];
     }),
   );
@@ -54,7 +53,7 @@ export function Prizes({ props, player }: PrizesProps) {
         <div className="arcs-prize-row">
           {outraged.length === 0 && <span className="arcs-muted">{words('mine.none')}</span>}
           {outraged.map((resource) => {
-            const label = words('player.outrage', { type: props.name(`resource/${resource}`) });
+            const label = words('player.outrage', { type: `resource/${resource}` });
             return (
               <span key={resource} className="arcs-outrage" role="img" aria-label={label} title={label}>
                 <Icon name={resource} size={14} colour={resourceHues[resource]} />

@@ -22,7 +22,7 @@ export function ResourceSlot({ props, slot, isMine = false }: ResourceSlotProps)
     <Spot
       touchable={props}
       target={slot.target}
-      hint={slotHint(props, words, slot)}
+      hint={slotHint(words, slot)}
       className={`arcs-token ${state}${isMine ? ' is-mine' : ''}`}
       style={style}
       is={isMine ? 'mine' : undefined}
@@ -39,9 +39,9 @@ export function Cost({ count }: { readonly count: number }) {
   return <i className="arcs-cost">{'•'.repeat(count)}</i>;
 }
 
-function slotHint({ name }: RendererProps, words: Words, { held, isOpen, isOnCard, number, raidCost }: SlotView): Hint {
+function slotHint(words: Words, { held, isOpen, isOnCard, number, raidCost }: SlotView): Hint {
   const title = held
-    ? words('slot.held', { type: name(`resource/${held}`), number })
+    ? words('slot.held', { type: `resource/${held}`, number })
     : words(isOpen ? 'slot.empty' : 'slot.covered', { number });
   const lines = [...(isOnCard ? [words('slot.onCard')] : []), words('court.cost', { cost: raidCost })];
   return { title, lines, rule: isOpen ? 'resources.1' : 'resources.2' };

@@ -7,11 +7,11 @@ import { battlesIn, endOf } from '../fought.ts';
 import type { Chronicle, Chronicler, Fought, Gain, Throw } from '../renderer.ts';
 import type { SystemId } from './geometry.ts';
 import { type DieKind, idOf, viewOf } from './model.ts';
-import { wordsIn } from './words.ts';
+import { message } from './words.ts';
 
 export const chronicler: Chronicler = {
   read: (events, tables) => chronicle(events, tables as ArcsTables),
-  roundName: (chapter, language) => wordsIn(language)('chapter.name', { chapter }),
+  roundName: (chapter) => message('chapter.name', { chapter }),
   harms: ['symbol/selfHit', 'symbol/intercept'],
   battles,
 };

@@ -3,14 +3,12 @@ import { type ArcsView, arcs, messages, type SystemId, tables } from '@orrery/ar
 import { byValue, controllerOf, openSlotsOnBoard, suitById, symbolCount } from '@orrery/arcs/figures';
 import { copy, type Json, Keystream, Match, type Seat, seedFrom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { propsOf } from '../../../dev/props.ts';
+import { propsOf, speakerFor } from '../../../dev/props.ts';
 import { slotsOf } from './model.ts';
 import { ambitionHint } from './table/Ambitions.tsx';
-import { wordsIn } from './words.ts';
 
 type Table = ReturnType<typeof start>;
 
-const words = wordsIn('en');
 const counts = [2, 3, 4] as const;
 
 function start(players: number, game: number) {
@@ -56,7 +54,7 @@ test('the Power that an ambition would bring is what its scoring brings, for eve
     const scored = Match.at(arcs, match.config, seedFrom('scoring'), 'chapter-end', copy(state));
     const told = scored.events(0, 'spectator').filter(({ key }) => key === 'arcs.scored');
     for (const { id } of tables.ambitions) {
-      const { lines } = ambitionHint(props, words, view, id);
+      const { lines } = ambitionHint(props, props.speaker.say, view, id);
       for (const [each, player] of view.players.entries()) {
         const event = told.find(({ args }) => idIn(args?.ambition) === id && idIn(args?.seat) === String(each));
         const line = lines.find((text) => text.startsWith(`${props.players[each]!.name}: `))!;
@@ -193,7 +191,7 @@ test('who may catapult from a system is asked to go on from a gate that no Rival
 
 test('the page names the actions that a suit allows', () => {
   for (const { id, actions } of Object.values(suitById)) {
-    const named = words(`card.actions.${id}`).toLowerCase().split(', ');
+    const named = speakerFor({ messages }).say(`card.actions.${id}`).toLowerCase().split(', ');
     expect(named).toEqual(actions.toSorted((a, b) => named.indexOf(a) - named.indexOf(b)));
   }
 });

@@ -12,7 +12,8 @@ function turn() {
   const answer = (wanted: RegExp) => match.answer(seat, asked().options.find(({ id }) => wanted.test(id))!.id);
   const lost = () => {
     const props = propsOf({ tables, messages }, { view: match.view(seat), decision: asked(), seat, players: 3 });
-    return forfeit(props.decision!.options.find(({ idle }) => idle)!, props, 'en');
+    const told = forfeit(props.decision!.options.find(({ idle }) => idle)!, props);
+    return told && props.say(told);
   };
   answer(/^lead:administration/);
   while (asked().prompt.key !== 'arcs.turn') answer(/^no-/);
@@ -38,5 +39,5 @@ test('of other answers the page says what it says of all', () => {
   const [seat = 0] = match.waitingFor();
   const decision = match.pending(seat)!;
   const props = propsOf({ tables, messages }, { view: match.view(seat), decision, seat, players: 3 });
-  expect(forfeit(props.decision!.options[0]!, props, 'en')).toBeUndefined();
+  expect(forfeit(props.decision!.options[0]!, props)).toBeUndefined();
 });

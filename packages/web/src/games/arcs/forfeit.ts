@@ -1,7 +1,8 @@
 import type { WireOption } from '@orrery/server/protocol';
+import type { Message } from '@orrery/voice';
 import type { RendererProps } from '../renderer.ts';
 import { viewOf } from './model.ts';
-import { wordsIn } from './words.ts';
+import { message } from './words.ts';
 
 /** Pips that a turn would leave unused if it ended now, although they could buy something. */
 export function lostPips(props: RendererProps): number {
@@ -10,8 +11,8 @@ export function lostPips(props: RendererProps): number {
 }
 
 /** What is lost with a turn that ends: pips, but no tokens. */
-export function forfeit({ idle }: WireOption, props: RendererProps, language: string): string | null | undefined {
+export function forfeit({ idle }: WireOption, props: RendererProps): Message | null | undefined {
   if (props.decision?.prompt.key !== 'arcs.turn' || !idle) return undefined;
   const count = lostPips(props);
-  return count === 0 ? null : wordsIn(language)('turn.forfeit', { count });
+  return count === 0 ? null : message('turn.forfeit', { count });
 }

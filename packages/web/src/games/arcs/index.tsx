@@ -20,9 +20,10 @@ import { Band } from './table/Band.tsx';
 import { Table } from './table/Table.tsx';
 import { telling } from './telling.ts';
 import { warning } from './warning.ts';
-import { wordsIn } from './words.ts';
+import { texts } from './words.ts';
 
 export const renderer = {
+  texts,
   arrangement: 'wide',
   Board,
   boardBox: (_, { aspect }) => ({ x: 0, y: 0, ...boxOf(ovalOf(drawnAspect(aspect))) }),
@@ -30,7 +31,7 @@ export const renderer = {
   Head,
   PlayerStrip,
   PlayerCard,
-  tabs: [{ id: 'table', key: 'g', label: (language) => wordsIn(language)('tab.table'), Tab: Table }],
+  tabs: [{ id: 'table', key: 'g', label: 'tab.table', Tab: Table }],
   Band,
   Dock,
   DockOpen,
@@ -39,8 +40,8 @@ export const renderer = {
   battles,
   forfeit,
   Inspector,
-  inspectorLabel: (language) => wordsIn(language)('tab.system'),
-  overlays: [{ id: 'reach', key: 'r', icon: 'reach', label: (language) => wordsIn(language)('overlay.reach') }],
+  inspectorLabel: 'tab.system',
+  overlays: [{ id: 'reach', key: 'r', icon: 'reach', label: 'overlay.reach' }],
   warning,
   ...telling,
 } satisfies GameRenderer;

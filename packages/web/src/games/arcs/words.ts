@@ -1,8 +1,13 @@
 /** The texts of the Arcs drawings. A new language is a file in messages/ and a word here. */
-import { speechOf, type Words as WordsOf } from '../drawing/words.ts';
+import type { Message } from '@orrery/voice';
+import { messageOf, type Say, useSay, type Values } from '../../app/text.ts';
 import { en } from './messages/en.ts';
 
-export type WordKey = keyof typeof en;
-export type Words = WordsOf<WordKey>;
+export const texts = { en };
 
-export const { wordsIn, useWords } = speechOf<WordKey>({ en });
+export type WordKey = keyof typeof en;
+export type Words = Say<WordKey>;
+
+export const useWords: () => Words = useSay;
+/** What the shell says, or another text. */
+export const message: (key: WordKey, args?: Values) => Message = messageOf;

@@ -1,10 +1,10 @@
 import './bench.css';
-import { useText } from '../../app/text.ts';
+import { useText, type Value } from '../../app/text.ts';
 import { keepFocus } from '../../parts/focus.ts';
 
 interface StepperProps {
   /** What is counted. */
-  readonly label: string;
+  readonly label: Value;
   readonly value: number;
   readonly least?: number;
   readonly most: number;
@@ -27,7 +27,7 @@ export function Stepper({ label, value, least = 0, most, onChange, lessOption, m
       >
         −
       </button>
-      <output aria-label={label}>{value}</output>
+      <output aria-label={text('stepper.count', { name: label })}>{value}</output>
       <button
         type="button"
         aria-label={text('stepper.more', { name: label })}

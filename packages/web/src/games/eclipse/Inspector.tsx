@@ -19,7 +19,7 @@ import { battleIn } from './odds/battles.ts';
 import { comersTo } from './reach.ts';
 import { RatingsTable } from './sheets/Ratings.tsx';
 import { nextUpkeep } from './sums.ts';
-import { useWords } from './words.ts';
+import { message, useWords } from './words.ts';
 
 /** A sector whole: drawn near, whose it is and what lies there, and the ships with the figures of their own blueprints. */
 export function Inspector(props: RendererProps & { readonly place: string }) {
@@ -39,7 +39,7 @@ export function Inspector(props: RendererProps & { readonly place: string }) {
       <Near props={props} id={id} sector={sector} />
       <p className="eclipse-inspector-facts">
         {owner && <GlyphIcon player={owner} size={11} />}
-        {owner ? words('sector.controlled', { player: owner.name }) : words('sector.free')}
+        {owner ? words('sector.controlled', { player: `seat/${sector.owner}` }) : words('sector.free')}
         {figures.population.length > 0 && <Squares figures={figures} name={props.name} size={20} />}
       </p>
       {things.length > 0 && (
@@ -135,14 +135,13 @@ function Comers({ props, id }: { readonly props: RendererProps; readonly id: Sec
   const lines = comersTo(props, id).map(({ seat, from, ships, steps }) => ({
     key: `${seat}.${from}`,
     seat,
-    text: words('inspect.comer', { count: ships, sector: props.name(`sector/${from}`), steps }),
+    text: words('inspect.comer', { count: ships, sector: `sector/${from}`, steps }),
   }));
   return <SeatLines title={words('inspect.comers')} players={props.players} lines={lines} />;
 }
 
 /** The ships of somebody, with what the blueprints of that player make of them. */
 function Ships({ props, sector, fleet: { owner, stacks } }: SectorProps & { readonly fleet: Fleet }) {
-  const words = useWords();
   const view = viewOf(props);
   const rows = stacks.flatMap((stack) => {
     const ratings = ratingsOf(view, stack);
@@ -157,7 +156,7 @@ function Ships({ props, sector, fleet: { owner, stacks } }: SectorProps & { read
             ratings,
             mine: owner === props.seat ? null : mine,
             count: stack.count,
-            ...(hurt.length > 0 && { note: words('inspect.damaged', { count: hurt.length }) }),
+            ...(hurt.length > 0 && { note: message('inspect.damaged', { count: hurt.length }) }),
           },
         ]
       : [];

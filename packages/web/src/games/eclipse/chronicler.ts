@@ -1,16 +1,16 @@
 /** The story of a game of Eclipse: its rounds, how the points grew, and the dice. */
 import type { EclipseTables } from '@orrery/eclipse';
 import type { GameJson, WireEvent } from '@orrery/server/protocol';
-import { seatIn } from '@orrery/voice';
+import { isThing, seatIn } from '@orrery/voice';
 import { battlesIn, endOf, hadRolled } from '../fought.ts';
 import type { Chronicle, Chronicler, Fought, Gain, Throw } from '../renderer.ts';
 import { type SectorId, viewOf } from './model.ts';
 import { idIn } from './told.ts';
-import { wordsIn } from './words.ts';
+import { message } from './words.ts';
 
 export const chronicler: Chronicler = {
   read: (events, tables) => chronicle(events, tables as unknown as EclipseTables),
-  roundName: (round, language) => wordsIn(language)('round.name', { round }),
+  roundName: (round) => message('round.name', { round }),
   harms: ['face/blank'],
   battles,
 };
@@ -89,7 +89,7 @@ function battles(events: readonly WireEvent[]): readonly Fought[] {
         return isSeen ? { sector: id, isPair: true } : null;
       },
       fled: after.flatMap(({ key, args = {} }) =>
-        key === 'eclipse.retreats' && args.from === sector ? [String(args.seat)] : [],
+        key === 'eclipse.retreats' && args.from === sector ? [args.seat].filter(isThing) : [],
       ),
       end: (view) => endOf(left(view, attacker), left(view, defender)),
     };

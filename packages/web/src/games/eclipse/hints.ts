@@ -2,7 +2,7 @@
 import type { EclipseTables } from '@orrery/eclipse';
 import type { Hint, RendererProps } from '../renderer.ts';
 import type { PartId, Ratings, TechnologyId } from './model.ts';
-import type { Words } from './words.ts';
+import { message, type Words } from './words.ts';
 
 type Naming = Pick<RendererProps, 'name' | 'text'>;
 type PartFigures = EclipseTables['parts'][PartId];
@@ -45,26 +45,22 @@ export function diceOf(weapons: readonly Weapon[]): { colour: Weapon['colour']; 
 }
 
 /** All that matters of a ship in one line. */
-export function ratingsText({ name }: Pick<Naming, 'name'>, words: Words, ratings: Ratings): string {
+export function ratingsText(words: Words, ratings: Ratings): string {
   const { initiative, hull, computer, shield, move, consumed, produced, cannons, missiles } = ratings;
   const weapons = [
-    ...diceOf(missiles).map(({ colour, count }) =>
-      words('ratings.missiles', { count, colour: name(`colour/${colour}`) }),
-    ),
-    ...diceOf(cannons).map(({ colour, count }) =>
-      words('ratings.cannons', { count, colour: name(`colour/${colour}`) }),
-    ),
+    ...diceOf(missiles).map(({ colour, count }) => message('ratings.missiles', { count, colour: `colour/${colour}` })),
+    ...diceOf(cannons).map(({ colour, count }) => message('ratings.cannons', { count, colour: `colour/${colour}` })),
   ];
   const figures = [
-    words('ratings.initiative', { count: initiative }),
-    words('ratings.hull', { count: hull }),
-    ...(computer > 0 ? [words('ratings.computer', { count: computer })] : []),
-    ...(shield > 0 ? [words('ratings.shield', { count: shield })] : []),
-    ...(move > 0 ? [words('ratings.move', { count: move })] : []),
-    words('ratings.energy', { used: consumed, produced }),
-    ...(weapons.length > 0 ? weapons : [words('ratings.unarmed')]),
+    message('ratings.initiative', { count: initiative }),
+    message('ratings.hull', { count: hull }),
+    ...(computer > 0 ? [message('ratings.computer', { count: computer })] : []),
+    ...(shield > 0 ? [message('ratings.shield', { count: shield })] : []),
+    ...(move > 0 ? [message('ratings.move', { count: move })] : []),
+    message('ratings.energy', { used: consumed, produced }),
+    ...(weapons.length > 0 ? weapons : [message('ratings.unarmed')]),
   ];
-  return capital(figures.join(', '));
+  return capital(words('ratings.all', { figures }));
 }
 
 export function technologyHint(naming: Naming, tables: EclipseTables, id: TechnologyId): Hint {
@@ -121,12 +117,10 @@ export function speciesLines(naming: Naming, words: Words, tables: EclipseTables
   if (cheaper.length > 0)
     lines.push(
       words('species.costs', {
-        list: cheaper
-          .map(([piece, cost]) => words('species.piece', { piece: naming.name(`ship/${piece}`), cost }))
-          .join(', '),
+        list: cheaper.map(([piece, cost]) => message('species.piece', { piece: `ship/${piece}`, cost })),
       }),
     );
-  const known = technologies.map((each) => naming.name(`technology/${each}`)).join(', ');
+  const known = technologies.map((each) => `technology/${each}` as const);
   lines.push(words('species.technologies', { list: known }), words('species.trade', { value: tradeValue }));
   return lines;
 }

@@ -25,10 +25,11 @@ import { Techs } from './techs/Techs.tsx';
 import { tabFor } from './techs/tabFor.ts';
 import { telling } from './telling.ts';
 import { warning } from './warning.ts';
-import { wordsIn } from './words.ts';
+import { texts } from './words.ts';
 import { asksOf } from './work/useWork.ts';
 
 export const renderer = {
+  texts,
   arrangement: 'wide',
   Board,
   boardBox,
@@ -38,8 +39,8 @@ export const renderer = {
   PlayerStrip,
   PlayerCard,
   tabs: [
-    { id: 'techs', key: 'g', label: (language) => wordsIn(language)('tab.techs'), Tab: Techs },
-    { id: 'sheets', key: 'p', label: (language) => wordsIn(language)('tab.sheets'), Tab: Sheets, showsPlayer: true },
+    { id: 'techs', key: 'g', label: 'tab.techs', Tab: Techs },
+    { id: 'sheets', key: 'p', label: 'tab.sheets', Tab: Sheets, showsPlayer: true },
   ],
   tabFor,
   Dock,
@@ -50,8 +51,8 @@ export const renderer = {
   Bench,
   battles,
   Inspector,
-  inspectorLabel: (language) => wordsIn(language)('tab.sector'),
-  overlays: [{ id: 'reach', key: 'r', icon: 'reach', label: (language) => wordsIn(language)('overlay.reach') }],
+  inspectorLabel: 'tab.sector',
+  overlays: [{ id: 'reach', key: 'r', icon: 'reach', label: 'overlay.reach' }],
   warning,
   ...telling,
 } satisfies GameRenderer;

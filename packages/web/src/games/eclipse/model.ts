@@ -1,5 +1,7 @@
 /** What the drawings ask about a view. No rule is decided here. */
+
 import type { EclipseTables, EclipseView } from '@orrery/eclipse';
+import type { Thing } from '@orrery/kernel';
 import type { RendererProps } from '../renderer.ts';
 
 export type SectorId = keyof EclipseTables['sectors'];
@@ -23,9 +25,13 @@ export function tablesOf(props: RendererProps): EclipseTables {
   return props.tables as unknown as EclipseTables;
 }
 
-/** What an owner of ships is called: a player, or the kind of the non-player ships. */
-export function ownerName({ players, name }: RendererProps, owner: Owner): string {
-  return typeof owner === 'number' ? (players[owner]?.name ?? String(owner + 1)) : name(`ship/${owner}`);
+/** An owner of ships: a player, or the kind of the non-player ships. */
+export function ownerThing(owner: Owner): Thing {
+  return typeof owner === 'number' ? `seat/${owner}` : `ship/${owner}`;
+}
+
+export function ownerName({ name }: RendererProps, owner: Owner): string {
+  return name(ownerThing(owner));
 }
 
 /** All ships of one type of one owner, which act together (initiative.3). */

@@ -31,9 +31,10 @@ import { PlayerStrip } from './rail/PlayerStrip.tsx';
 import { Track } from './rail/Track.tsx';
 import { telling } from './story/telling.ts';
 import { warning } from './warning.ts';
-import { wordsIn } from './words.ts';
+import { texts } from './words.ts';
 
 export const renderer = {
+  texts,
   arrangement: 'tall',
   Board,
   boardBox,
@@ -42,20 +43,20 @@ export const renderer = {
   Track,
   PlayerStrip,
   PlayerCard,
-  tabs: [{ id: 'goals', key: 'g', label: (language) => wordsIn(language)('tab.goals'), Tab: Goals }],
+  tabs: [{ id: 'goals', key: 'g', label: 'tab.goals', Tab: Goals }],
   Dock,
   DockOpen: Area,
   dockPages: pages.length,
   dockKeys: pages.map(({ key }) => key),
   opensDock: pageFor,
   Inspector,
-  inspectorLabel: (language) => wordsIn(language)('tab.system'),
+  inspectorLabel: 'tab.system',
   overlays: [
-    { id: 'reach', key: 'r', icon: 'reach', label: (language) => wordsIn(language)('overlay.reach') },
-    { id: 'cannons', key: 'f', icon: 'cannon', label: (language) => wordsIn(language)('overlay.cannons') },
-    { id: 'wormholes', key: 'w', icon: 'wormhole', label: (language) => wordsIn(language)('overlay.wormholes') },
-    { id: turning, key: 'm', icon: 'turn', label: (language) => wordsIn(language)('overlay.home') },
-    { id: 'names', key: 'n', icon: 'names', label: (language) => wordsIn(language)('overlay.names') },
+    { id: 'reach', key: 'r', icon: 'reach', label: 'overlay.reach' },
+    { id: 'cannons', key: 'f', icon: 'cannon', label: 'overlay.cannons' },
+    { id: 'wormholes', key: 'w', icon: 'wormhole', label: 'overlay.wormholes' },
+    { id: turning, key: 'm', icon: 'turn', label: 'overlay.home' },
+    { id: 'names', key: 'n', icon: 'names', label: 'overlay.names' },
   ],
   bench,
   Bench,

@@ -24,8 +24,11 @@ function activating() {
   return match;
 }
 
-const warn = (match: ReturnType<typeof activating>, id: string) =>
-  warning(id, propsOf(game, { view: match.view(0) as never, decision: match.pending(0), seat: 0, players: 3 }), 'en');
+const warn = (match: ReturnType<typeof activating>, id: string) => {
+  const props = propsOf(game, { view: match.view(0) as never, decision: match.pending(0), seat: 0, players: 3 });
+  const told = warning(id, props);
+  return told && props.say(told);
+};
 
 test('who activates a home that is full of ships is told that they will stay; elsewhere nothing is said', () => {
   const match = activating();

@@ -1,16 +1,16 @@
+import type { Message } from '@orrery/voice';
 import type { RendererProps } from '../renderer.ts';
 import { type SystemId, tablesOf, viewOf } from './model.ts';
-import { wordsIn } from './words.ts';
+import { message } from './words.ts';
 
 /** Ships cannot leave a system that holds their player's token; and a carrier without ground forces takes no planet. */
-export function warning(id: string, props: RendererProps, language: string): string | null {
-  const words = wordsIn(language);
+export function warning(id: string, props: RendererProps): Message | null {
   const prompt = props.decision?.prompt.key;
   if ((prompt === 'ti4.activate' || prompt === 'ti4.turn') && id.startsWith('activate:')) {
     const count = movableShips(props, id.slice('activate:'.length) as SystemId);
-    return count > 0 ? words('turn.stay', { count }) : null;
+    return count > 0 ? message('turn.stay', { count }) : null;
   }
-  return prompt === 'ti4.move-ships' && id === 'done' && hasEmptyCarrier(props) ? words('fleet.empty') : null;
+  return prompt === 'ti4.move-ships' && id === 'done' && hasEmptyCarrier(props) ? message('fleet.empty') : null;
 }
 
 /** How many of my ships in a system could still go elsewhere. */

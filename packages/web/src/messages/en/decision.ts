@@ -13,6 +13,7 @@ export const decision = {
   'decision.filter': 'Filter the options',
   'decision.filter.none': 'No option reads like that.',
   'decision.also': 'Also: {count, plural, one {# free action} other {# free actions}}',
+  'stepper.count': '{name}',
   'stepper.less': 'Fewer: {name}',
   'stepper.more': 'More: {name}',
   'decision.dropped': 'Something else is asked first, so the rest of what you began was dropped.',
@@ -25,6 +26,8 @@ export const decision = {
   'why.none': 'No reason is recorded for what you might have in mind. All that you may do now is offered.',
   'why.here': 'Not now',
   'why.here.none': 'Nothing can be done with this just now.',
+  'why.what': '{what, list, comma}',
+  'why.line': '{what, list, comma}: {sentence}',
   'why.rule': 'Rule {rule}',
 
   'undo.title': 'Undo?',

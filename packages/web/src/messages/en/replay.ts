@@ -7,7 +7,7 @@ export const replay = {
   'replay.pause': 'Pause',
   'replay.next': 'One step on',
   'replay.last': 'To the end',
-  'replay.speed': 'Speed',
+  'replay.speed': 'Speed {speed}×',
   'replay.times': '{speed}×',
   'replay.position': 'Move {at} of {of}',
   'replay.status': '{at} of {of}',

@@ -18,7 +18,7 @@ import { Icon } from '../art/Icon.tsx';
 import { type DieKind, idOf, slotsOf, tablesOf, viewOf } from '../model.ts';
 import { battleAt } from '../odds/battles.ts';
 import { ResourceSlot } from '../ResourceSlot.tsx';
-import { useWords } from '../words.ts';
+import { message, useWords } from '../words.ts';
 import { diceAnswers } from './chain.ts';
 
 type Battle = NonNullable<ReturnType<typeof viewOf>['battle']>;
@@ -74,7 +74,7 @@ function Collect({ props, battle }: { readonly props: BenchProps; readonly battl
             </span>
             <Faces props={props} kind={kind} />
             <Stepper
-              label={props.name(`die/${kind}`, { count: 2 })}
+              label={message('dice.kind', { die: `die/${kind}` })}
               value={dice[kind]}
               most={Math.max(dice[kind], most(kind))}
               onChange={(value) => setDice({ ...dice, [kind]: value })}
@@ -106,7 +106,7 @@ function Defender({ props, battle }: { readonly props: BenchProps; readonly batt
     <p className="bench-note">
       <GlyphIcon player={props.players[defender]} size={10} />
       {words('dice.against', {
-        player: props.players[defender]?.name ?? '',
+        player: `seat/${defender}`,
         fresh: there?.fresh[defender] ?? 0,
         damaged: there?.damaged[defender] ?? 0,
         cities: mine.filter(({ kind }) => kind === 'city').length,
@@ -189,7 +189,7 @@ function Outlook({
       </ul>
       {dice.raid > 0 && loot.length > 0 && (
         <p className="arcs-loot">
-          {words('dice.loot', { player: props.players[defender]?.name ?? '' })}
+          {words('dice.loot', { player: `seat/${defender}` })}
           {loot.map((slot) => (
             <ResourceSlot key={slot.target} props={{ ...props, targets: new Map() }} slot={slot} />
           ))}

@@ -23,7 +23,7 @@ export function FleetBench(props: BenchProps) {
     return () => setPlan(null);
   }, [setPlan, from, to, count]);
   useMain(props.onMain, {
-    label: words('fleet.main', { count, system: to === null ? '' : props.name(`system/${to}`) }),
+    label: words('fleet.main', { count, system: `system/${to}` }),
     act: () => chosen && answer([chosen.id]),
     ...(chosen && { option: chosen.id }),
     ...(!chosen && { why: words('fleet.why') }),

@@ -1,5 +1,5 @@
 import { Stepper } from '../../bench/Stepper.tsx';
-import { useWords } from '../words.ts';
+import { message, useWords } from '../words.ts';
 import type { Ships } from './fleets.ts';
 
 interface FleetSteppersProps {
@@ -18,7 +18,7 @@ export function FleetSteppers({ most, ships, onChange }: FleetSteppersProps) {
           <span>{words(`fleet.${kind}`)}</span>
           <small>{words('fleet.of', { count: most[kind] })}</small>
           <Stepper
-            label={words(`fleet.${kind}`)}
+            label={message(`fleet.${kind}`)}
             value={ships[kind]}
             most={most[kind]}
             onChange={(value) => onChange({ ...ships, [kind]: value })}

@@ -38,7 +38,7 @@ export function HitBench(props: BenchProps) {
     return () => setPlan(null);
   }, [setPlan, marks]);
   useMain(props.onMain, {
-    label: words('hits.main', { count: struck.length, own: String(owner === decision.seat) }),
+    label: words('hits.main', { count: struck.length, own: owner === decision.seat }),
     act: () => answer(answers),
   });
   return (
@@ -47,8 +47,8 @@ export function HitBench(props: BenchProps) {
       <p className="arcs-say">
         {words('hits.say', {
           count: left,
-          player: props.players[owner]?.name ?? '',
-          isMe: String(owner === decision.seat),
+          player: `seat/${owner}`,
+          isMe: owner === decision.seat,
         })}
       </p>
       <div className="bench-places is-wide">

@@ -11,7 +11,7 @@ import { useMain } from '../../useMain.ts';
 import { HandCard, Pips, suitHue } from '../art/ActionCard.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { type ActionCard, actionCardOf, type PlayView, tablesOf, viewOf } from '../model.ts';
-import { useWords, type Words } from '../words.ts';
+import { message, useWords, type Words } from '../words.ts';
 import { isAskedToSeize } from './chain.ts';
 
 type Way = PlayView['mode'] | 'seize';
@@ -68,9 +68,9 @@ export function PlayBench(props: BenchProps) {
       )}
       {chosen && (
         <p className="arcs-say">
-          <b>{words('play.card', { suit: props.name(`suit/${chosen.card.suit}`), number: chosen.card.number })}</b>{' '}
+          <b>{words('play.card', { suit: `suit/${chosen.card.suit}`, number: chosen.card.number })}</b>{' '}
           {words(chosen.way === 'seize' ? 'play.seizes' : 'play.gives', {
-            actions: words(`card.actions.${suitFor(props, chosen)}`),
+            actions: message(`card.actions.${suitFor(props, chosen)}`),
             count: chosen.pips,
           })}
         </p>
@@ -115,7 +115,7 @@ function suitFor(props: BenchProps, { way, card }: Play): ActionCard['suit'] {
 }
 
 function mainLabel(words: Words, { way, pips }: Play): string {
-  return way === 'seize' ? words('play.main.seize') : words('play.main', { way: words(`round.${way}`), count: pips });
+  return way === 'seize' ? words('play.main.seize') : words('play.main', { way: message(`round.${way}`), count: pips });
 }
 
 /** What the lead card is, as far as it matters for following it. */
@@ -129,7 +129,7 @@ function Led({ props }: { readonly props: BenchProps }) {
     <p className="bench-note">
       <GlyphIcon player={props.players[lead.seat]} size={10} />
       {words('play.led', {
-        suit: props.name(`suit/${card.suit}`),
+        suit: `suit/${card.suit}`,
         number: round.zeroed ? 0 : card.number,
       })}
     </p>
@@ -163,7 +163,7 @@ function Matrix({ props, choices, chosen, choose, words }: MatrixProps) {
         {words(choice.way === 'seize' ? 'play.way.seize' : `round.${choice.way}`)}
         {choice.pips > 0 && <Pips count={choice.pips} />}
         <span className="visually-hidden">
-          {words('play.card', { suit: props.name(`suit/${card.suit}`), number: card.number })}
+          {words('play.card', { suit: `suit/${card.suit}`, number: card.number })}
         </span>
       </Choice>
     );
@@ -257,10 +257,9 @@ function Declare({ props, card, ambition, onChange }: DeclareProps) {
   if (!next) return null;
   const worth = sideOf(markers, next);
   if (card.ambition !== 'any' && card.ambition !== null) {
-    const name = props.name(`ambition/${card.ambition}`);
     return (
       <Switch isOn={ambition !== null} onChange={(isOn) => onChange(isOn ? card.ambition : null)}>
-        {words('play.declare', { ambition: name, ...worth })}
+        {words('play.declare', { ambition: `ambition/${card.ambition}`, ...worth })}
         <SoftWarning>{warn(`declare:${card.ambition}`)}</SoftWarning>
       </Switch>
     );
@@ -275,7 +274,7 @@ function Declare({ props, card, ambition, onChange }: DeclareProps) {
           className={`bench-option${ambition === id ? ' is-chosen' : ''}`}
           aria-pressed={ambition === id}
           title={props.name(`ambition/${id}`)}
-          aria-label={words('play.declare.one', { ambition: props.name(`ambition/${id}`) })}
+          aria-label={words('play.declare.one', { ambition: `ambition/${id}` })}
           onClick={() => onChange(ambition === id ? null : id)}
         >
           <Icon name={id} size={15} />

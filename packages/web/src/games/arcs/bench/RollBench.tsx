@@ -3,11 +3,13 @@ import type { RendererProps } from '../../renderer.ts';
 import { DieFace } from '../art/DieFace.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { tablesOf, viewOf } from '../model.ts';
+import { message, useWords, type Words } from '../words.ts';
 
 const symbols = ['selfHit', 'intercept', 'hit', 'buildingHit', 'key'] as const;
 
 /** The dice that lie there, large, and what they add up to, in the order of resolution (battle.6). */
 export function RollBench(props: RendererProps) {
+  const words = useWords();
   const { roll } = viewOf(props);
   const { dieFaces } = tablesOf(props);
   if (!roll) return null;
@@ -21,7 +23,7 @@ export function RollBench(props: RendererProps) {
     <div className="arcs-roll" data-region="dice">
       <div className="arcs-dice-row">
         {dice.map(({ key, kind, face }) => (
-          <svg key={key} viewBox="0 0 40 40" width="40" height="40" role="img" aria-label={faceName(props, face, kind)}>
+          <svg key={key} viewBox="0 0 40 40" width="40" height="40" role="img" aria-label={faceName(words, face, kind)}>
             <DieFace kind={kind} face={face} />
           </svg>
         ))}
@@ -37,6 +39,7 @@ export function RollBench(props: RendererProps) {
   );
 }
 
-function faceName(props: RendererProps, face: readonly string[], kind: string): string {
-  return `${props.name(`die/${kind}`)}: ${face.map((symbol) => props.name(`symbol/${symbol}`)).join(' + ') || '–'}`;
+function faceName(words: Words, face: readonly string[], kind: string): string {
+  const shown = face.map((symbol) => `symbol/${symbol}` as const);
+  return words('die.label', { die: `die/${kind}`, face: shown.length > 0 ? shown : message('die.blank') });
 }

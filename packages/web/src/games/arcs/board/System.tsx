@@ -110,9 +110,9 @@ function Loose({ props, cell, system, size, origins }: Omit<SystemProps, 'isInRe
     if (live === 'idle' || live === 'still') return drawn;
     const label = words('ships.label', {
       count,
-      player: props.players[seat]?.name ?? '',
-      damaged: String(damaged),
-      system: props.name(`system/${cell.id}`),
+      player: `seat/${seat}`,
+      damaged,
+      system: `system/${cell.id}`,
     });
     const half = { x: (isSingle ? 17 : 34) * scale, y: 21 * scale };
     return (
@@ -175,7 +175,7 @@ function Building({ props, cell, building, at, scale }: PlacedProps & { readonly
   const words = useWords();
   const target = buildingTarget(cell.id, building);
   const live = livenessOf(props, target);
-  const hint = buildingHint(props, words, viewOf(props), cell.id, building);
+  const hint = buildingHint(words, viewOf(props), cell.id, building);
   const hits = hitsOn(props, target);
   return (
     <g
@@ -202,7 +202,7 @@ function FreeSlot({ props, cell, at, scale }: PlacedProps) {
   const live = livenessOf(props, target);
   const transform = `translate(${round(at.x)} ${round(at.y)}) scale(${scale})`;
   if (live !== 'begins') return <use href="#arcs-slot" transform={transform} />;
-  const label = words('slot.free', { system: props.name(`system/${cell.id}`) });
+  const label = words('slot.free', { system: `system/${cell.id}` });
   return (
     <g
       className={`arcs-free${liveClass(props, target)}`}

@@ -99,7 +99,7 @@ function Row(props: DockProps & Mine) {
       {peeked !== null && (
         <Hand
           props={props}
-          label={words('mine.peek', { player: props.players[peeked]?.name ?? '' })}
+          label={words('mine.peek', { player: `seat/${peeked}` })}
           hand={view.players[peeked]?.hand ?? []}
         />
       )}

@@ -181,6 +181,9 @@ export const en = {
 
   'dice.against':
     '{player}: {fresh, plural, =0 {no fresh ship} one {# fresh ship} other {# fresh ships}}{damaged, plural, =0 {} other {, # damaged}}{cities, plural, =0 {} one {, # city} other {, # cities}}{starports, plural, =0 {} one {, # starport} other {, # starports}}',
+  'die.label': '{die}: {face}',
+  'die.blank': '–',
+  'dice.kind': '{die, name, #2}',
   'dice.count': '{count, plural, one {# die} other {# dice}}',
   'dice.per': 'of {count}, one per ship',
   'dice.skirmish': 'Skirmish',

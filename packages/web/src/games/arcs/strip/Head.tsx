@@ -19,8 +19,8 @@ export function Head(props: RendererProps) {
         <GlyphIcon player={props.players[seat]} size={10} />
         <span className="arcs-head-who">
           {words(lead ? 'head.led' : 'head.leads', {
-            player: props.players[seat]?.name ?? '',
-            isMe: String(seat === props.seat),
+            player: `seat/${seat}`,
+            isMe: seat === props.seat,
           })}
         </span>
       </span>

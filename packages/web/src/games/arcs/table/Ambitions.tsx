@@ -1,6 +1,7 @@
 import type { ArcsView } from '@orrery/arcs';
 import { byValue, sideOf, worthOf } from '@orrery/arcs/figures';
 import type { CSSProperties } from 'react';
+import { seatThing } from '../../../app/seats.ts';
 import { GlyphIcon } from '../../drawing/Glyph.tsx';
 import { Spot } from '../../drawing/Spot.tsx';
 import type { Hint, RendererProps } from '../../renderer.ts';
@@ -116,9 +117,9 @@ export function ambitionHint(props: RendererProps, words: Words, view: ArcsView,
     markers.length > 0 ? words('ambition.marker', { ...worthOf(view.markers, markers) }) : words('ambition.undeclared'),
   );
   for (const [seat, { count, place, power }] of view.standings[ambition].entries()) {
-    const player = props.players[seat]?.name ?? '';
+    const player = seatThing(seat);
     if (place === null || markers.length === 0) lines.push(words('ambition.holding', { player, count }));
-    else lines.push(words('ambition.place', { player, count, place: String(place), power }));
+    else lines.push(words('ambition.place', { player, count, place, power }));
   }
   if (imaginary > 0) lines.push(words('ambition.rival', { count: imaginary }));
   return { title: props.name(`ambition/${ambition}`), lines, rule: ruleOf[ambition] };

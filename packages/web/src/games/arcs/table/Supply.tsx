@@ -18,10 +18,7 @@ export function Supply(props: RendererProps) {
       </h3>
       <ul aria-label={words('supply.title')}>
         {tablesOf(props).resources.map((resource) => (
-          <li
-            key={resource}
-            title={words('supply.left', { type: props.name(`resource/${resource}`), count: supply[resource] })}
-          >
+          <li key={resource} title={words('supply.left', { type: `resource/${resource}`, count: supply[resource] })}>
             <Icon name={resource} size={15} colour={resourceHues[resource]} />
             <span className={supply[resource] === 0 ? 'is-none' : undefined}>{supply[resource]}</span>
           </li>

@@ -40,10 +40,10 @@ function Fight({ props, battle }: { readonly props: BenchProps; readonly battle:
     <section
       className="bench eclipse-battle-bench"
       data-region="battle"
-      aria-label={words('battle.title', { sector: props.name(`sector/${battle.sector}`) })}
+      aria-label={words('battle.title', { sector: `sector/${battle.sector}` })}
     >
       <h3 className="bench-title">
-        {words('battle.title', { sector: props.name(`sector/${battle.sector}`) })}
+        {words('battle.title', { sector: `sector/${battle.sector}` })}
         <small>{stageOf(battle, words)}</small>
       </h3>
       <Scene props={props} battle={battle} {...(dealing && { dealing })} />

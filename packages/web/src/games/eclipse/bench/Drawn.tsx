@@ -10,7 +10,7 @@ export function Drawn(props: RendererProps) {
   if (!drawn || drawn.seat === props.seat) return null;
   return (
     <section className="drawn-block eclipse-decided">
-      <h2 className="drawn-title">{words('drawn.title', { player: props.players[drawn.seat]?.name ?? '' })}</h2>
+      <h2 className="drawn-title">{words('drawn.title', { player: `seat/${drawn.seat}` })}</h2>
       <ul className="eclipse-drawn">
         {Array.from({ length: drawn.count }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place

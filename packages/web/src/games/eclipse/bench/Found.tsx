@@ -23,7 +23,7 @@ function FoundTile({ props, found }: FoundProps) {
   const words = useWords();
   return (
     <section className="drawn-block eclipse-decided">
-      <h2 className="drawn-title">{words('found.title', { player: props.players[found.seat]?.name ?? '' })}</h2>
+      <h2 className="drawn-title">{words('found.title', { player: `seat/${found.seat}` })}</h2>
       <div className="eclipse-found">
         <span className="eclipse-found-picture">
           <FoundPicture {...{ props, found }} />

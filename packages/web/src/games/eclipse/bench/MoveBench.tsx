@@ -9,7 +9,7 @@ import { ShipIcon } from '../art/ShipIcon.tsx';
 import { type SectorId, type ShipType, viewOf } from '../model.ts';
 import { goalsFrom } from '../reach.ts';
 import { idIn } from '../told.ts';
-import { useWords } from '../words.ts';
+import { message, useWords } from '../words.ts';
 import { moveAnswers } from './moves.ts';
 import { stopButton } from './stop.ts';
 
@@ -58,9 +58,9 @@ export function RouteBench(props: BenchProps) {
       {most > 1 && (
         <div className="bench-line">
           <ShipIcon kind={type} size={20} colour={props.players[decision.seat]?.colour} />
-          <small>{words('move.together', { type: props.name(`ship/${type}`, { count: 2 }) })}</small>
+          <small>{words('move.together', { type: `ship/${type}` })}</small>
           <Stepper
-            label={props.name(`ship/${type}`, { count: 2 })}
+            label={message('move.ships', { type: `ship/${type}` })}
             value={count}
             least={1}
             most={most}

@@ -1,3 +1,4 @@
+import { plain } from '@orrery/voice';
 import { useEffect, useState } from 'react';
 import { isTyping } from '../../../parts/typing.ts';
 import { Choice, Said } from '../../bench/Choice.tsx';
@@ -36,7 +37,7 @@ export function PlacingBench(props: BenchProps) {
     props.onMain,
     shown
       ? {
-          label: words('place.main', { sector: shown.sector }),
+          label: words('place.main', { sector: plain(shown.sector) }),
           act: () =>
             answer(
               placeAnswers(tables, shown, {
@@ -76,7 +77,7 @@ export function PlacingBench(props: BenchProps) {
       })}
       {shown && (
         <p className="bench-note">
-          {words('place.joined', { list: shown.joined.map((each) => props.name(each)) })}
+          {words('place.joined', { list: shown.joined })}
           {!props.isPhone && ` ${words('place.turned')}`}
         </p>
       )}

@@ -14,7 +14,7 @@ export function Revealed(props: RendererProps) {
   if (!revealed || revealed.seat === props.seat) return null;
   return (
     <section className="drawn-block eclipse-decided">
-      <h2 className="drawn-title">{words('revealed.title', { player: props.players[revealed.seat]?.name ?? '' })}</h2>
+      <h2 className="drawn-title">{words('revealed.title', { player: `seat/${revealed.seat}` })}</h2>
       {revealed.sectors.map((id) => (
         <Tile key={id} name={props.name(`sector/${id}`)} figures={tablesOf(props).sectors[id]} {...{ props, words }} />
       ))}

@@ -21,9 +21,7 @@ export function SpeciesBench(props: BenchProps) {
   const chosen = options[place];
   useMain(
     props.onMain,
-    chosen
-      ? { label: words('species.lead', { species: props.say(chosen.label) }), act: () => answer([chosen.id]) }
-      : null,
+    chosen ? { label: words('species.lead', { species: chosen.label }), act: () => answer([chosen.id]) } : null,
   );
   if (!chosen) return null;
   const step = (by: number): void => setChosen(options.at((place + by) % options.length)?.id ?? null);
@@ -82,9 +80,7 @@ function Sheet({ props, id }: { readonly props: BenchProps; readonly id: Species
       {speciesLines(props, words, tables, id).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {otherSide && (
-        <p className="eclipse-muted">{words('species.board', { other: props.name(`species/${otherSide}`) })}</p>
-      )}
+      {otherSide && <p className="eclipse-muted">{words('species.board', { other: `species/${otherSide}` })}</p>}
     </div>
   );
 }

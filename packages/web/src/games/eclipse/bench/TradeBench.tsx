@@ -6,7 +6,7 @@ import { useMain } from '../../useMain.ts';
 import { Icon } from '../art/Icon.tsx';
 import { resourceHues } from '../art/palette.ts';
 import { type Resource, tablesOf, viewOf } from '../model.ts';
-import { useWords } from '../words.ts';
+import { message, useWords } from '../words.ts';
 import { tradeAnswers, tradesIn } from './trades.ts';
 
 /** What for what, and how often; each trade is an answer of its own. */
@@ -22,16 +22,15 @@ export function TradeBench(props: BenchProps) {
   const stored = (resource: Resource): number => player?.resources[resource] ?? 0;
   const most = chosen ? Math.floor(stored(chosen.from) / price) : 1;
   const count = Math.min(wanted, most);
-  const name = (resource: Resource, amount: number): string => props.name(`resource/${resource}`, { count: amount });
   useMain(
     props.onMain,
     chosen
       ? {
           label: words('trade.main', {
             paid: count * price,
-            from: name(chosen.from, count * price),
+            from: `resource/${chosen.from}`,
             count,
-            to: name(chosen.to, count),
+            to: `resource/${chosen.to}`,
           }),
           act: () => answer(tradeAnswers(chosen, count)),
         }
@@ -48,7 +47,12 @@ export function TradeBench(props: BenchProps) {
             onClick={() => (trade === chosen ? answer(tradeAnswers(trade, count)) : setChosen(trade.id))}
           >
             <span className="visually-hidden">
-              {words('trade.main', { paid: price, from: name(trade.from, price), count: 1, to: name(trade.to, 1) })}
+              {words('trade.main', {
+                paid: price,
+                from: `resource/${trade.from}`,
+                count: 1,
+                to: `resource/${trade.to}`,
+              })}
             </span>
             <span className="eclipse-trade" aria-hidden="true">
               {price}
@@ -62,13 +66,13 @@ export function TradeBench(props: BenchProps) {
         <div className="bench-line">
           <small>
             {words('trade.left', {
-              from: name(chosen.from, 2),
+              from: `resource/${chosen.from}`,
               paid: stored(chosen.from) - count * price,
-              to: name(chosen.to, 2),
+              to: `resource/${chosen.to}`,
               gained: stored(chosen.to) + count,
             })}
           </small>
-          <Stepper label={words('trade.times')} value={count} least={1} most={most} onChange={setCount} />
+          <Stepper label={message('trade.times')} value={count} least={1} most={most} onChange={setCount} />
         </div>
       )}
     </div>

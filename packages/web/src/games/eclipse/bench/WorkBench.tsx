@@ -1,4 +1,5 @@
 import type { WireOption } from '@orrery/server/protocol';
+import type { Message } from '@orrery/voice';
 import { type CSSProperties, useRef, useState } from 'react';
 import { hinting, labelOf } from '../../drawing/touch.ts';
 import type { BenchProps, Hint, RendererProps } from '../../renderer.ts';
@@ -9,7 +10,7 @@ import { ShipIcon } from '../art/ShipIcon.tsx';
 import { Blueprint } from '../dock/Blueprint.tsx';
 import { partHint } from '../hints.ts';
 import { type PartId, type ShipType, tablesOf } from '../model.ts';
-import { useWords, type Words } from '../words.ts';
+import { message, useWords, type Words } from '../words.ts';
 import { HeldPart } from '../work/HeldPart.tsx';
 import type { Step } from '../work/plan.ts';
 import { shelvesOf } from '../work/shelves.ts';
@@ -39,7 +40,7 @@ export function WorkBench(props: BenchProps) {
       className={`eclipse-work${work.drag ? ' is-dragging' : ''}`}
       style={{ '--seat': colour } as CSSProperties}
     >
-      <p className="eclipse-muted">{adviceOf(props, words, work)}</p>
+      <p className="eclipse-muted">{adviceOf(words, work)}</p>
       <div className="eclipse-shelves" data-region="parts">
         {shelvesOf(tablesOf(props), work.parts).map(({ kind, parts }) => (
           <section key={kind} className="eclipse-shelf">
@@ -76,16 +77,16 @@ export function WorkBench(props: BenchProps) {
       return {
         label: words('work.main.none'),
         act: () => {},
-        why: words('work.why', { part: props.name(`ship-part/${work.part}`) }),
+        why: words('work.why', { part: `ship-part/${work.part}` }),
       };
     return stopButton(props, words);
   }
 }
 
-function adviceOf({ name }: RendererProps, words: Words, { asks, part, planned }: Work): string {
+function adviceOf(words: Words, { asks, part, planned }: Work): string {
   if (asks === 'tile') return words('area.tray.remove');
   if (asks === 'space') return words('area.tray.space');
-  if (part) return words('area.tray.chosen', { part: name(`ship-part/${part}`) });
+  if (part) return words('area.tray.chosen', { part: `ship-part/${part}` });
   return planned.left > 0 ? words('work.left', { count: planned.left }) : words('work.full');
 }
 
@@ -106,7 +107,7 @@ function PartButton({ props, work, id }: PartProps) {
   const told =
     isOpen || needed === null
       ? hint
-      : { ...hint, lines: [...hint.lines, words('area.locked', { technology: props.name(`technology/${needed}`) })] };
+      : { ...hint, lines: [...hint.lines, words('area.locked', { technology: `technology/${needed}` })] };
   const target = `part:${id}`;
   const option = props.targets.get(target)?.[0]?.id;
   // On a phone a tooltip would cover the blueprints.
@@ -161,27 +162,26 @@ interface StepProps {
 /** "Cruiser: Hull → Improved Hull", and a way to think better of it. */
 function PlannedStep({ props, work, step }: StepProps) {
   const words = useWords();
-  const text = stepText(props, words, work, step);
+  const done = stepDone(props, work, step);
   const type = (step.to ?? step.from)?.type;
   return (
     <li>
       {type && <ShipIcon kind={type} size={16} colour="var(--seat)" />}
-      <span>{text}</span>
-      <button type="button" aria-label={words('work.remove', { step: text })} onClick={() => work.remove(step)}>
+      <span>{props.say(done)}</span>
+      <button type="button" aria-label={words('work.remove', { step: done })} onClick={() => work.remove(step)}>
         <Icon name="close" size={11} />
       </button>
     </li>
   );
 }
 
-function stepText(props: RendererProps, words: Words, { before }: Work, { part, to }: Step): string {
-  const name = props.name(`ship-part/${part}`);
-  if (!to) return words('work.off', { part: name });
+function stepDone(props: RendererProps, { before }: Work, { part, to }: Step): Message {
+  if (!to) return message('work.off', { part: `ship-part/${part}` });
   const tables = tablesOf(props);
   const covered = to.space === 'outside' ? null : coveredAt(before, tables, to.type, to.space);
   return covered
-    ? words('work.over', { before: props.name(`ship-part/${covered}`), part: name })
-    : words('work.on', { part: name });
+    ? message('work.over', { before: `ship-part/${covered}`, part: `ship-part/${part}` })
+    : message('work.on', { part: `ship-part/${part}` });
 }
 
 function coveredAt(

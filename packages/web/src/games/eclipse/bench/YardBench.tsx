@@ -142,7 +142,7 @@ function Row({ props, words, piece, player, plan, option, cost, canAdd: isAddabl
       <span className="bench-stepper" onPointerDown={keepFocus}>
         <button
           type="button"
-          aria-label={words('yard.less', { piece: name })}
+          aria-label={words('yard.less', { piece: `ship/${piece}` })}
           disabled={count === 0}
           onClick={onRemove}
         >
@@ -151,7 +151,7 @@ function Row({ props, words, piece, player, plan, option, cost, canAdd: isAddabl
         <output aria-label={name}>{count}</output>
         <button
           type="button"
-          aria-label={words('yard.more', { piece: name })}
+          aria-label={words('yard.more', { piece: `ship/${piece}` })}
           data-option={option?.id}
           data-target={option?.target}
           aria-disabled={!isAddable}

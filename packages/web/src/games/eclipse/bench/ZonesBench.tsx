@@ -1,3 +1,4 @@
+import { plain } from '@orrery/voice';
 import { Choice } from '../../bench/Choice.tsx';
 import type { BenchProps } from '../../renderer.ts';
 import { useMain } from '../../useMain.ts';
@@ -22,7 +23,11 @@ export function ZonesBench(props: BenchProps) {
               <Choice key={option.id} option={option} onClick={() => answer([option.id])}>
                 <span className="visually-hidden">{props.say(option.label)}</span>
                 <span aria-hidden="true">
-                  {words('zones.way', { direction: Number(direction), sector: idIn(sector), ring: Number(ring) })}
+                  {words('zones.way', {
+                    direction: Number(direction),
+                    sector: plain(idIn(sector)),
+                    ring: Number(ring),
+                  })}
                 </span>
               </Choice>
             );

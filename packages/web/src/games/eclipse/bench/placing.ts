@@ -1,5 +1,7 @@
 /** How a revealed sector may lie, and what is answered after it was placed. */
+
 import type { EclipseTables } from '@orrery/eclipse';
+import type { Thing } from '@orrery/kernel';
 import type { GameJson, WireOption } from '@orrery/server/protocol';
 import type { SectorId } from '../model.ts';
 import { planned } from './plans.ts';
@@ -11,7 +13,7 @@ export interface Placement {
   /** Clockwise steps. */
   readonly rotation: number;
   /** The sectors that it would be connected with. */
-  readonly joined: readonly string[];
+  readonly joined: readonly Thing[];
 }
 
 /** `place:203:4` */
@@ -19,7 +21,7 @@ export function placementsIn(options: readonly WireOption[]): Placement[] {
   return options.flatMap(({ id, label, target }): Placement[] => {
     const [, sector, rotation] = /^place:(\w+):(\d)$/.exec(id) ?? [];
     if (!sector) return [];
-    const joined = (label.args?.joined ?? []) as unknown as readonly string[];
+    const joined = (label.args?.joined ?? []) as unknown as readonly Thing[];
     return [
       {
         id,

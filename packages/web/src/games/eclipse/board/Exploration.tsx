@@ -58,7 +58,6 @@ export function PlacingTools({ props, preview, box }: ExplorationProps & { reado
   const words = useWords();
   const { id, rotations, others, turn, show, place, isMine } = preview;
   if (!isMine || (rotations.length === 0 && others.length === 0)) return null;
-  const sector = props.name(`sector/${id}`);
   const taken = new Set(Object.values(viewOf(props).sectors).map(keyOf));
   const buttons: Tool[] = [];
   if (rotations.length > 1) {
@@ -66,11 +65,17 @@ export function PlacingTools({ props, preview, box }: ExplorationProps & { reado
     buttons.push({ key: 'left', label, path: arrow, act: () => turn(-1) });
   }
   if (rotations.length > 0)
-    buttons.push({ key: 'place', label: words('place.here', { sector }), path: tick, isMain: true, act: place });
+    buttons.push({
+      key: 'place',
+      label: words('place.here', { sector: `sector/${id}` }),
+      path: tick,
+      isMain: true,
+      act: place,
+    });
   if (rotations.length > 1)
     buttons.push({ key: 'right', label: words('place.right'), path: arrow, isMirrored: true, act: () => turn(1) });
   for (const other of others) {
-    const label = words('place.other', { sector: props.name(`sector/${other}`) });
+    const label = words('place.other', { sector: `sector/${other}` });
     buttons.push({ key: other, label, path: swap, act: () => show(other) });
   }
   return (

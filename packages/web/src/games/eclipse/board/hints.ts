@@ -1,9 +1,11 @@
 /** What tooltips and screen readers say about the galaxy. */
+
 import { ringOf } from '@orrery/eclipse/figures';
 import type { Hint, RendererProps } from '../../renderer.ts';
 import type { Hex } from '../geometry.ts';
-import { ownerName, type Ratings, ratingsOf, type SectorId, type SectorView, tablesOf, viewOf } from '../model.ts';
-import type { Words } from '../words.ts';
+import { diceOf } from '../hints.ts';
+import { ownerThing, type Ratings, ratingsOf, type SectorId, type SectorView, tablesOf, viewOf } from '../model.ts';
+import { message, type Words } from '../words.ts';
 import { fleetsIn, type Stack } from './fleets.ts';
 
 export function zoneHint(props: RendererProps, words: Words, zone: Hex): Hint {
@@ -17,13 +19,11 @@ export function sectorHint(props: RendererProps, words: Words, id: SectorId, sec
   const { points } = tablesOf(props).sectors[id];
   const lines: string[] = [];
   if (battle?.sector === id) {
-    const sides = { attacker: ownerName(props, battle.attacker), defender: ownerName(props, battle.defender) };
-    lines.push(words('sector.battle', sides));
+    const { attacker, defender } = battle;
+    lines.push(words('sector.battle', { attacker: ownerThing(attacker), defender: ownerThing(defender) }));
   }
   const control =
-    sector.owner === null
-      ? words('sector.free')
-      : words('sector.controlled', { player: ownerName(props, sector.owner) });
+    sector.owner === null ? words('sector.free') : words('sector.controlled', { player: `seat/${sector.owner}` });
   lines.push(`${words('sector.points', { points })} · ${control}`);
   const squares = squaresLine(props, words, id, sector);
   if (squares) lines.push(squares);
@@ -40,12 +40,13 @@ export function thingsIn(props: RendererProps, words: Words, id: SectorId, secto
   const lines: string[] = [];
   if (sector.orbital) {
     const { cube } = sector.orbital;
-    lines.push(words('sector.orbital', { cube: cube ?? 'none', track: cube ? props.name(`track/${cube}`) : '' }));
+    lines.push(words('sector.orbital', { track: `track/${cube ?? 'none'}` }));
   }
   if (sector.monolith) lines.push(words('sector.monolith'));
   if (artifacts > 0) lines.push(words('sector.artifacts', { count: artifacts }));
   if (sector.discovery) lines.push(words('sector.discovery'));
-  if (warpPortal || sector.warpPortal) lines.push(words('sector.portal', { kind: sector.warpPortal ?? 'printed' }));
+  if (warpPortal || sector.warpPortal)
+    lines.push(words('sector.portal', { kind: `portal/${sector.warpPortal ?? 'printed'}` }));
   return lines;
 }
 
@@ -55,9 +56,9 @@ function squaresLine(props: RendererProps, words: Words, id: SectorId, { cubes }
   const kinds = Map.groupBy(population.keys(), (i) => squareKind(population[i]));
   const parts = [...kinds].map(([kind, indices]) => {
     const filled = indices.filter((i) => cubes[i]).length;
-    return words('sector.squares.one', { square: props.name(`square/${kind}`), filled, count: indices.length });
+    return message('sector.squares.one', { square: `square/${kind}`, filled, count: indices.length });
   });
-  return parts.length > 0 ? words('sector.squares', { squares: parts.join(', ') }) : '';
+  return parts.length > 0 ? words('sector.squares', { squares: parts }) : '';
 }
 
 type Square = { readonly type: string; readonly advanced: boolean } | undefined;
@@ -71,17 +72,17 @@ export function squareHint(
   sector: SectorView,
   square: number | 'orbital',
 ): Hint {
-  const place = props.name(`sector/${id}`);
   const figures = square === 'orbital' ? undefined : tablesOf(props).sectors[id].population[square];
   const cube = square === 'orbital' ? (sector.orbital?.cube ?? null) : (sector.cubes[square] ?? null);
   const lines = [
     cube && sector.owner !== null
-      ? words('square.cube', { player: ownerName(props, sector.owner), track: props.name(`track/${cube}`) })
+      ? words('square.cube', { player: `seat/${sector.owner}`, track: `track/${cube}` })
       : words('square.empty'),
   ];
   if (figures?.advanced) lines.push(words('square.advanced'));
-  if (square === 'orbital') return { title: words('square.orbital', { sector: place }), lines, rule: 'population.9' };
-  const title = words('square.title', { square: props.name(`square/${squareKind(figures)}`), sector: place });
+  if (square === 'orbital')
+    return { title: words('square.orbital', { sector: `sector/${id}` }), lines, rule: 'population.9' };
+  const title = words('square.title', { square: `square/${squareKind(figures)}`, sector: `sector/${id}` });
   const rule = figures?.advanced ? 'population.7' : figures?.type === 'gray' ? 'population.6' : 'colony-ships.1';
   return { title, lines, rule };
 }
@@ -89,14 +90,14 @@ export function squareHint(
 export function stackHint(props: RendererProps, words: Words, id: SectorId, stack: Stack): Hint {
   const { battle, npcs } = viewOf(props);
   const ratings = ratingsOf(viewOf(props), stack);
-  const lines = [words('ships.where', { sector: props.name(`sector/${id}`) }), figuresOf(props, words, stack)];
+  const lines = [words('ships.where', { sector: `sector/${id}` }), figuresOf(props, words, stack)];
   if (stack.damage > 0 && ratings) {
     lines.push(words('ships.damage', { damage: stack.damage, left: ratings.hull + 1 - stack.damage }));
   }
   if (ratings) lines.push(...weaponLines(props, words, ratings));
   if (ratings && ratings.move > 0) lines.push(words('ships.move', { move: ratings.move }));
   const retreat = battle?.sector === id && retreatOf(battle.retreats, stack);
-  if (retreat) lines.push(words('ships.retreat', { sector: props.name(`sector/${retreat.to}`) }));
+  if (retreat) lines.push(words('ships.retreat', { sector: `sector/${retreat.to}` }));
   const rule =
     typeof stack.owner === 'number' ? 'ship-parts.1' : npcs[stack.owner] === 'normal' ? 'npc-combat.6' : 'npc-combat.7';
   return { title: stackLine(props, words, stack), lines, rule };
@@ -105,8 +106,8 @@ export function stackHint(props: RendererProps, words: Words, id: SectorId, stac
 function stackLine(props: RendererProps, words: Words, { owner, type, count, damage }: Stack): string {
   if (typeof owner !== 'number' && count === 1 && damage === 0) return props.name(`ship/${type}`);
   return words('ships.line', {
-    owner: ownerName(props, owner),
-    type: props.name(`ship/${type}`),
+    owner: ownerThing(owner),
+    type: `ship/${type}`,
     count,
     damage,
   });
@@ -128,13 +129,10 @@ function figuresOf(props: RendererProps, words: Words, stack: Stack): string {
 
 function weaponLines(props: RendererProps, words: Words, { cannons, missiles }: Ratings): string[] {
   const { damage } = tablesOf(props).dice;
-  const dice = (weapons: Ratings['cannons']): string =>
-    [...Map.groupBy(weapons, ({ colour }) => colour)]
-      .map(([colour, same]) => {
-        const count = same.reduce((sum, each) => sum + each.count, 0);
-        return words('ships.dice', { count, colour: props.name(`colour/${colour}`), damage: damage[colour] });
-      })
-      .join(', ');
+  const dice = (weapons: Ratings['cannons']) =>
+    diceOf(weapons).map(({ colour, count }) =>
+      message('ships.dice', { count, colour: `colour/${colour}`, damage: damage[colour] }),
+    );
   const lines: string[] = [];
   if (cannons.length > 0) lines.push(words('ships.weapons', { weapons: dice(cannons) }));
   if (missiles.length > 0) lines.push(words('ships.missiles', { weapons: dice(missiles) }));

@@ -9,7 +9,7 @@ import { ShipIcon } from '../art/ShipIcon.tsx';
 import { partHint, ratingsText } from '../hints.ts';
 import { type PartId, type PlayerView, type ShipType, tablesOf } from '../model.ts';
 import { printedOf } from '../sums.ts';
-import { useWords, type Words } from '../words.ts';
+import { message, useWords, type Words } from '../words.ts';
 import { isSame } from '../work/plan.ts';
 import type { Work } from '../work/useWork.ts';
 import { faultWords, SpaceButton } from './SpaceButton.tsx';
@@ -80,7 +80,7 @@ export function Blueprint({ props, player: given, type, work, size = 40 }: Bluep
           </div>
         )}
       </div>
-      <div className="eclipse-sums" role="img" aria-label={ratingsText(props, words, ratings)}>
+      <div className="eclipse-sums" role="img" aria-label={ratingsText(words, ratings)}>
         {fault ? (
           <strong className="eclipse-fault">{faultWords(words, fault, ratings.consumed - ratings.produced)}</strong>
         ) : (
@@ -130,12 +130,12 @@ export function shipHint(props: RendererProps, words: Words, player: PlayerView,
   const cost = player.species === null ? 0 : tables.species[player.species].costs[type];
   const needed = player.lacking?.[type] ?? null;
   return {
-    title: words('area.blueprint', { type: props.name(`ship/${type}`) }),
+    title: words('area.blueprint', { type: `ship/${type}` }),
     lines: [
-      ...(player.ratings ? [ratingsText(props, words, player.ratings[type])] : []),
+      ...(player.ratings ? [ratingsText(words, player.ratings[type])] : []),
       ...(printed && printed.energy + printed.computer > 0 ? [extrasText(words, printed)] : []),
       `${words('area.supply', { count: player.supply[type] })}. ${words('area.cost', { cost })}`,
-      ...(needed ? [words('area.locked', { technology: props.name(`technology/${needed}`) })] : []),
+      ...(needed ? [words('area.locked', { technology: `technology/${needed}` })] : []),
     ],
     rule: needed ? 'build.3' : 'build.2',
   };
@@ -144,10 +144,10 @@ export function shipHint(props: RendererProps, words: Words, player: PlayerView,
 /** What is printed beside the spaces; it is in the sums already. */
 function extrasText(words: Words, { energy, computer }: { energy: number; computer: number }): string {
   const figures = [
-    ...(energy > 0 ? [words('part.produces', { count: energy })] : []),
-    ...(computer > 0 ? [words('ratings.computer', { count: computer })] : []),
+    ...(energy > 0 ? [message('part.produces', { count: energy })] : []),
+    ...(computer > 0 ? [message('ratings.computer', { count: computer })] : []),
   ];
-  return words('area.outside.printed', { figures: figures.join(', ') });
+  return words('area.outside.printed', { figures });
 }
 
 interface PartSpotProps {

@@ -123,7 +123,7 @@ export function OwnFacts({ props, player }: { readonly props: RendererProps; rea
           tile === null
             ? []
             : 'ambassador' in tile
-              ? [words('area.reputation.ambassador', { player: props.players[tile.ambassador]?.name ?? '' })]
+              ? [words('area.reputation.ambassador', { player: `seat/${tile.ambassador}` })]
               : tile.value === null
                 ? []
                 : [words('area.reputation.tile', { value: tile.value })],

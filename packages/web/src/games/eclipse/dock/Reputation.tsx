@@ -39,7 +39,7 @@ export function Reputation({ props, player }: OwnProps) {
               touchable={props}
               target={null}
               hint={{
-                title: words('area.discovery', { tile: props.name(`discovery-tile/${tile}`) }),
+                title: words('area.discovery', { tile: `discovery-tile/${tile}` }),
                 lines: [],
                 rule: 'scoring.5',
               }}
@@ -79,8 +79,11 @@ export function ReputationSpot({ props, player, space }: OwnProps & { readonly s
   const tile = player.reputation[space] ?? null;
   const kind = player.species === null ? 'either' : tablesOf(props).species[player.species].reputation[space];
   if (tile && 'ambassador' in tile) {
-    const name = props.players[tile.ambassador]?.name ?? '';
-    const hint: Hint = { title: words('area.reputation.ambassador', { player: name }), lines: [], rule: 'scoring.2' };
+    const hint: Hint = {
+      title: words('area.reputation.ambassador', { player: `seat/${tile.ambassador}` }),
+      lines: [],
+      rule: 'scoring.2',
+    };
     return (
       <Spot touchable={props} target={null} hint={hint} className="eclipse-reputation is-ambassador" isReadable>
         <Icon name="ambassador" size={16} />

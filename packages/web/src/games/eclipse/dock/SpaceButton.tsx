@@ -113,14 +113,14 @@ function spaceHint(
   tile: PartId | null,
   below: PartId | null,
 ): Hint {
-  const ship = props.name(`ship/${type}`);
   const id = tile ?? below;
-  if (space === 'outside') return { title: words('area.outside', { type: ship }), lines: [], rule: 'upgrade.8' };
-  if (!id) return { title: words('area.empty', { type: ship }), lines: [], rule: 'upgrade.1' };
-  const { title, lines, rule } = partHint(props, words, tablesOf(props), id);
+  if (space === 'outside')
+    return { title: words('area.outside', { type: `ship/${type}` }), lines: [], rule: 'upgrade.8' };
+  if (!id) return { title: words('area.empty', { type: `ship/${type}` }), lines: [], rule: 'upgrade.1' };
+  const { lines, rule } = partHint(props, words, tablesOf(props), id);
   return {
-    title: words(tile ? 'area.tile' : 'area.printed', { part: title, type: ship }),
-    lines: tile && below ? [...lines, words('area.covers', { part: props.name(`ship-part/${below}`) })] : lines,
+    title: words(tile ? 'area.tile' : 'area.printed', { part: `ship-part/${id}`, type: `ship/${type}` }),
+    lines: tile && below ? [...lines, words('area.covers', { part: `ship-part/${below}` })] : lines,
     ...(rule ? { rule } : {}),
   };
 }

@@ -46,7 +46,8 @@ function answerOf(odds: EclipseOdds): Answer {
     rounds: odds.rounds.map(({ win, draw, loss, open }) => ({ win, draw, loss, open })),
     assumed: sides.map((side) => {
       const { targets } = odds[side];
-      const things = typeof targets === 'string' ? [] : targets.map((type) => ({ thing: `ship/${type}`, count: 1 }));
+      const things =
+        typeof targets === 'string' ? [] : targets.map((type) => ({ thing: `ship/${type}` as const, count: 1 }));
       return { text: `odds.eclipse.aim.${typeof targets === 'string' ? targets : 'stated'}` as const, side, things };
     }),
     leftOut: [],

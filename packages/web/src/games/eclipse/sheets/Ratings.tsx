@@ -1,3 +1,4 @@
+import type { Message } from '@orrery/voice';
 import { GlyphIcon } from '../../drawing/Glyph.tsx';
 import type { RendererProps } from '../../renderer.ts';
 import { Icon } from '../art/Icon.tsx';
@@ -47,7 +48,7 @@ interface Row {
   readonly mine: Figures | null;
   /** How many there are, or may still be built. */
   readonly count?: number;
-  readonly note?: string;
+  readonly note?: Message;
 }
 
 interface TableProps {
@@ -80,9 +81,11 @@ export function RatingsTable({ props, caption, colour, rows }: TableProps) {
       <tbody>
         {rows.map(({ kind, ratings, mine, count, note }) => (
           <tr key={kind}>
-            <th scope="row" title={note ?? props.name(`ship/${kind}`)}>
+            <th scope="row" title={note ? props.say(note) : props.name(`ship/${kind}`)}>
               <ShipIcon kind={kind} size={15} colour={colour} />
-              <span className="visually-hidden">{[props.name(`ship/${kind}`), note].filter(Boolean).join(', ')}</span>
+              <span className="visually-hidden">
+                {note ? words('sheets.ship', { ship: `ship/${kind}`, note }) : props.name(`ship/${kind}`)}
+              </span>
               {count !== undefined && <small>×{count}</small>}
             </th>
             <td className={mine && weaponsOf(mine) !== weaponsOf(ratings) ? 'is-other' : undefined}>

@@ -2,7 +2,7 @@ import type { TabProps } from '../../renderer.ts';
 import { npcColour } from '../art/ships.ts';
 import { viewOf } from '../model.ts';
 import { PlayerCard } from '../strip/PlayerCard.tsx';
-import { useWords } from '../words.ts';
+import { message, useWords } from '../words.ts';
 import { OwnerHead, Ratings, RatingsTable } from './Ratings.tsx';
 import { Score } from './Score.tsx';
 
@@ -39,7 +39,7 @@ export function Sheets(props: TabProps) {
             kind,
             ratings: view.npcRatings[kind],
             mine: null,
-            note: words('npcs.strength', { strength: view.npcs[kind] }),
+            note: message('npcs.strength', { strength: `strength/${view.npcs[kind]}` }),
           }))}
         />
       </section>

@@ -15,7 +15,7 @@ export function Goods({ props, player }: { readonly props: RendererProps; readon
         key={resource}
         className="eclipse-good"
         role="img"
-        aria-label={words('player.resource', { resource: props.name(`track/${resource}`), amount, income })}
+        aria-label={words('player.resource', { resource: `track/${resource}`, amount, income })}
       >
         <Icon name={resource} size={12} colour={resourceHues[resource]} />
         <b>{amount}</b>

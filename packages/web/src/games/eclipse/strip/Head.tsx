@@ -1,7 +1,7 @@
 import { GlyphIcon } from '../../drawing/Glyph.tsx';
 import type { RendererProps } from '../../renderer.ts';
 import { tablesOf, viewOf } from '../model.ts';
-import { useWords } from '../words.ts';
+import { message, useWords } from '../words.ts';
 import { turnOrder } from './order.ts';
 
 /** Which round it is, and everybody in the order of turns: who acts is underlined, who has passed is faint. */
@@ -9,7 +9,7 @@ export function Head(props: RendererProps) {
   const words = useWords();
   const { round, phase, startPlayer, turn, players } = viewOf(props);
   return (
-    <div className="eclipse-head" data-region="round" title={words('round.phase', { phase })}>
+    <div className="eclipse-head" data-region="round" title={words('round.phase', { phase: `phase/${phase}` })}>
       <b>
         {words('head.round', { round })} <small>{words('head.of', { rounds: tablesOf(props).rounds })}</small>
       </b>
@@ -21,8 +21,12 @@ export function Head(props: RendererProps) {
             return (
               <li key={seat} className={state}>
                 <span className="visually-hidden">
-                  {props.players[seat]?.name}
-                  {state && `, ${words(state === 'is-turn' ? 'round.turn' : 'round.passed')}`}
+                  {state
+                    ? words('round.state', {
+                        player: `seat/${seat}`,
+                        state: message(state === 'is-turn' ? 'round.turn' : 'round.passed'),
+                      })
+                    : props.players[seat]?.name}
                 </span>
                 <GlyphIcon player={props.players[seat]} size={10} />
               </li>
@@ -30,7 +34,7 @@ export function Head(props: RendererProps) {
           })}
         </ol>
       ) : (
-        <span className="eclipse-muted">{words('round.phase', { phase })}</span>
+        <span className="eclipse-muted">{words('round.phase', { phase: `phase/${phase}` })}</span>
       )}
     </div>
   );

@@ -72,7 +72,7 @@ function Proposal(props: StripProps) {
   const words = useWords();
   const target = `seat:${props.player}`;
   if (!props.begins(target) && !props.targets.has(target)) return null;
-  const title = words('player.propose', { player: props.players[props.player]?.name ?? '' });
+  const title = words('player.propose', { player: `seat/${props.player}` });
   return (
     <Spot
       touchable={props}

@@ -49,7 +49,7 @@ function Track({ props, player, category }: KnownProps & { readonly category: Ca
       <Spot
         touchable={props}
         target={null}
-        hint={{ title: words('area.track', { track: props.name(`category/${category}`) }), lines, rule: 'research.4' }}
+        hint={{ title: words('area.track', { track: `category/${category}` }), lines, rule: 'research.4' }}
         className="eclipse-known-head"
         isReadable
       >

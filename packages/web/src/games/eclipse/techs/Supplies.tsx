@@ -1,3 +1,4 @@
+import { plain } from '@orrery/voice';
 import { GlyphIcon } from '../../drawing/Glyph.tsx';
 import { Spot } from '../../drawing/Spot.tsx';
 import type { Hint, RendererProps } from '../../renderer.ts';
@@ -22,9 +23,7 @@ export function Supplies(props: RendererProps) {
             <Icon name="traitor" size={14} />
             {words('supply.traitor')}
             <GlyphIcon player={props.players[traitor]} size={12} />
-            <span className="visually-hidden">
-              {words('supply.traitor.text', { player: props.players[traitor]?.name ?? '' })}
-            </span>
+            <span className="visually-hidden">{words('supply.traitor.text', { player: `seat/${traitor}` })}</span>
           </small>
         )}
       </h2>
@@ -38,13 +37,13 @@ export function Supplies(props: RendererProps) {
             count={stacks[ring]}
             more={discards[ring].length}
             hint={{
-              title: words('supply.ring', { ring: numerals[ring] }),
+              title: words('supply.ring', { ring: plain(numerals[ring]) }),
               lines: [
                 words('supply.sectors', { count: stacks[ring], discarded: discards[ring].length }),
                 ...(discards[ring].length > 0
                   ? [
                       words('supply.discarded', {
-                        list: discards[ring].map((id) => props.name(`sector/${id}`)).join(', '),
+                        list: discards[ring].map((id) => `sector/${id}` as const),
                       }),
                     ]
                   : []),

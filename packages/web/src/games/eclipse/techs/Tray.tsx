@@ -50,7 +50,7 @@ function TrackHead({ props, category }: { readonly props: RendererProps; readonl
   const known = me?.technologies[category].length ?? 0;
   const discount = discounts[known] ?? 0;
   const hint: Hint = {
-    title: words('area.track', { track: props.name(`category/${category}`) }),
+    title: words('area.track', { track: `category/${category}` }),
     lines: [
       words('area.track.tiles', { count: known, spaces: technologySpaces }),
       ...(known < technologySpaces ? [words('area.discount', { count: discount })] : []),
@@ -111,7 +111,7 @@ function cellHint(props: RendererProps, words: Words, id: TechnologyId, quote: Q
   if (prices.length === 1) lines.push(words('tray.price', { price }));
   else
     for (const each of prices)
-      lines.push(words('tray.price.on', { track: props.name(`category/${each.track}`), price: each.cost }));
+      lines.push(words('tray.price.on', { track: `category/${each.track}`, price: each.cost }));
   if (standing === 'mine') lines.push(words('tray.owned'));
   if (standing === 'full') lines.push(words('tray.full'));
   if (standing === 'dear') lines.push(words('tray.dear'));

@@ -1,3 +1,5 @@
+import type { Thing } from '@orrery/kernel';
+import { plain } from '@orrery/voice';
 import { useState } from 'react';
 import { OddsLine } from '../../../odds/OddsLine.tsx';
 import { followedBy } from '../../../table/pursuit.ts';
@@ -55,12 +57,12 @@ export function Fight(props: BenchProps) {
   const words = useWords();
   const view = viewOf(props);
   const { combat } = view;
-  const place = combat && (combat.planet ? `planet/${combat.planet}` : `system/${combat.system}`);
+  const place: Thing | null = combat && (combat.planet ? `planet/${combat.planet}` : `system/${combat.system}`);
   return (
     <>
       {combat && place && (
         <h3 className="ti4-bench-title">
-          {words(`battle.${combat.kind}`, { place: props.name(place) })}
+          {words(`battle.${combat.kind}`, { place })}
           <small>{words('battle.round', { round: combat.round })}</small>
         </h3>
       )}
@@ -210,7 +212,7 @@ interface Proposal {
 function mainWords(props: BenchProps, words: Words, { takers, planned, hits, isSustaining }: Proposal): string {
   if (props.decision.prompt.key === 'ti4.choose-destroyed') {
     const lost = takers.find(({ option }) => planned.has(option.id));
-    return words('battle.lose', { unit: lost ? props.name(`unit-type/${lost.type}`) : '' });
+    return words('battle.lose', { unit: lost ? `unit-type/${lost.type}` : plain('') });
   }
   return isSustaining && planned.size === 0 ? words('battle.none') : words('battle.take', { count: hits });
 }
@@ -224,12 +226,11 @@ interface TakerProps {
 
 function TakerRow({ props, taker: { option, type, isDamaged, cost }, count, onClick }: TakerProps) {
   const words = useWords();
-  const unit = props.name(`unit-type/${type}`);
   return (
     <Choice option={option} className="is-row ti4-taker" isChosen={count > 0} onClick={onClick}>
       <UnitIcon name={type} size={20} colour={props.players[props.seat ?? 0]?.colour} />
       <span>
-        {isDamaged ? words('battle.damaged', { unit }) : unit}
+        {isDamaged ? words('battle.damaged', { unit: `unit-type/${type}` }) : props.name(`unit-type/${type}`)}
         <small>{words('battle.cost', { cost })}</small>
       </span>
       <b>{count}</b>

@@ -6,7 +6,7 @@ import type { BenchProps } from '../../renderer.ts';
 import { useMain } from '../../useMain.ts';
 import { Icon } from '../art/Icon.tsx';
 import { type PlanetId, viewOf } from '../model.ts';
-import { useWords } from '../words.ts';
+import { message, useWords } from '../words.ts';
 import { castVotes, outcomeName, type Tally, tallies, votingPlanets } from './council.ts';
 
 /** The agenda, what everybody has voted or still could, and its outcomes; one is chosen and voted for with all planets, or with some. */
@@ -98,7 +98,7 @@ function Outcomes(props: BenchProps) {
       ? null
       : option
         ? {
-            label: words(isVote ? 'council.main' : 'council.choose', { count, outcome: props.say(option.label) }),
+            label: words(isVote ? 'council.main' : 'council.choose', { count, outcome: option.label }),
             act: send,
             ...(!isVote && { option: option.id }),
           }
@@ -145,7 +145,10 @@ function OutcomeRow({ props, name, tally }: RowProps) {
         {name}
         {predictions.map(({ seat, source }) => (
           <small key={`${seat} ${source}`}>
-            {seat === props.seat ? words('council.you') : props.players[seat]?.name}: {props.name(source)}
+            {words('council.predicts', {
+              player: seat === props.seat ? message('council.you') : `seat/${seat}`,
+              by: source,
+            })}
           </small>
         ))}
         {votes > 0 && (

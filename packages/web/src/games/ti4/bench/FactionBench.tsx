@@ -19,9 +19,7 @@ export function FactionBench(props: BenchProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const sheet = offered.find(({ option }) => option.id === chosen);
   useMain(props.onMain, {
-    label: sheet
-      ? words('setup.lead', { faction: props.name(`faction/${sheet.id}`, { case: 'short' }) })
-      : words('setup.choose'),
+    label: sheet ? words('setup.lead', { faction: `faction/${sheet.id}` }) : words('setup.choose'),
     act: () => sheet && answer([sheet.option.id]),
     ...(sheet ? { option: sheet.option.id } : { why: '' }),
   });
@@ -43,7 +41,11 @@ export function FactionBench(props: BenchProps) {
                 {unitTypes.map((type: UnitType) => {
                   const count = startingUnits[type] ?? 0;
                   return count > 0 ? (
-                    <span key={type} role="img" aria-label={`${count} ${props.name(`unit-type/${type}`, { count })}`}>
+                    <span
+                      key={type}
+                      role="img"
+                      aria-label={words('units.some', { count, damaged: 0, unit: `unit-type/${type}` })}
+                    >
                       {count}
                       <UnitIcon name={type} size={16} colour="currentColor" />
                     </span>
@@ -58,7 +60,7 @@ export function FactionBench(props: BenchProps) {
               {startingTechnologies.length > 0 && (
                 <small>
                   {words('setup.knows', {
-                    technologies: startingTechnologies.map((each) => props.name(`technology/${each}`)),
+                    technologies: startingTechnologies.map((each) => `technology/${each}` as const),
                   })}
                 </small>
               )}

@@ -1,3 +1,4 @@
+import type { Thing } from '@orrery/kernel';
 import { useEffect, useMemo } from 'react';
 import { OddsLine } from '../../../odds/OddsLine.tsx';
 import { Stepper } from '../../bench/Stepper.tsx';
@@ -5,9 +6,9 @@ import { useWarning } from '../../bench/warning.ts';
 import type { BenchProps } from '../../renderer.ts';
 import { useMain } from '../../useMain.ts';
 import { UnitIcon } from '../art/Icon.tsx';
-import { figuresOf, type SystemId, tablesOf, viewOf } from '../model.ts';
+import { figuresOf, tablesOf, viewOf } from '../model.ts';
 import { battles } from '../odds/where.ts';
-import { useWords } from '../words.ts';
+import { message, useWords } from '../words.ts';
 import {
   allOf,
   type Cargo,
@@ -46,7 +47,7 @@ export function FleetBench(props: BenchProps) {
           act: () => answer(loadAsUsual(usual(new Map()))),
         }
       : {
-          label: words('fleet.main', { count: ships, system: target ? props.name(`system/${target}`) : '' }),
+          label: words('fleet.main', { count: ships }),
           act: () => answer(['done']),
           option: 'done',
           warning: warn('done'),
@@ -110,11 +111,11 @@ function ShipRow({ props, row, onMore }: RowProps) {
       <div className="bench-line ti4-ship">
         <UnitIcon name={type} size={22} colour={props.players[props.seat ?? 0]?.colour ?? 'currentColor'} />
         <span>
-          {isDamaged ? words('fleet.damaged', { ship: name }) : name}
+          {isDamaged ? words('fleet.damaged', { ship: `unit-type/${type}` }) : name}
           <small>{words('fleet.move', { move: figures?.move ?? 0, capacity: figures?.capacity ?? 0 })}</small>
         </span>
         <Stepper
-          label={name}
+          label={`unit-type/${type}`}
           value={going}
           most={more === null ? going : all}
           {...(more !== null && { moreOption: more })}
@@ -155,13 +156,13 @@ interface AboardProps {
 function Aboard({ props, cargo, onChange }: AboardProps) {
   const words = useWords();
   const { type, count, from } = cargo;
-  const name = props.name(`unit-type/${type}`, { count });
-  const place = from in viewOf(props).systems ? `system/${from as SystemId}` : `planet/${from}`;
+  const values = { unit: `unit-type/${type}`, count } as const;
+  const place: Thing = from in viewOf(props).systems ? `system/${from}` : `planet/${from}`;
   return (
     <div className="bench-line ti4-aboard">
       <UnitIcon name={type} size={16} colour="currentColor" />
-      <small>{words('fleet.aboard', { unit: name, place: props.name(place) })}</small>
-      <Stepper label={name} value={count} most={count + 1} onChange={onChange} />
+      <small>{words('fleet.aboard', { ...values, place })}</small>
+      <Stepper label={message('fleet.cargo', values)} value={count} most={count + 1} onChange={onChange} />
     </div>
   );
 }

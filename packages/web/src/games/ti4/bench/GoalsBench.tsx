@@ -26,7 +26,7 @@ export function GoalsBench(props: BenchProps) {
     props.onMain,
     goal
       ? {
-          label: words(deed, { goal: props.name(goal.thing), points: goal.points }),
+          label: words(deed, { goal: goal.thing, points: goal.points }),
           act: () => answer([goal.option.id]),
           option: goal.option.id,
         }

@@ -41,12 +41,13 @@ function Attacks(props: BenchProps) {
   );
   const isCustodians = decision.prompt.key === 'ti4.remove-custodians?';
   const isBombing = decision.prompt.key.startsWith('ti4.bombard') || decision.prompt.key === 'ti4.use-bombardment';
-  const planet = best && props.name(`planet/${planetOf(best.target)}`);
   useMain(
     props.onMain,
     best && (isCustodians || isBombing)
       ? {
-          label: isCustodians ? props.say(best.label) : words('landing.bombard', { planet: planet ?? '' }),
+          label: isCustodians
+            ? props.say(best.label)
+            : words('landing.bombard', { planet: `planet/${planetOf(best.target)}` }),
           act: () => answer([best.id]),
           option: best.id,
         }
@@ -91,7 +92,7 @@ function Landings(props: BenchProps) {
                   <div key={type} className="bench-line">
                     <UnitIcon name={type} size={18} colour={props.players[seat]?.colour} />
                     <Stepper
-                      label={props.name(`unit-type/${type}`)}
+                      label={`unit-type/${type}`}
                       value={value}
                       most={all - others}
                       onChange={(next) =>

@@ -23,7 +23,7 @@ export function PayBench(props: BenchProps) {
   const paid = chosen?.of === decision.at ? chosen.paid : proposed;
   const sum = sumOf(purse, paid);
   useMain(props.onMain, {
-    label: words('pay.main', { sum, currency }),
+    label: words('pay.main', { sum, currency: `currency/${currency}` }),
     act: () => answer(pay(paid)),
     ...(sum < due && { why: words('pay.less', { count: due - sum }) }),
   });

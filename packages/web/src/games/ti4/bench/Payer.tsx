@@ -3,7 +3,7 @@ import { Stepper } from '../../bench/Stepper.tsx';
 import type { BenchProps } from '../../renderer.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { PlanetId } from '../model.ts';
-import { useWords } from '../words.ts';
+import { message, useWords } from '../words.ts';
 import type { Currency } from './payment.ts';
 
 interface PayerProps {
@@ -51,7 +51,7 @@ export function Payer({ props, currency, purse, paid, due, onChange }: PayerProp
           <Icon name="goods" size={16} />
           <small>{words('pay.goods', { count: purse.tradeGoods })}</small>
           <Stepper
-            label={words('pay.goods', { count: purse.tradeGoods })}
+            label={message('pay.goods', { count: purse.tradeGoods })}
             value={paid.tradeGoods}
             most={purse.tradeGoods}
             onChange={(tradeGoods) => onChange({ ...paid, tradeGoods })}

@@ -31,7 +31,7 @@ export function PoolsBench(props: BenchProps) {
             <span>{props.name(`pool/${pool}`)}</span>
             <small>{after === before[pool] ? after : words('pools.change', { before: before[pool], after })}</small>
             <Stepper
-              label={props.name(`pool/${pool}`)}
+              label={`pool/${pool}`}
               value={laid[pool]}
               most={laid[pool] + left}
               onChange={(value) => setLaid({ ...laid, [pool]: value })}

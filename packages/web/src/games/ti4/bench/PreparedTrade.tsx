@@ -1,4 +1,6 @@
+import { plain } from '@orrery/voice';
 import { useEffect, useState } from 'react';
+import { seatThing } from '../../../app/seats.ts';
 import type { RendererProps } from '../../renderer.ts';
 import { viewOf } from '../model.ts';
 import { useWords } from '../words.ts';
@@ -14,7 +16,7 @@ export function PreparedTrade({ isAsked, ...props }: RendererProps & { readonly 
   const words = useWords();
   const [draft, setDraft] = useState<Draft>(noDraft);
   const [stage, setStage] = useState<'none' | 'open' | 'ready'>('none');
-  const { decision, answer, players, seat } = props;
+  const { decision, answer, seat } = props;
   const view = viewOf(props);
   const isMyTurn = decision?.prompt.key === 'ti4.turn';
   useEffect(() => {
@@ -32,7 +34,7 @@ export function PreparedTrade({ isAsked, ...props }: RendererProps & { readonly 
     });
     return () => clearTimeout(timer);
   }, [isDue, answer, draft]);
-  const name = players[draft.partner ?? -1]?.name ?? '';
+  const name = draft.partner === null ? plain('') : seatThing(draft.partner);
   const drop = () => {
     setStage('none');
     setDraft(noDraft);

@@ -23,7 +23,7 @@ export function ShipChips({ from, chosen, ...props }: ShipChipsProps) {
           onClick={() => (type === chosen ? props.setPlan(null) : chooseShips(props, { from, type }))}
         >
           <UnitIcon name={type} size={16} colour={props.players[props.seat ?? 0]?.colour} />
-          {words('units.some', { count, damaged: 0, unit: props.name(`unit-type/${type}`, { count }) })}
+          {words('units.some', { count, damaged: 0, unit: `unit-type/${type}` })}
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { WireMessage } from '@orrery/server/protocol';
-import { idOf } from '@orrery/voice';
+import { idOf, isThing } from '@orrery/voice';
 import { useState } from 'react';
 import { Stepper } from '../../bench/Stepper.tsx';
 import type { BenchProps } from '../../renderer.ts';
@@ -13,17 +13,14 @@ export function SpreadBench(props: BenchProps) {
   const { decision, answer } = props;
   const { type, count } = decision.prompt.args as { readonly type: `unit-type/${string}`; readonly count: number };
   const groups = (decision.options[0]?.label.args?.groups ?? []) as unknown as readonly WireMessage[];
-  const planets = groups.map(({ args }) => String(args?.planet));
+  const planets = groups.map(({ args }) => args?.planet).filter(isThing);
   const [laid, setLaid] = useState<readonly number[]>(() => evenly(count, planets.length));
   const left = count - laid.reduce((sum, each) => sum + each, 0);
   const option = spreadOption(idOf(type), laid);
-  const unit = props.name(type, { count });
   useMain(props.onMain, {
-    label: words('setup.spread', { count, unit }),
+    label: words('setup.spread', { count, unit: type }),
     act: () => answer([option]),
-    ...(left === 0
-      ? { option }
-      : { why: words('setup.left', { count: left, unit: props.name(type, { count: left }) }) }),
+    ...(left === 0 ? { option } : { why: words('setup.left', { count: left, unit: type }) }),
   });
   return (
     <div className="bench">
@@ -31,16 +28,14 @@ export function SpreadBench(props: BenchProps) {
         <div key={planet} className="bench-line">
           <span>{props.name(planet)}</span>
           <Stepper
-            label={props.name(planet)}
+            label={planet}
             value={laid[index] ?? 0}
             most={(laid[index] ?? 0) + left}
             onChange={(value) => setLaid(laid.map((each, i) => (i === index ? value : each)))}
           />
         </div>
       ))}
-      {left > 0 && (
-        <p className="bench-note">{words('setup.left', { count: left, unit: props.name(type, { count: left }) })}</p>
-      )}
+      {left > 0 && <p className="bench-note">{words('setup.left', { count: left, unit: type })}</p>}
     </div>
   );
 }

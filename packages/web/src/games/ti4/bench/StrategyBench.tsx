@@ -20,9 +20,7 @@ export function StrategyBench(props: BenchProps) {
   const [chosen, setChosen] = useState<StrategyCardId | null>(null);
   const taken = offered.find(({ card }) => card === chosen);
   useMain(props.onMain, {
-    label: taken
-      ? words('strategy.main', { card: props.name(`strategy-card/${taken.card}`) })
-      : words('strategy.choose'),
+    label: taken ? words('strategy.main', { card: `strategy-card/${taken.card}` }) : words('strategy.choose'),
     act: () => taken && answer([taken.option.id]),
     ...(taken ? { option: taken.option.id } : { why: '' }),
   });

@@ -24,11 +24,11 @@ export function TileBench(props: BenchProps) {
         const { planets, wormholes, anomaly } = tables.systems[id as keyof typeof tables.systems];
         const worths = planets.map((planet) => {
           const { resources, influence } = tables.planets[planet];
-          return words('planet.worth', { planet: props.name(`planet/${planet}`), resources, influence });
+          return words('planet.worth', { planet: `planet/${planet}`, resources, influence });
         });
         const others = [
           ...(anomaly ? [props.name(`anomaly/${anomaly}`)] : []),
-          ...wormholes.map((each) => words('system.wormhole', { wormhole: props.name(`wormhole/${each}`) })),
+          ...wormholes.map((each) => words('system.wormhole', { wormhole: `wormhole/${each}` })),
         ];
         return (
           <button

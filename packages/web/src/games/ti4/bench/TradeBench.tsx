@@ -1,5 +1,7 @@
 import type { WireOption } from '@orrery/server/protocol';
+import { plain } from '@orrery/voice';
 import { useState } from 'react';
+import { seatThing } from '../../../app/seats.ts';
 import { Choice } from '../../bench/Choice.tsx';
 import { Stepper } from '../../bench/Stepper.tsx';
 import { Switch } from '../../bench/Switch.tsx';
@@ -7,7 +9,7 @@ import type { BenchProps, RendererProps } from '../../renderer.ts';
 import { useMain } from '../../useMain.ts';
 import { Icon } from '../art/Icon.tsx';
 import { tablesOf, viewOf } from '../model.ts';
-import { useWords } from '../words.ts';
+import { message, useWords } from '../words.ts';
 import {
   type Draft,
   draftFor,
@@ -31,7 +33,7 @@ export function TradeBench(props: BenchProps) {
     return seat ? [{ option, seat: Number(seat) }] : [];
   });
   const partner = draft.partner ?? (partners.length === 1 ? (partners[0]?.seat ?? null) : null);
-  const name = partner === null ? '' : (props.players[partner]?.name ?? '');
+  const name = partner === null ? plain('') : seatThing(partner);
   const isAsked = stageOf(decision) >= 0;
   const canChange: TermsProps['canChange'] = (verb, part) => isOpen(decision, verb, part);
   useMain(
@@ -112,11 +114,11 @@ function SideColumn(given: SideProps) {
   const owner = of === null ? undefined : viewOf(props).players[of];
   const change = (part: Partial<typeof side>) => setDraft({ ...draft, [verb]: { ...side, ...part } });
   const amount = (part: 'trade-goods' | 'commodities', value: number, most: number) => {
-    const label = words(part === 'commodities' ? 'trade.commodities' : 'trade.trade-goods');
+    const label = message(part === 'commodities' ? 'trade.commodities' : 'trade.trade-goods');
     const canChange = given.canChange(verb, part);
     return (
       <div className="bench-line ti4-trade-amount">
-        <span title={label}>
+        <span title={props.say(label)}>
           <Icon name={part === 'commodities' ? 'commodities' : 'goods'} size={16} />
           <small>{words('trade.has', { count: most })}</small>
         </span>
@@ -160,9 +162,9 @@ function Notes({ props, draft, setDraft, options, canChange, verb, of }: SidePro
         onClick={() => setDraft({ ...draft, [verb]: { ...side, note: side.note === id ? null : id } })}
       >
         {words('trade.note', {
-          note: props.name(`note/${note.id}`),
+          note: `note/${note.id}`,
           own: note.of === of,
-          name: props.players[note.of]?.name ?? '',
+          name: `seat/${note.of}`,
         })}
       </button>
     );

@@ -48,8 +48,8 @@ function WindowCard(props: BenchProps) {
         <section className="ti4-played">
           <b>
             {words('window.playing', {
-              player: props.players[played.seat]?.name ?? '',
-              card: props.name(`action-card/${played.card}`),
+              player: `seat/${played.seat}`,
+              card: `action-card/${played.card}`,
             })}
           </b>
           <p className="ti4-card-text">{props.text(`action-card/${played.card}`)}</p>

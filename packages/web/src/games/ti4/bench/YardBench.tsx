@@ -68,20 +68,19 @@ export function YardBench(props: BenchProps) {
         const figures = figuresOf(view, tables, seat, type);
         const many = orders.find((each) => each.type === type && each.place === place)?.count ?? 0;
         const step = stepOf(view, seat, type);
-        const name = props.name(`unit-type/${type}`);
         return (
           <div key={`${type} ${place}`} className="bench-line ti4-ship">
             <UnitIcon name={type} size={20} colour={props.players[seat]?.colour ?? 'currentColor'} />
             <span>
-              {name}
+              {props.name(`unit-type/${type}`)}
               <small>
                 {place === system
                   ? words('yard.figures', { cost: figures?.cost ?? 0, step, combat: figures?.combat?.value ?? 0 })
-                  : words('yard.on', { planet: props.name(`planet/${place}`) })}
+                  : words('yard.on', { planet: `planet/${place}` })}
               </small>
             </span>
             <Stepper
-              label={name}
+              label={`unit-type/${type}`}
               value={many}
               most={most}
               onChange={(value) => change(offer, Math.min(most, Math.max(0, value > many ? many + step : many - step)))}

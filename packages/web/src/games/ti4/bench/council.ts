@@ -1,4 +1,5 @@
 /** Votes on an agenda: what stands so far, and the answers that cast mine. */
+import type { Thing } from '@orrery/kernel';
 import type { WireDecision } from '@orrery/server/protocol';
 import type { Pursuit } from '../../../table/pursuit.ts';
 import type { RendererProps } from '../../renderer.ts';
@@ -9,7 +10,7 @@ export interface Tally {
   readonly votes: number;
   /** Who has voted for it, with how many. */
   readonly seats: readonly { readonly seat: number; readonly votes: number }[];
-  readonly predictions: readonly { readonly seat: number; readonly source: string }[];
+  readonly predictions: readonly { readonly seat: number; readonly source: Thing }[];
 }
 
 export function tallies({ agenda }: View): Tally[] {

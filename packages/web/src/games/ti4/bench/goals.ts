@@ -1,11 +1,12 @@
 /** Objectives to choose among: what each asks for, how far I am, and the option that takes it. */
+import type { Thing } from '@orrery/kernel';
 import type { WireDecision, WireOption } from '@orrery/server/protocol';
 import type { Tables, View } from '../model.ts';
 
 export interface Goal {
   readonly option: WireOption;
   /** As cards are named, 'public-objective/expand-borders'. */
-  readonly thing: string;
+  readonly thing: Thing;
   readonly points: number;
   /** How far I am, as far as it is known. */
   readonly progress: { readonly have: number; readonly need: number } | null;
@@ -21,7 +22,7 @@ export function goalsIn(view: View, tables: Tables, { options }: WireDecision, s
     const figures = isPublic
       ? publicObjectives[id as keyof typeof publicObjectives]
       : secretObjectives[id as keyof typeof secretObjectives];
-    const thing = `${isPublic ? 'public' : 'secret'}-objective/${id}`;
+    const thing = `${isPublic ? 'public' : 'secret'}-objective/${id}` as const;
     return figures ? [{ option, thing, points: figures.points, progress: progressOf(view, id, seat) }] : [];
   });
 }

@@ -99,7 +99,7 @@ function PageButtons({ page, open, counts }: DockProps & { readonly counts: Coun
             <Icon name={icon} size={14} />
             {counts[id]}
           </span>
-          {words('area.page', { page: id })}
+          {words('area.page', { page: `page/${id}` })}
         </button>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { plain } from '@orrery/voice';
 import { GlyphIcon } from '../../drawing/Glyph.tsx';
 import { Spot } from '../../drawing/Spot.tsx';
 import type { RendererProps } from '../../renderer.ts';
@@ -19,8 +20,8 @@ export function Hand({ props, seat }: { readonly props: RendererProps; readonly 
         <Card key={`${card.thing} ${card.of}`} props={props} card={card} />
       ))}
       {seen !== null && (
-        <section aria-label={words('hand.of', { player: props.players[seen]?.name ?? '' })}>
-          <h3>{words('hand.of', { player: props.players[seen]?.name ?? '' })}</h3>
+        <section aria-label={words('hand.of', { player: `seat/${seen}` })}>
+          <h3>{words('hand.of', { player: `seat/${seen}` })}</h3>
           {others.map((card) => (
             <Card key={card.thing} props={props} card={card} />
           ))}
@@ -36,7 +37,7 @@ function Card({ props, card }: { readonly props: RendererProps; readonly card: H
   const title = props.name(thing);
   const text = props.text(thing) ?? '';
   const owner = of === null ? undefined : props.players[of];
-  const about = words('hand.kind', { kind, player: owner?.name ?? '' });
+  const about = words('hand.kind', { kind: `kind/${kind}`, player: of === null ? plain('') : `seat/${of}` });
   const isPlayable = props.targets.has(`card:${thing}`);
   return (
     <Spot

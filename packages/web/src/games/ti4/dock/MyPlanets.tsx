@@ -27,7 +27,7 @@ export function MyPlanets({ props, seat }: { readonly props: RendererProps; read
         const lines = [
           words('card.worth', { resources: planet.resources, influence: planet.influence }),
           ...(trait ? [props.name(`trait/${trait}`)] : []),
-          ...(specialty ? [words('planet.specialty', { colour: props.name(`colour/${specialty}`) })] : []),
+          ...(specialty ? [words('planet.specialty', { colour: `colour/${specialty}` })] : []),
           ...(planet.exhausted ? [words('inspect.exhausted')] : []),
         ];
         return (

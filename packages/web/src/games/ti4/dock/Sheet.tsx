@@ -52,7 +52,7 @@ function UnitTable({ props, seat, player }: UnitTableProps) {
         <tr>
           {(['unit', 'cost', 'combat', 'move', 'capacity', 'abilities', 'board', 'left'] as const).map((column) => (
             <th key={column} scope="col">
-              {words('sheet.column', { column })}
+              {words('sheet.column', { column: `column/${column}` })}
             </th>
           ))}
         </tr>

@@ -1,11 +1,13 @@
+import { plain } from '@orrery/voice';
 import type { CSSProperties } from 'react';
+import { seatThing } from '../../../app/seats.ts';
 import { GlyphIcon } from '../../drawing/Glyph.tsx';
 import { Spot } from '../../drawing/Spot.tsx';
 import type { RendererProps } from '../../renderer.ts';
 import { Icon } from '../art/Icon.tsx';
 import { technologyHues } from '../art/palette.ts';
 import { tablesOf, viewOf } from '../model.ts';
-import { useWords } from '../words.ts';
+import { message, useWords } from '../words.ts';
 import { type TreeColumn, type TreeNode, treeOf } from './tree.ts';
 
 /** Technologies by colour and step, unit upgrades beside them: what I have, what I could research, what is missing. */
@@ -46,19 +48,17 @@ function Node({ props, node }: { readonly props: RendererProps; readonly node: T
   const words = useWords();
   const { id, state, isExhausted, isFaction, lacking, owners } = node;
   const changes = node.changes.map(({ figure, before, after }) =>
-    words('tree.change', { figure, before: before ?? '–', after: after ?? '–' }),
+    message('tree.change', { figure: `figure/${figure}`, before: before ?? plain('–'), after: after ?? plain('–') }),
   );
   const title = props.name(`technology/${id}`);
   const lines = [
     props.text(`technology/${id}`) ?? '',
-    changes.join(', '),
-    words('tree.state', { state: isExhausted ? 'exhausted' : state }),
+    changes.length > 0 ? words('tree.changes', { changes }) : '',
+    words('tree.state', { state: `state/${isExhausted ? 'exhausted' : state}` }),
     ...(lacking.length > 0
-      ? [words('tree.lacking', { colours: lacking.map((colour) => props.name(`colour/${colour}`)) })]
+      ? [words('tree.lacking', { colours: lacking.map((colour) => `colour/${colour}` as const) })]
       : []),
-    ...(owners.length > 0
-      ? [words('tree.owners', { players: owners.map((seat) => props.players[seat]?.name ?? '') })]
-      : []),
+    ...(owners.length > 0 ? [words('tree.owners', { players: owners.map(seatThing) })] : []),
   ].filter((line) => line !== '');
   const classes = [`is-${state}`, isExhausted && 'is-exhausted', isFaction && 'is-faction'].filter(Boolean).join(' ');
   return (
@@ -70,7 +70,7 @@ function Node({ props, node }: { readonly props: RendererProps; readonly node: T
       isReadable
     >
       <b>{title}</b>
-      <small>{changes.length > 0 ? changes.join(' · ') : props.text(`technology/${id}`)}</small>
+      <small>{changes.length > 0 ? changes.map(props.say).join(' · ') : props.text(`technology/${id}`)}</small>
       <span>
         {owners.map((seat) => (
           <GlyphIcon key={seat} player={props.players[seat]} size={9} />

@@ -12,7 +12,6 @@ import { StrategyCards } from './StrategyCards.tsx';
 export function Goals(props: TabProps) {
   const words = useWords();
   const view = viewOf(props);
-  const speaker = props.players[view.speaker]?.name ?? '';
   return (
     <div className="ti4-goals" data-region="goals">
       <Objectives {...props} />
@@ -24,11 +23,11 @@ export function Goals(props: TabProps) {
         <ul className="ti4-goal-list">
           <li>
             {words('goals.custodians', {
-              there: String(view.custodians),
-              planet: props.name(`planet/${tablesOf(props).mecatolRex}`),
+              there: view.custodians,
+              planet: `planet/${tablesOf(props).mecatolRex}`,
             })}
           </li>
-          <li>{words('goals.speaker', { player: speaker })}</li>
+          <li>{words('goals.speaker', { player: `seat/${view.speaker}` })}</li>
           <li>{words('goals.agendas', { count: view.decks.agendas })}</li>
         </ul>
         <CopyField label={words('goals.map')} value={mapStringOf(view.systems)} />

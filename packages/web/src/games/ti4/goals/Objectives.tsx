@@ -104,7 +104,7 @@ function ObjectiveCell({ props, seat, cell }: CellProps) {
       </td>
     );
   return (
-    <td className={`is-${cell.state}`} title={words('goals.progress', { ...cell })}>
+    <td className={`is-${cell.state}`} title={words('goals.progress', { have: cell.have, need: cell.need })}>
       {cell.have}
       <small>/{cell.need}</small>
       {cell.state === 'can' && <span className="visually-hidden">{words('goals.can')}</span>}

@@ -26,7 +26,7 @@ export function Inspector(props: RendererProps & { readonly place: string }) {
   const facts = [
     words('system.place', placeOf(turned(props), id)),
     ...(anomaly ? [props.name(`anomaly/${anomaly}`)] : []),
-    ...wormholes.map((wormhole) => words('system.wormhole', { wormhole: props.name(`wormhole/${wormhole}`) })),
+    ...wormholes.map((wormhole) => words('system.wormhole', { wormhole: `wormhole/${wormhole}` })),
   ];
   return (
     <div className="ti4-inspector">

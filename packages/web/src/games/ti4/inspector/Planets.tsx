@@ -16,7 +16,7 @@ export function Planets({ props, content }: { readonly props: RendererProps; rea
         const trait = tablesOf(props).planets[id].trait;
         const notes = [
           ...(trait ? [props.name(`trait/${trait}`)] : []),
-          ...(specialty ? [words('planet.specialty', { colour: props.name(`colour/${specialty}`) })] : []),
+          ...(specialty ? [words('planet.specialty', { colour: `colour/${specialty}` })] : []),
           ...(exhausted ? [words('inspect.exhausted')] : []),
           ...(custodians ? [words('planet.custodians')] : []),
         ];

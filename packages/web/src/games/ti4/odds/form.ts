@@ -1,5 +1,8 @@
 /** What can be stated of a battle of Twilight Imperium, side by side. */
+
+import type { Thing } from '@orrery/kernel';
 import { type Battle, choicesFor, lawChoices, type Side, systemChoices, type UnitChoice } from '@orrery/odds/ti4';
+import { isThing } from '@orrery/voice';
 import {
   choiceOf,
   type Field,
@@ -63,7 +66,7 @@ function groupsOf(name: SideName, battle: Battle): Group[] {
     { title: 'odds.ti4.technologies', fields: switches('technology', has(choices.technologies, others)) },
     { title: 'odds.ti4.cards', fields: switches('action-card', has(choices.cards, side.cards)), isFolded: true },
     { title: 'odds.ti4.notes', fields: switches('note', has(choices.notes, side.notes)), isFolded: true },
-    ...(uses.length > 0 ? [{ title: 'odds.ti4.uses', fields: uses.map(useOf) } as const] : []),
+    ...(uses.length > 0 ? [{ title: 'odds.ti4.uses', fields: uses.filter(isThing).map(useOf) } as const] : []),
     {
       title: 'odds.losses',
       fields: [lossField(choices.units, side)],
@@ -83,7 +86,7 @@ function groupsOf(name: SideName, battle: Battle): Group[] {
   ];
 }
 
-const useOf = (key: string): SwitchField => ({ kind: 'switch', id: `uses/${key}`, name: { thing: key } });
+const useOf = (key: Thing): SwitchField => ({ kind: 'switch', id: `uses/${key}`, name: { thing: key } });
 
 function switches(kind: string, ids: readonly string[]): SwitchField[] {
   return ids.map((id) => ({ kind: 'switch', id: `${kind}/${id}`, name: { thing: `${kind}/${id}` } }));
@@ -174,7 +177,7 @@ function lawFields({ laws = [] }: Battle): Field[] {
 }
 
 function lawField(id: string, elected: 'player' | 'planet' | null): Field {
-  const name = { thing: `law/${id}` };
+  const name = { thing: `law/${id}` } as const;
   if (elected !== 'player')
     return { kind: 'switch', id: `law/${id}`, name, ...(elected === 'planet' && { on: 'planet' }) };
   return {

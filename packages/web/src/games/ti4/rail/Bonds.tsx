@@ -2,7 +2,7 @@ import { GlyphIcon } from '../../drawing/Glyph.tsx';
 import type { RendererProps } from '../../renderer.ts';
 import { Icon } from '../art/Icon.tsx';
 import { viewOf } from '../model.ts';
-import { useWords } from '../words.ts';
+import { message, useWords } from '../words.ts';
 
 /** Notes in play before a player, with the glyph of whose they are, and laws that are about that player. */
 export function Bonds(props: RendererProps & { readonly player: number }) {
@@ -14,15 +14,15 @@ export function Bonds(props: RendererProps & { readonly player: number }) {
   return (
     <span className="ti4-bonds">
       {notes.map(({ id, of }) => {
-        const label = words('hand.kind', { kind: 'note', player: props.players[of]?.name ?? '' });
+        const kind = message('hand.kind', { kind: 'kind/note', player: `seat/${of}` });
         return (
-          <Bond key={`${id} ${of}`} icon="note" label={`${props.name(`note/${id}`)}, ${label}`}>
+          <Bond key={`${id} ${of}`} icon="note" label={words('bond.note', { note: `note/${id}`, kind })}>
             <GlyphIcon player={props.players[of]} size={9} />
           </Bond>
         );
       })}
       {laws.map(({ id }) => (
-        <Bond key={id} icon="gavel" label={`${words('goals.laws')}: ${props.name(`law/${id}`)}`} />
+        <Bond key={id} icon="gavel" label={words('bond.law', { law: `law/${id}` })} />
       ))}
     </span>
   );

@@ -11,7 +11,7 @@ export function Head(props: RendererProps) {
     <div className="ti4-head">
       <span className="ti4-head-words">
         <b>{words('head.round', { round: view.round })}</b>
-        <span>{words('head.phase', { phase: view.phase })}</span>
+        <span>{words('head.phase', { phase: `phase/${view.phase}` })}</span>
       </span>
       <span className="ti4-order">
         {orderOf(view).map((seat) => {

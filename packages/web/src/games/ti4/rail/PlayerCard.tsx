@@ -37,7 +37,7 @@ export function PlayerCard(props: RendererProps & { readonly player: number }) {
         {planets.map(({ id, planet }) => (
           <span key={id} className={planet.exhausted ? 'ti4-card-planet is-exhausted' : 'ti4-card-planet'}>
             {words('card.planet', {
-              planet: props.name(`planet/${id}`),
+              planet: `planet/${id}`,
               resources: planet.resources,
               influence: planet.influence,
             })}

@@ -11,7 +11,7 @@ interface ChipsProps {
 export function StrategyChips({ props, cards }: ChipsProps) {
   const words = useWords();
   return cards.map(({ id, exhausted }) => {
-    const label = words('player.card', { card: props.name(`strategy-card/${id}`), exhausted: String(exhausted) });
+    const label = words('player.card', { card: `strategy-card/${id}`, exhausted: exhausted });
     return (
       <span
         key={id}

@@ -25,7 +25,7 @@ export function Track(props: RendererProps) {
                   key={seat}
                   className="ti4-track-seat"
                   role="img"
-                  aria-label={words('track.seat', { player: props.players[seat]?.name ?? '', count: points })}
+                  aria-label={words('track.seat', { player: `seat/${seat}`, count: points })}
                 >
                   <GlyphIcon player={props.players[seat]} size={8} />
                 </span>

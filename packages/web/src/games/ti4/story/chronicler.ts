@@ -1,15 +1,15 @@
 /** The story of a game of Twilight Imperium: its rounds, who scored what, and the dice. */
 import type { WireEvent } from '@orrery/server/protocol';
-import { seatIn, seatOf } from '@orrery/voice';
+import { isThing, seatIn, seatOf } from '@orrery/voice';
 import { battlesIn, hadRolled } from '../../fought.ts';
 import type { Chronicle, Chronicler, Fought, Gain, Throw } from '../../renderer.ts';
 import { viewOf } from '../model.ts';
 import { battleNow } from '../odds/where.ts';
-import { wordsIn } from '../words.ts';
+import { message } from '../words.ts';
 
 export const chronicler: Chronicler = {
   read: chronicle,
-  roundName: (round, language) => wordsIn(language)('round.name', { round }),
+  roundName: (round) => message('round.name', { round }),
   harms: [],
   battles,
 };
@@ -65,7 +65,7 @@ function battles(events: readonly WireEvent[]): readonly Fought[] {
   return battlesIn(events, 'ti4.combat-begins', ({ attacker, defender, place }, after) => {
     const over = after.find(({ key }) => key === 'ti4.combat-won' || key === 'ti4.combat-drawn');
     const retreats = after.slice(0, over ? after.indexOf(over) : 0).filter(({ key }) => key === 'ti4.retreats');
-    const fled = retreats.map(({ args }) => String(args?.seat));
+    const fled = retreats.map(({ args }) => args?.seat).filter(isThing);
     return {
       place: String(place),
       where: (view, told) => {
@@ -76,7 +76,7 @@ function battles(events: readonly WireEvent[]): readonly Fought[] {
       fled,
       end: () => {
         if (!over) return null;
-        if (fled.length > 0) return fled.includes(String(attacker)) ? 'loss' : 'win';
+        if (fled.length > 0) return fled.some((each) => each === attacker) ? 'loss' : 'win';
         if (over.key === 'ti4.combat-drawn') return 'draw';
         return over.args?.seat === attacker ? 'win' : 'loss';
       },

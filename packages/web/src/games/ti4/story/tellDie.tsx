@@ -1,3 +1,4 @@
+import { plain } from '@orrery/voice';
 import type { DieProps } from '../../renderer.ts';
 import { useWords } from '../words.ts';
 
@@ -5,7 +6,7 @@ import { useWords } from '../words.ts';
 export function Die({ die, size }: DieProps) {
   const words = useWords();
   const [face = '', did = 'plain'] = die.split('.');
-  const label = words('die.label', { face, did });
+  const label = words('die.label', { face: plain(face), did: `did/${did}` });
   return (
     <svg
       className={`die ti4-die is-${did}`}

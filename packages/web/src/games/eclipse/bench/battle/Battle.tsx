@@ -32,10 +32,10 @@ export function Battle(props: RendererProps) {
     <section
       className="drawn-block eclipse-fight"
       data-region="battle"
-      aria-label={words('battle.title', { sector: props.name(`sector/${sector}`) })}
+      aria-label={words('battle.title', { sector: `sector/${sector}` })}
     >
       <h2 className="drawn-title">
-        {words('battle.title', { sector: props.name(`sector/${sector}`) })}
+        {words('battle.title', { sector: `sector/${sector}` })}
         <span className="eclipse-chip">{stageOf(battle, words)}</span>
       </h2>
       <Scene props={props} battle={battle} />

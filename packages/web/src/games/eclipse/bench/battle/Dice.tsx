@@ -4,7 +4,7 @@ import type { RendererProps } from '../../../renderer.ts';
 import { DieIcon } from '../../art/DieFace.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { ratingsOf, tablesOf, viewOf } from '../../model.ts';
-import { useWords } from '../../words.ts';
+import { message, useWords } from '../../words.ts';
 import { type DieState, diceStates } from './battle.ts';
 import type { Dealing } from './dealing.ts';
 import { squadronName } from './names.ts';
@@ -25,7 +25,7 @@ export function Dice({ dealing, ...props }: RendererProps & { readonly dealing?:
     <div className="eclipse-roll">
       <p className="eclipse-line">
         {typeof roll.owner === 'number' && <GlyphIcon player={props.players[roll.owner]} size={12} />}
-        <span className="eclipse-roll-who">{squadronName(props, words, roll)}</span>
+        <span className="eclipse-roll-who">{squadronName(props, roll)}</span>
         <span className="eclipse-figure eclipse-computer">
           <Icon name="computer" size={12} />+{computer}
         </span>
@@ -34,10 +34,10 @@ export function Dice({ dealing, ...props }: RendererProps & { readonly dealing?:
         {roll.dice.map(({ colour, face }, i) => {
           const state = dealing?.die === i ? 'now' : dealing && states[i] === 'now' ? 'hit' : (states[i] ?? 'miss');
           const label = words('dice.label', {
-            colour: props.name(`colour/${colour}`),
-            face: props.name(`face/${face}`),
+            colour: `colour/${colour}`,
+            face: `face/${face}`,
             damage: damage[colour],
-            state: words(`dice.${state}`),
+            state: message(`dice.${state}`),
           });
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place

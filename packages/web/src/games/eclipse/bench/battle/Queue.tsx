@@ -27,7 +27,7 @@ export function Queue(props: RendererProps) {
               className={`eclipse-turn is-${state}`}
               style={{ color: ownerColour(props, owner) }}
               hint={{
-                title: squadronName(props, words, { owner, type }),
+                title: squadronName(props, { owner, type }),
                 lines: [words('battle.initiative.of', { initiative }), words(`battle.${state}`)],
                 rule: 'initiative.2',
               }}

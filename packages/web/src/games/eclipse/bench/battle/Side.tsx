@@ -1,4 +1,5 @@
 import { isHit, leastToHit } from '@orrery/eclipse/figures';
+import { plain } from '@orrery/voice';
 import { keepFocus } from '../../../../parts/focus.ts';
 import { GlyphIcon } from '../../../drawing/Glyph.tsx';
 import { Spot } from '../../../drawing/Spot.tsx';
@@ -54,7 +55,7 @@ export function Side({ props, battle, owner, part, dealing }: SideProps) {
       {stacks.length === 0 && <span className="eclipse-muted">{words('battle.noShips')}</span>}
       {left.map(({ type, to }) => (
         <span key={type} className="eclipse-muted">
-          {words('battle.left', { type: props.name(`ship/${type}`), sector: to })}
+          {words('battle.left', { type: `ship/${type}`, sector: plain(to) })}
         </span>
       ))}
       <Destroyed {...{ props, battle, owner, words }} />
@@ -134,15 +135,15 @@ function Face({ props, battle, stack, words, ratings, dealing }: ShipsProps & { 
       {retreat && (
         <span className="eclipse-retreat">
           <Icon name="move" size={12} />
-          {words('battle.retreat', { sector: retreat.to })}
+          {words('battle.retreat', { sector: plain(retreat.to) })}
         </span>
       )}
       {hits.map((hit) => (
         <span key={hit.key} className="eclipse-need">
           {words('hits.on', {
-            faces: hit.faces.map((face) => props.name(`face/${face}`)),
+            faces: hit.faces.map((face) => `face/${face}` as const),
             damage: hit.damage,
-            fate: hit.fate,
+            fate: `fate/${hit.fate}`,
           })}
         </span>
       ))}
@@ -202,8 +203,8 @@ function needOf(
   const die = roll?.dice[diceStates(view, isTarget).indexOf('now')];
   if (roll && die && isTarget) {
     const computer = ratingsOf(view, roll)?.computer ?? 0;
-    const result = String(isHit(die.face, computer, shield));
-    if (typeof die.face !== 'number') return words('battle.die', { face: props.name(`face/${die.face}`), result });
+    const result = isHit(die.face, computer, shield);
+    if (typeof die.face !== 'number') return words('battle.die', { face: `face/${die.face}`, result });
     const sum = die.face + computer - shield;
     return words('battle.sum', { face: die.face, computer, shield, sum, result });
   }
@@ -228,7 +229,7 @@ function Destroyed({ props, battle, owner, words }: Omit<ShipsProps, 'stack'> & 
           // biome-ignore lint/suspicious/noArrayIndexKey: the order in which they were destroyed
           key={i}
           role="img"
-          aria-label={squadronName(props, words, ship)}
+          aria-label={squadronName(props, ship)}
           style={{ color: ownerColour(props, ship.owner) }}
         >
           <ShipIcon kind={ship.type} size={16} />

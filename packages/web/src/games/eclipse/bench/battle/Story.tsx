@@ -1,14 +1,16 @@
+import type { Thing } from '@orrery/kernel';
 import type { WireEvent } from '@orrery/server/protocol';
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { Value } from '../../../../app/text.ts';
 import { GlyphIcon } from '../../../drawing/Glyph.tsx';
 import type { RendererProps } from '../../../renderer.ts';
 import { type Die, DieIcon } from '../../art/DieFace.tsx';
 import { ShipIcon } from '../../art/ShipIcon.tsx';
-import { type Owner, ownerName, type ShipView, viewOf } from '../../model.ts';
+import { type Owner, ownerThing, type ShipView, viewOf } from '../../model.ts';
 import { idIn, ownerIn } from '../../told.ts';
-import { useWords, type Words } from '../../words.ts';
+import { message, useWords, type Words } from '../../words.ts';
 import { ownerColour } from './colours.ts';
-import { squadronName } from './names.ts';
+import { squadron, squadronName } from './names.ts';
 import { continued, nothingTold, stepOf, type Told } from './story.ts';
 
 interface Heard {
@@ -77,7 +79,7 @@ function stepProps(place: number, kind: string) {
 
 /** What the events of battles speak of. */
 function readIn({ args = {} }: WireEvent) {
-  const dice = (args.dice ?? []) as unknown as readonly { readonly args: Record<'colour' | 'face', string> }[];
+  const dice = (args.dice ?? []) as unknown as readonly { readonly args: Record<'colour' | 'face', Thing> }[];
   return {
     seat: ownerIn(args.seat),
     owner: ownerIn(args.owner),
@@ -90,30 +92,32 @@ function readIn({ args = {} }: WireEvent) {
   };
 }
 
+/** Whatever an event does not tell. */
+const nowhere: Thing = 'sector/';
+
 function Step({ props, words, event, place }: StepProps) {
   const step = stepOf(event);
   const { seat, owner, rival, attacker, defender, type, ships, dice } = readIn(event);
-  const { sector, round, damage, track } = (event.args ?? {}) as Record<string, string & number>;
-  const who = (each: Owner): string => ownerName(props, each);
-  const side = (each: Owner): string => (each === props.seat ? words('dock.you') : who(each));
-  const thing = (id = ''): string => props.name(id);
+  const { sector = nowhere, track = nowhere } = (event.args ?? {}) as Record<string, Thing>;
+  const { round = 0, damage = 0 } = (event.args ?? {}) as Record<string, number>;
+  const side = (each: Owner): Value => (each === props.seat ? message('dock.you') : ownerThing(each));
   switch (step) {
     case 'battle':
       return (
         <li {...stepProps(place, 'is-head')}>
-          {words('story.battle', { attacker: side(attacker), defender: side(defender), sector: thing(sector) })}
+          {words('story.against', { attacker: side(attacker), defender: side(defender), sector })}
         </li>
       );
     case 'engagement-round':
-      return <li {...stepProps(place, 'is-round')}>{words('battle.round', { round: round ?? 0 })}</li>;
+      return <li {...stepProps(place, 'is-round')}>{words('battle.round', { round })}</li>;
     case 'rolls':
       return (
         <Line {...{ props, place }} owner={owner} type={type}>
-          <span className="visually-hidden">{squadronName(props, words, { owner, type })}</span>
+          <span className="visually-hidden">{squadronName(props, { owner, type })}</span>
           <span className="eclipse-small-dice">
             {dice.map(({ colour, face }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
-              <span key={i} role="img" aria-label={`${thing(colour)} ${thing(face)}`}>
+              <span key={i} role="img" aria-label={words('dice.shows', { colour, face })}>
                 <DieIcon colour={idIn(colour) as Die['colour']} face={faceIn(face)} size={20} />
               </span>
             ))}
@@ -123,43 +127,43 @@ function Step({ props, words, event, place }: StepProps) {
     case 'hits':
       return (
         <Line {...{ props, place }} owner={owner} type={ships}>
-          {words('story.hits', { damage: damage ?? 0, ships: squadronName(props, words, { owner: rival, type }) })}
+          {words('story.hits', { damage, ships: squadron(props.seat, { owner: rival, type }) })}
         </Line>
       );
     case 'destroyed':
       return (
         <Line {...{ props, place }} owner={owner} type={type} isLoss>
-          {words('story.destroyed', { ships: squadronName(props, words, { owner, type }) })}
+          {words('story.destroyed', { ships: squadron(props.seat, { owner, type }) })}
         </Line>
       );
     case 'starts-retreat':
       return (
         <Line {...{ props, place }} owner={seat} type={type}>
-          {words('story.startsRetreat', { type: thing(`ship/${type}`), sector: thing(sector) })}
+          {words('story.startsRetreat', { type: `ship/${type}`, sector })}
         </Line>
       );
     case 'retreats':
       return (
         <Line {...{ props, place }} owner={seat} type={type}>
-          {words('story.retreats', { type: thing(`ship/${type}`), sector: thing(sector) })}
+          {words('story.retreats', { type: `ship/${type}`, sector })}
         </Line>
       );
     case 'stalemate':
       return (
         <Line {...{ props, place }} owner={seat}>
-          {words('story.stalemate', { player: who(seat) })}
+          {words('story.stalemate', { player: ownerThing(seat) })}
         </Line>
       );
     case 'destroys-population':
       return (
         <Line {...{ props, place }} owner={seat}>
-          {words('story.population', { player: who(seat), sector: thing(sector) })}
+          {words('story.population', { player: ownerThing(seat), sector })}
         </Line>
       );
     case 'cube-destroyed':
       return (
         <Line {...{ props, place }} owner={seat} isLoss>
-          {words('story.cube', { player: who(seat), sector: thing(sector), track: thing(track) })}
+          {words('story.cube', { player: ownerThing(seat), sector, track })}
         </Line>
       );
     default:

@@ -1,10 +1,14 @@
+import type { Message } from '@orrery/voice';
 import type { RendererProps } from '../../../renderer.ts';
-import { ownerName, type Squadron } from '../../model.ts';
-import type { Words } from '../../words.ts';
+import { ownerThing, type Squadron } from '../../model.ts';
+import { message } from '../../words.ts';
 
 /** 'Cruiser of Olena', 'your Cruiser'; ships that nobody plays are called like their owner. */
-export function squadronName(props: RendererProps, words: Words, { owner, type }: Squadron): string {
-  if (typeof owner !== 'number') return props.name(`ship/${type}`);
-  const isMine = String(owner === props.seat);
-  return words('battle.ships', { isMine, owner: ownerName(props, owner), type: props.name(`ship/${type}`) });
+export function squadron(seat: number | null, { owner, type }: Squadron): Message {
+  if (typeof owner !== 'number') return message('battle.others', { type: `ship/${type}` });
+  return message('battle.ships', { isMine: owner === seat, owner: ownerThing(owner), type: `ship/${type}` });
+}
+
+export function squadronName({ seat, say }: RendererProps, ships: Squadron): string {
+  return say(squadron(seat, ships));
 }

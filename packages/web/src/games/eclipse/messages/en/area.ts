@@ -34,7 +34,7 @@ export const area = {
   'area.covers': 'Covers the printed {part}',
   'area.tile': '{part} on the {type}',
   'area.outside': 'Beside the spaces of the {type}',
-  'area.outside.printed': 'Printed beside the spaces: {figures}',
+  'area.outside.printed': 'Printed beside the spaces: {figures, list, comma}',
   'area.energyShort': 'Lacks {count} energy',
   'area.noDrive': 'Needs a drive',
   'area.driveless': 'No drives on a Starbase',
@@ -90,6 +90,7 @@ export const area = {
   'player.ambassadors': 'Ambassadors received: {count}',
   'player.colonyShips': 'Colony ships ready: {ready} of {all}',
 
+  'ratings.all': '{figures, list, comma}',
   'ratings.initiative': 'initiative {count}',
   'ratings.hull': 'hull {count}',
   'ratings.computer': 'computer +{count}',
@@ -104,7 +105,7 @@ export const area = {
   'part.ancient': 'Ancient part: leaves the game when it is taken off',
 
   'species.trade': 'Trades {value} for 1',
-  'species.technologies': 'Starts with {list}',
-  'species.costs': 'Builds cheaper: {list}',
+  'species.technologies': 'Starts with {list, list, comma}',
+  'species.costs': 'Builds cheaper: {list, list, comma}',
   'species.piece': '{piece} {cost}',
 } as const;

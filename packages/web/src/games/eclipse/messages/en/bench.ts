@@ -52,10 +52,10 @@ export const bench = {
   'research.hint': 'Choose a technology in the display.',
   'research.list': 'As a list: {count}',
 
-  'trade.main': 'Trade {paid} {from} for {count} {to}',
+  'trade.main': 'Trade {paid} {from, name, #paid} for {count} {to, name, #count}',
   'trade.choose': 'Trade',
   'trade.choose.why': 'Choose what for what',
-  'trade.left': '{from}: {paid} · {to}: {gained}',
+  'trade.left': '{from, name, #2}: {paid} · {to, name, #2}: {gained}',
   'trade.times': 'How often',
 
   'yard.where': 'in',
@@ -70,7 +70,8 @@ export const bench = {
 
   'move.left': '{count, plural, one {# move} other {# moves}} left',
   'move.none': 'No ship can move.',
-  'move.together': '{type} that go together',
+  'move.together': '{type, name, #2} that go together',
+  'move.ships': '{type, name, #2}',
   'move.held': 'Ships of others are there',
   'move.pinned': 'Your ship would be pinned there',
   'move.steps': '{count, plural, one {# step} other {# steps}}',

@@ -11,6 +11,7 @@ export const common = {
   'battle.done': 'Has acted in this round',
   'battle.acting': 'Acts now',
   'battle.waiting': 'Has yet to act',
+  'battle.others': '{type}',
   'battle.ships': '{isMine, select, true {your {type}} other {{type} of {owner}}}',
   'battle.noShips': 'No ships left',
   'battle.unarmed': 'no weapons',
@@ -24,6 +25,8 @@ export const common = {
   'battle.die': '{face}: {result, select, true {hit} other {miss}}',
 
   'dice.none': 'No dice rolled yet',
+  'dice.shows': '{colour} {face}',
+  'die.label': '{colour}: {face}',
   'dice.label': '{colour} {face}, {damage} damage: {state}',
   'dice.now': 'choose a target',
   'dice.hit': 'can hit',
@@ -34,7 +37,7 @@ export const common = {
 
   'story.title': 'Steps of the battle, the latest first',
   'story.past': 'Battles of the last round',
-  'story.battle': '{attacker} against {defender} at {sector}',
+  'story.against': '{attacker} against {defender} at {sector}',
   'story.hits': '{damage} damage: {ships}',
   'story.destroyed': 'Destroyed: {ships}',
   'story.startsRetreat': '{type} begins to retreat to {sector}',
@@ -46,6 +49,7 @@ export const common = {
   'round.name': 'round {round}',
   'round.phase':
     '{phase, select, setup {Setup} action {Action phase} combat {Combat phase} upkeep {Upkeep phase} cleanup {Cleanup} other {Game over}}',
+  'round.state': '{player}, {state}',
   'round.turn': 'Takes a turn',
   'round.passed': 'Has passed',
   'round.order': 'Order of turns',
@@ -61,7 +65,7 @@ export const common = {
   'supply.title': 'Supplies',
   'supply.ring': 'Sectors of ring {ring}',
   'supply.sectors': '{count} face down, {discarded} discarded',
-  'supply.discarded': 'Discarded: {list}',
+  'supply.discarded': 'Discarded: {list, list, comma}',
   'supply.discoveries': 'Discovery tiles',
   'supply.reputation': 'Reputation tiles',
   'supply.left': '{count} left',

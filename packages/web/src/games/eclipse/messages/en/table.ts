@@ -13,6 +13,7 @@ export const table = {
   'inspect.comer':
     '{count, plural, one {# ship} other {# ships}} from {sector}, {steps, plural, one {# step} other {# steps}}',
   'overlay.reach': 'Reach of my ships',
+  'sheets.ship': '{ship}, {note}',
   'inspect.damaged': '{count, plural, one {# damaged} other {# damaged}}',
 
   'player.propose': 'Propose diplomatic relations to {player}',

@@ -7,6 +7,7 @@ export const area = {
   'hand.now': 'now',
   'card.worth': '{resources} resources, {influence} influence',
   'tree.upgrades': 'Unit upgrades',
+  'tree.changes': '{changes, list, comma}',
   'tree.change':
     '{figure, select, cost {cost} combat {combat} move {move} capacity {capacity} production {production} cannon {space cannon} other {barrage}} {before}→{after}',
   'tree.state':

@@ -2,6 +2,7 @@ export const council = {
   'council.cast': 'cast',
   'council.may': 'votes',
   'council.you': 'You',
+  'council.predicts': '{player}: {by}',
   'council.none': 'Choose an outcome',
   'council.main': '{count, plural, one {Cast # vote} other {Cast # votes}}: {outcome}',
   'council.choose': '{outcome}',

@@ -2,6 +2,8 @@ export const rail = {
   'head.round': 'Round {round}',
   'head.phase':
     '{phase, select, setup {Setup} strategy {Strategy} action {Action} status {Status} agenda {Agenda} other {}}',
+  'bond.law': 'Laws in play: {law}',
+  'bond.note': '{note}, {kind}',
   'track.label': 'Victory points: {points} win',
   'track.seat': '{player}: {count}',
   'player.points': '{count, plural, one {# victory point} other {# victory points}}',
