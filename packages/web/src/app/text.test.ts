@@ -34,7 +34,7 @@ test('a text within a text is said in the form that is asked for', () => {
 });
 
 test('what somebody typed is shown as it is, whatever it looks like', () => {
-  expect(say('chat.watcher', { name: plain('seat/1') })).toContain('seat/1');
+  expect(say('chat.watcher', { name: plain('seat/1') })).toBe('seat/1 (watching)');
 });
 
 test('a name that has been said already cannot be given to a text: its language could not inflect it', () => {
