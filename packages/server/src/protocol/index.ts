@@ -187,8 +187,10 @@ export interface SeatFace {
   readonly votes?: readonly number[];
   /** A bot plays for its owner, who may come back. */
   readonly replaced?: true;
-  /** Each time that its player took back what was rolled or drawn: how many events were left of the story. */
+  /** The last times that its player took back what was rolled or drawn: how many events were left of the story. */
   readonly tookBack?: readonly number[];
+  /** How often they did so before these. */
+  readonly tookBackEarlier?: number;
 }
 
 export type TableState = 'open' | 'running' | 'over';

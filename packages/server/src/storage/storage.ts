@@ -59,8 +59,10 @@ export interface Attendance {
   readonly missedAt?: number;
   /** The seats that want a bot to play for whoever is missing. */
   readonly votes?: readonly number[];
-  /** Each time that its player took back what was rolled or drawn: how many events were left of the story. */
+  /** The last times that its player took back what was rolled or drawn: how many events were left of the story. */
   readonly tookBack?: readonly number[];
+  /** How often they did so before these. */
+  readonly tookBackEarlier?: number;
   /** It is asked in a window; nobody else may know whether it has answered. */
   readonly window?: WindowPart;
 }

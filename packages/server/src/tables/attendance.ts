@@ -7,7 +7,12 @@ import type { Moment } from './playing-time.ts';
 import { windowPart } from './windows.ts';
 
 /** What others see of it. */
-export type AttendanceFace = Pick<SeatFace, 'askedSince' | 'vacationUntil' | 'nudged' | 'votes' | 'tookBack'>;
+export type AttendanceFace = Pick<
+  SeatFace,
+  'askedSince' | 'vacationUntil' | 'nudged' | 'votes' | 'tookBack' | 'tookBackEarlier'
+>;
+
+const TAKEN_BACK_KEPT = 20;
 
 /** A seat that has answered, or for which that was done. Its next decision is a new one. */
 export interface Actor {
@@ -91,14 +96,23 @@ export function isAbsent(
 }
 
 export function attendanceFace(attendance: Attendance = {}, now: Moment): AttendanceFace {
-  const { askedAt, restsUntil, nudge, votes, tookBack } = attendance;
+  const { askedAt, restsUntil, nudge, votes, tookBack, tookBackEarlier } = attendance;
   return {
     ...(askedAt !== undefined && { askedSince: dayOf(askedAt, now) }),
     ...(restsUntil !== undefined && isResting(attendance, now.played) && { vacationUntil: dayOf(restsUntil, now) }),
     ...(nudge && isNudged(attendance) && { nudged: { by: nudge.by, at: dayOf(nudge.at, now) } }),
     ...(votes !== undefined && { votes }),
     ...(tookBack !== undefined && { tookBack }),
+    ...(tookBackEarlier !== undefined && { tookBackEarlier }),
   };
+}
+
+/** All are counted, but only the last places are kept: there is no end to them where only bots are asked. */
+export function withTakenBack(attendance: Attendance, event: number): Attendance {
+  const all = [...(attendance.tookBack ?? []), event];
+  const tookBack = all.slice(-TAKEN_BACK_KEPT);
+  const earlier = (attendance.tookBackEarlier ?? 0) + all.length - tookBack.length;
+  return { ...attendance, tookBack, ...(earlier > 0 && { tookBackEarlier: earlier }) };
 }
 
 /** As the time of day: so long ago, or so far ahead, without the time that the server was away. */

@@ -165,6 +165,19 @@ test('who takes back dice is counted, and everybody sees it; who takes back noth
   expect((await counts())[0]).toHaveLength(1);
 });
 
+test('who takes back dice again and again is counted to the end, and only the last places are told', async () => {
+  const { first, second, id, ann } = await atTable(shared.url);
+  const seat = async () => (await ann.get<TableFace>(`/api/tables/${id}`)).seats[0];
+  for (let i = 0; i < 23; i++) {
+    await first.answer('roll');
+    await first.do({ type: 'undo' });
+    await second.do({ type: 'undo-consent', yes: true });
+    await first.until(({ game }) => game?.answers === 0);
+  }
+  await expect.poll(async () => (await seat())?.tookBackEarlier).toBe(3);
+  expect((await seat())?.tookBack).toHaveLength(20);
+});
+
 test('the host rolls the table back to its checkpoint by consent', async () => {
   const { url } = shared;
   const { first, second } = await atTable(url);

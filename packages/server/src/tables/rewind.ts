@@ -1,6 +1,7 @@
 /** Going back at a table: one's own last answer at once where that is free, and further when everybody consents. */
 import { Refusal } from '../refusal.ts';
 import type { Attendance, StoredTable } from '../storage/storage.ts';
+import { withTakenBack } from './attendance.ts';
 import type { Audience } from './audience.ts';
 import { Consent, type Consents } from './consent.ts';
 import type { Core } from './core.ts';
@@ -99,7 +100,7 @@ export class Rewind {
   /** Whoever takes back dice that have fallen is counted, also where only bots are asked. */
   async #count(seat: number, event: number): Promise<void> {
     const { attendance, seats } = this.#row;
-    const counted = (before: Attendance = {}) => ({ ...before, tookBack: [...(before.tookBack ?? []), event] });
+    const counted = (before: Attendance = {}) => withTakenBack(before, event);
     await this.#core.ledger.attend(seats.map((_, i) => (i === seat ? counted(attendance[i]) : (attendance[i] ?? {}))));
     this.#audience.tellTable();
   }

@@ -11,6 +11,7 @@ import { Glyph } from '../parts/Glyph.tsx';
 import { Link } from '../parts/Link.tsx';
 import { Refusal } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
+import { timesTookBack } from '../table/tookBack.ts';
 import { BattleLuckList } from './BattleLuckList.tsx';
 import { Decided } from './Decided.tsx';
 import { DiceLuck } from './DiceLuck.tsx';
@@ -75,10 +76,10 @@ export function ResultDialog({ table, outcome, answers, seat, assets, voice, onC
         </table>
         <p className="muted small">{text('after.moves', { count: answers })}</p>
         {table.seats.map(
-          ({ tookBack }, each) =>
-            tookBack && (
+          (seat, each) =>
+            seat.tookBack && (
               <p key={nameOf(each)} className="muted small">
-                {text('after.tookBack', { name: seatThing(each), count: tookBack.length })}
+                {text('after.tookBack', { name: seatThing(each), count: timesTookBack(seat) })}
               </p>
             ),
         )}

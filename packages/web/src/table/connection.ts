@@ -18,6 +18,7 @@ import type {
 } from '@orrery/server/protocol';
 import { applyPatch } from '@orrery/server/protocol/patch';
 import { PROTOCOL } from '@orrery/server/protocol/version';
+import { timesTookBack } from './tookBack.ts';
 
 /** The parts of a browser's WebSocket that we use. */
 export interface Socket {
@@ -469,7 +470,7 @@ function stillGood(advice: WireAdvice | null, { decision }: Pick<Standing, 'deci
 
 /** How often a seat took back what was rolled or drawn. */
 function countOf({ seats }: TableFace, seat: number | null): number {
-  return seats[seat ?? -1]?.tookBack?.length ?? 0;
+  return timesTookBack(seats[seat ?? -1]);
 }
 
 /** An answer is pending as long as its decision is. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoryTurn } from '../games/story.ts';
-import { tookBack, withTookBack } from './tookBack.ts';
+import { timesTookBack, tookBack, withTookBack } from './tookBack.ts';
 
 const turn = (seq: number): StoryTurn => {
   const event = { key: 'arcs.pip', seq };
@@ -23,4 +23,6 @@ test('what was taken back stands after the turn in which that was', () => {
 
 test('it is counted by seat', () => {
   expect(tookBack([{ tookBack: [3, 9] }, {}]).map(({ by }) => by)).toEqual([0, 0]);
+  expect(timesTookBack({ tookBack: [3, 9], tookBackEarlier: 5 })).toBe(7);
+  expect(timesTookBack({})).toBe(0);
 });

@@ -14,6 +14,10 @@ export function tookBack(seats: readonly Pick<SeatFace, 'tookBack'>[]): TookBack
   return all.toSorted((a, b) => a.event - b.event);
 }
 
+export function timesTookBack(seat: Pick<SeatFace, 'tookBack' | 'tookBackEarlier'> | undefined): number {
+  return (seat?.tookBack?.length ?? 0) + (seat?.tookBackEarlier ?? 0);
+}
+
 /** The story with each of them before the turn that came next. */
 export function withTookBack(
   turns: readonly StoryTurn[],
