@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
-import type { SessionFace, TableFace } from '../protocol/index.ts';
+import type { ChatLine, SessionFace, TableFace } from '../protocol/index.ts';
 import { Client } from '../testing/client.ts';
 import { newDatabase } from '../testing/postgres.ts';
-import { testServer } from '../testing/server.ts';
+import { temporaryFolder, testServer } from '../testing/server.ts';
 
 const secret = { login: 'ann', password: 'correct horse' };
 const refused = (code: string) => ({ error: { code } });
@@ -103,3 +103,36 @@ test('who deletes their account leaves a seat without a name, and a bot goes on'
   await expect(ben.post('/api/login', secret)).rejects.toMatchObject(refused('wrong-password'));
   await ben.post('/api/account', secret); // the login is free again
 });
+
+test.each([
+  ['SQLite', false],
+  ['PostgreSQL', true],
+])(
+  'what somebody said who has deleted their account stands there without a name, and their open tables are not listed: %s',
+  async (_, isOnPostgres) => {
+    const given = {
+      dataFolder: temporaryFolder(),
+      ...(isOnPostgres && { databaseUrl: await newDatabase(inject('postgresUrl')) }),
+    };
+    const server = await testServer(given);
+    const [ann, ben] = [await Client.guest(server.url, 'Ann'), await Client.guest(server.url, 'Ben')];
+    const listed = { seats: [{ kind: 'open' }, { kind: 'open' }], listed: true };
+    await ann.table(listed);
+    const { id } = await ben.table(listed);
+    const [there, line] = [await ann.sit(id), await ben.sit(id)];
+    await there.do({ type: 'chat', text: 'my words' });
+    await line.do({ type: 'chat', text: 'my "user":"words"' });
+    const said = (hello: unknown) => (hello as { chat: ChatLine[] }).chat.map(({ name, text }) => [name, text]);
+    const expected = [
+      ['', 'my words'],
+      ['Ben', 'my "user":"words"'],
+    ];
+    await ann.post('/api/account/delete');
+    await expect.poll(() => said(line.messages.findLast(({ type }) => type === 'hello'))).toEqual(expected);
+    const { tables } = await ben.get<{ tables: TableFace[] }>('/api/tables');
+    expect(tables.map((table) => table.id)).toEqual([id]);
+    await server.close();
+    const again = await ben.at((await testServer(given)).url).sit(id);
+    expect(said(again.messages.find(({ type }) => type === 'hello'))).toEqual(expected);
+  },
+);

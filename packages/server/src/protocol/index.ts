@@ -249,6 +249,7 @@ export interface WireOutcome {
 export interface ChatLine {
   readonly id: number;
   readonly seat: number | null;
+  /** Empty for somebody who has deleted their account. */
   readonly name: string;
   readonly text: string;
   readonly at: number;

@@ -91,6 +91,7 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
          SELECT *, row_number() OVER (PARTITION BY network ORDER BY created DESC) AS place FROM tables
          WHERE state = 'open' AND listed = 1 AND created >= ?
          AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')
+         AND NOT EXISTS (SELECT 1 FROM users WHERE id = tables.host AND name = '')
        ) WHERE place <= ? OR network = '' ORDER BY created DESC LIMIT ?`,
       since,
       ofNetwork,
@@ -177,6 +178,7 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     this.#run(`UPDATE users SET name = '', login = NULL, password = NULL WHERE id = ?`, user);
     this.#post.forget(user);
     this.#run('DELETE FROM vacations WHERE user = ?', user);
+    this.#run(`UPDATE chat SET line = json_set(line, '$.name', '') WHERE json_extract(line, '$.user') = ?`, user);
   }
 
   account(login: string): Account | null {

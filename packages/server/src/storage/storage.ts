@@ -232,7 +232,7 @@ export interface Storage extends Post {
   /** Gives false when the login is taken. */
   setAccount(user: string, login: string, password: string): Promise<boolean>;
   setPassword(user: string, password: string): Promise<void>;
-  /** The seats of the user stay, without a name. */
+  /** The seats of the user and what they said stay, without a name. */
   forgetUser(user: string): Promise<void>;
   account(login: string): Promise<Account | null>;
 

@@ -31,6 +31,15 @@ export class Chat {
     return this.#lines.flatMap(({ id, user }) => (user !== undefined && users.includes(user) ? [id] : []));
   }
 
+  /** Who has left for good leaves words without a name. */
+  async forget(user: string): Promise<void> {
+    if (this.linesBy([user]).length === 0) return;
+    await this.#core.run(async () => {
+      this.#lines = this.#lines.map((line) => (line.user === user ? { ...line, name: '' } : line));
+      await this.#audience.tellHello();
+    });
+  }
+
   /** Who said one of them. */
   authorOf(id: number): string {
     const user = this.#lines.find((line) => line.id === id)?.user;

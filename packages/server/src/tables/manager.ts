@@ -180,7 +180,10 @@ export class TableManager {
   }
 
   async #rename(user: string, name: string): Promise<void> {
-    for (const table of await this.#settled()) table.audience.rename(user, name);
+    for (const table of await this.#settled()) {
+      table.audience.rename(user, name);
+      if (name === '') await table.chat.forget(user).catch(() => {}); // a table that ends reads them anew
+    }
   }
 
   /** Somebody's vacation has begun or ended: their tables take note. One that cannot will do so when it is opened. */

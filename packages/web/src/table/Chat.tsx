@@ -74,13 +74,19 @@ export function Chat({ lines, mySeat, isClosed, host, muted = [], onSay, onLeave
           <li key={id} className="chat__line">
             <p className="chat__who">
               {seat !== null && <Glyph seat={seat} />}
-              <span>{seat === null ? text('chat.watcher', { name: plain(name) }) : name}</span>
+              <span>
+                {name === ''
+                  ? text('room.departed')
+                  : seat === null
+                    ? text('chat.watcher', { name: plain(name) })
+                    : name}
+              </span>
               <time className="muted small" dateTime={new Date(at).toISOString()}>
                 {time(at)}
               </time>
             </p>
             <p>{said}</p>
-            {host && seat === null && (
+            {host && seat === null && name !== '' && (
               <p className="chat__order">
                 <button
                   type="button"

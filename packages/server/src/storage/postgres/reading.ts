@@ -70,6 +70,7 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
             SELECT *, row_number() OVER (PARTITION BY network ORDER BY created DESC) AS place FROM tables
             WHERE state = 'open' AND listed = 1 AND created >= ${since}
             AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')
+            AND NOT EXISTS (SELECT 1 FROM users WHERE id = tables.host AND name = '')
           ) AS placed WHERE place <= ${ofNetwork} OR network = '' ORDER BY created DESC LIMIT ${atMost}`,
       );
     },
@@ -153,6 +154,8 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
         await step`DELETE FROM wishes WHERE user_id = ${user}`;
         await step`DELETE FROM notices WHERE user_id = ${user}`;
         await step`DELETE FROM vacations WHERE user_id = ${user}`;
+        await step`
+          UPDATE chat SET line = jsonb_set(line::jsonb, '{name}', '""')::text WHERE line::json ->> 'user' = ${user}`;
       });
     },
 
