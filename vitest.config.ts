@@ -12,7 +12,7 @@ const startPostgres = 'packages/server/src/testing/start-postgres.ts';
 /** What has to hold on PostgreSQL as well as on SQLite. */
 const onPostgres = [
   'packages/server/src/{crash,hostile,hostile-people}.test.ts',
-  'packages/server/src/tables/{play,by-turn,absence,broken}.test.ts',
+  'packages/server/src/tables/{play,by-turn,absence,broken,housekeeping}.test.ts',
 ];
 
 export default defineConfig({

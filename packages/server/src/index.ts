@@ -77,7 +77,8 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
   cluster.whenLost((lost) => metrics.tablesLost.inc(lost.length));
   const tables = new TableManager(house, forwarder);
   const { retention } = settings;
-  const housekeeping = new Housekeeping({ storage, retention, log: app.log, inUse: () => tables.ids });
+  const { playingTime } = house;
+  const housekeeping = new Housekeeping({ storage, playingTime, retention, log: app.log, inUse: () => tables.ids });
   const close = async () => {
     housekeeping.close();
     // A rule that does not end must not keep the next server waiting: what is not acknowledged may be lost.

@@ -235,11 +235,6 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     this.#run('DELETE FROM sessions WHERE user = ?', user);
   }
 
-  lastChange(): number | null {
-    const { last } = this.#get('SELECT max(since) AS last FROM tables') ?? {};
-    return typeof last === 'number' ? last : null;
-  }
-
   tidy(before: Cutoffs, inUse: readonly string[]): number {
     const sql = {
       all: (text: string, ...values: SQLInputValue[]) => this.#all(text, ...values),

@@ -57,7 +57,6 @@ export async function openSqlite(folder: string, onLost: (problem: string) => vo
     session: plain('session') as Storage['session'],
     removeSession: plain('removeSession') as Storage['removeSession'],
     removeSessionsOf: plain('removeSessionsOf') as Storage['removeSessionsOf'],
-    lastChange: plain('lastChange') as Storage['lastChange'],
     tidy: plain('tidy') as Storage['tidy'],
     secret: plain('secret') as Storage['secret'],
     wishes: plain('wishes') as Storage['wishes'],

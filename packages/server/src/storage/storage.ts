@@ -250,8 +250,6 @@ export interface Storage extends Post {
   removeSession(tokenHash: string): Promise<void>;
   removeSessionsOf(user: string): Promise<void>;
 
-  /** When a table last changed; null without any. */
-  lastChange(): Promise<number | null>;
   /** Removes what is too old, but a limited number of things at a time and none of the tables in use. Gives how many. */
   tidy(before: Cutoffs, inUse: readonly string[]): Promise<number>;
 

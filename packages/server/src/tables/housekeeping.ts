@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Cutoffs, Storage } from '../storage/storage.ts';
+import type { PlayingTime } from './playing-time.ts';
 
 const DAY = 86_400_000;
 
@@ -34,6 +35,7 @@ function cutoffs(kept: Retention, now: number): Cutoffs {
 
 export interface HousekeepingSettings {
   readonly storage: Storage;
+  readonly playingTime: Pick<PlayingTime, 'now'>;
   readonly retention: Retention;
   readonly log: FastifyBaseLogger;
   /** The tables in memory. */
@@ -53,7 +55,7 @@ export class Housekeeping {
   async run(): Promise<void> {
     const { storage, retention, log, inUse } = this.#settings;
     try {
-      const before = cutoffs(retention, await this.#now());
+      const before = cutoffs(retention, this.#now());
       while (!this.#isClosed && (await storage.tidy(before, inUse())) > 0)
         await pause(BREATH, undefined, { ref: false });
     } catch (error) {
@@ -61,10 +63,9 @@ export class Housekeeping {
     }
   }
 
-  /** A wall clock that runs months ahead must not cost anybody a game: time goes on only as far as tables are played. */
-  async #now(): Promise<number> {
-    const last = await this.#settings.storage.lastChange();
-    return Math.min(Date.now(), (last ?? Date.now()) + DAY);
+  /** A wall clock that runs months ahead must not cost anybody a game: playing time goes on by a day in a day, and only while we run. */
+  #now(): number {
+    return Math.min(Date.now(), this.#settings.playingTime.now());
   }
 
   close(): void {

@@ -208,11 +208,6 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
       await sql`DELETE FROM sessions WHERE user_id = ${user}`;
     },
 
-    async lastChange() {
-      const [{ last } = { last: null }] = await sql<Row[]>`SELECT max(since) AS last FROM tables`;
-      return last === null ? null : Number(last);
-    },
-
     tidy: (before, inUse) => tidyUp(sql, before, inUse),
   };
 }
