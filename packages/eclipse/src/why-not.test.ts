@@ -75,7 +75,7 @@ const seldom = ['eclipse.ambassador-cube', 'eclipse.make-way'];
 
 /** Reasons that the tests below arrange. */
 const arranged =
-  'no-disc no-cube no-cubes part-space parts-illegal no-way no-discs track-empty track-none none-to-reveal space-outside has-portal would-miss'
+  'no-disc no-cube no-cubes part-space parts-illegal no-way no-discs track-empty track-none none-to-reveal space-outside has-portal would-miss refused'
     .split(' ')
     .map((key) => `eclipse.why.${key}`);
 
@@ -470,4 +470,10 @@ rule('eclipse', ['battle-order.3', 'battle-order.4', 'damage.4'], 'ships tell wh
     .from('combat')
     .answer('attack');
   expect(reasons(shielded)).toEqual([`damage.4 would-miss ship:${field}:1:dreadnought:0`]);
+});
+
+rule('eclipse', 'diplomacy.2', 'whoever refused relations is not asked again in this turn', () => {
+  const table = neighbours().from('turn').answer('propose:1', 'refuse');
+  expect(table.options).not.toContain('propose:1');
+  expect(reasons(table)).toContain('diplomacy.2 refused');
 });
