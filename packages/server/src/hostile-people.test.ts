@@ -66,12 +66,17 @@ test('no other site can do anything in the name of a visitor', async () => {
   );
   expect(changing.length).toBeGreaterThan(10);
   const { host, port } = new URL(url);
-  for (const [method, path] of changing) {
+  // Mail programs follow it from anywhere; it asks for the key of its letter and does not look who the visitor is.
+  const link = '/api/notifications/link';
+  expect(changing.map(([, path]) => path)).toContain(link);
+  for (const [method, path] of changing.filter(([, path]) => path !== link)) {
     for (const origin of ['https://evil.example', 'null', `http://evil.${host}`, `http://localhost:${port}`, '']) {
       const answer = await browse(url, method, path, cookie, origin);
       expect([answer.status, answer.json.error?.code], `${method} ${path} ${origin}`).toEqual([403, 'wrong-origin']);
     }
   }
+  const keyless = await browse(url, 'POST', `${link}?key=guessed`, cookie, 'https://evil.example');
+  expect(keyless.json.error?.code).toBe('bad-link');
   expect(await browse(url, 'GET', '/api/session', cookie)).toMatchObject({ status: 200 });
 });
 
