@@ -1,6 +1,6 @@
 /**
  * Letters, digits and signs that are easily taken for others, by what they are taken for: a Latin letter in lower case where they look like one.
- * From Unicode's confusables (https://www.unicode.org/reports/tr39, version 13), without what `normalize('NFKD')` says by itself; we add digits and signs that
+ * From Unicode’s confusables (https://www.unicode.org/reports/tr39), without what `normalize('NFKD')` says by itself; we add digits and signs that
  * stand for letters, small capitals, and Cyrillic and Greek letters that a hasty eye takes for Latin ones.
  */
 export const confusables: Readonly<Record<string, string>> = {

@@ -12,6 +12,23 @@ test('everything that the box has does what it says, and is called something', (
   }
 });
 
+test('the box has as much of everything as it says outside', () => {
+  const counts = Object.fromEntries(Object.entries(content).map(([kind, { all }]) => [kind, all.length]));
+  expect(counts).toEqual({
+    systems: 51,
+    planets: 59,
+    units: 50,
+    technologies: 59,
+    factions: 17,
+    'strategy-cards': 8,
+    'public-objectives': 20,
+    'secret-objectives': 20,
+    'promissory-notes': 21,
+    'action-cards': 59,
+    agendas: 50,
+  });
+});
+
 test('what the box has and the game has not is counted as missing', () => {
   const { spy, ...actionCards } = all.actionCards;
   const { mutiny, ...agendas } = all.agendas;
