@@ -19,7 +19,7 @@ const games = [
     proposed: ['arcs.turn'],
   },
   {
-    ...{ game: 'eclipse', options: { players: 3 }, each: 1, seed: 'shell', bot: 'greedy', kinds: 15 },
+    ...{ game: 'eclipse', options: { players: 3 }, each: 1, seed: 'hero', bot: 'greedy', kinds: 15 },
     proposed: ['activate-ships', 'keep-reputation', 'return-reputation', 'place-sector', 'discovery', 'end-turn'].map(
       (question) => `eclipse.${question}`,
     ),

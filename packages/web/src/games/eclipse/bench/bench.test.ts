@@ -36,18 +36,23 @@ function lost(match: EclipseMatch, seat: number): string[] {
 
 const asked = new Map<string, number>();
 
+/** Looks at a question, and notes what cannot be pressed there. */
+function lookingFor(missing: Set<string>) {
+  return (match: EclipseMatch, seat: number) => {
+    const { prompt } = match.pending(seat)!;
+    const times = asked.get(prompt.key) ?? 0;
+    asked.set(prompt.key, times + 1);
+    if (times < 12 || match.length % 37 === 0) for (const each of lost(match, seat)) missing.add(each);
+  };
+}
+
 test.each([
   { players: 2, species: 'chosen' },
   { players: 4, species: 'random' },
   { players: 6, species: 'random' },
 ] as const)('no option is lost in games of $players', ({ players, species }) => {
   const missing = new Set<string>();
-  const visit = (match: EclipseMatch, seat: number) => {
-    const { prompt } = match.pending(seat)!;
-    const times = asked.get(prompt.key) ?? 0;
-    asked.set(prompt.key, times + 1);
-    if (times < 12 || match.length % 37 === 0) for (const each of lost(match, seat)) missing.add(each);
-  };
+  const visit = lookingFor(missing);
   const name = `benches ${players}`;
   const config = { players, warpPortals: players > 2, species: 'random' } as const;
   const chance = new Keystream(seedFrom(name));
@@ -72,7 +77,13 @@ test('nearly every question was asked in them', () => {
     'place-warp-portal',
     'end-stalemate',
   ];
-  expect(
-    Object.keys(learning.hints).filter((key) => !asked.has(key) && !rare.includes(key.slice('eclipse.'.length))),
-  ).toEqual([]);
+  const unseen = () =>
+    Object.keys(learning.hints).filter((key) => !asked.has(key) && !rare.includes(key.slice('eclipse.'.length)));
+  const missing = new Set<string>();
+  const chance = new Keystream(seedFrom('more benches'));
+  for (let more = 0; more < 20 && unseen().length > 0; more++) {
+    playPrudently(midgame({ players: 4, species: 'random' }, `more benches ${more}`), chance, lookingFor(missing));
+  }
+  expect(unseen()).toEqual([]);
+  expect([...missing]).toEqual([]);
 });
