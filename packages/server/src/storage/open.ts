@@ -14,10 +14,11 @@ export interface OpenStorage {
 type Wanted = Pick<Settings, 'databaseUrl' | 'dataFolder' | 'lease' | 'onFatal'>;
 
 export async function openStorage(settings: Wanted, log: FastifyBaseLogger): Promise<OpenStorage> {
-  const { databaseUrl, lease } = settings;
+  const { databaseUrl, lease, onFatal } = settings;
   if (databaseUrl === null) return { storage: await openFolder(settings), cluster: alone };
   const { openPostgres } = await import('./postgres/postgres.ts');
-  return openPostgres({ url: databaseUrl, lease, onProblem: (problem) => log.error({ problem }, 'tables are lost') });
+  const onProblem = (problem: string) => log.error({ problem }, 'tables are lost');
+  return openPostgres({ url: databaseUrl, lease, onProblem, onFatal });
 }
 
 /** The file of a folder, and the folder to ourselves. */

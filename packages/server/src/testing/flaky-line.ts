@@ -4,6 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export class FlakyLine {
   readonly #server: Server;
   readonly #pairs = new Set<[Socket, Socket]>();
+  readonly #forgotten = new WeakSet<[Socket, Socket]>();
   #isSilent = false;
   #isRefused = false;
 
@@ -51,19 +52,29 @@ export class FlakyLine {
   /** Nothing gets through, and nobody is told. */
   silence(): void {
     this.#isSilent = true;
-    for (const [near, far] of this.#pairs) {
-      near.unpipe(far);
-      far.unpipe(near);
-      near.pause();
-      far.pause();
-    }
+    this.#hush();
+  }
+
+  /** What is on it now falls silent for good, and what comes later gets through: as with a proxy that forgets its connections. */
+  forget(): void {
+    this.#hush();
+    for (const pair of this.#pairs) this.#forgotten.add(pair);
   }
 
   /** What was held back arrives late. */
   heal(): void {
     this.#isSilent = false;
     this.#isRefused = false;
-    for (const pair of this.#pairs) join(pair);
+    for (const pair of this.#pairs) if (!this.#forgotten.has(pair)) join(pair);
+  }
+
+  #hush(): void {
+    for (const [near, far] of this.#pairs) {
+      near.unpipe(far);
+      far.unpipe(near);
+      near.pause();
+      far.pause();
+    }
   }
 
   close(): void {

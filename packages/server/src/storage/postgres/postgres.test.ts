@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { PlayingTime } from '../../tables/playing-time.ts';
@@ -225,6 +226,39 @@ test('a PostgreSQL that was away is read from as soon as it is back, however oft
   for (let i = 0; i < 2; i++) for (const { status } of await askedAtOnce()) expect(status).toBe('rejected');
   line.heal();
   await expect.poll(() => storage.table('t').catch(() => 'away'), { timeout: 8000 }).toBeNull();
+});
+
+test('a server whose readers are never answered says that it cannot go on, but not while PostgreSQL is silent as a whole', async () => {
+  const line = await FlakyLine.to(new URL(url));
+  onTestFinished(() => line.close());
+  const problems: string[] = [];
+  const patience = 3000;
+  const { storage, cluster } = await openPostgres({
+    url: Object.assign(new URL(url), { port: line.port }).href,
+    lease: 500,
+    onProblem: () => {},
+    onFatal: (problem) => problems.push(problem),
+    patience,
+  });
+  onTestFinished(() => storage.close());
+  const isBack = () =>
+    cluster
+      .confirm()
+      .then(() => true)
+      .catch(() => false);
+  line.silence();
+  const silent = storage.table('t').catch(() => null);
+  await pause(1.5 * patience);
+  expect(problems).toEqual([]);
+  line.heal();
+  await silent;
+  await expect.poll(isBack).toBe(true);
+  line.forget(); // as a proxy that forgets the connections it has: new ones get through
+  const unanswered = storage.table('t').catch(() => null);
+  await expect.poll(() => problems).toEqual([expect.stringContaining('never answered')]);
+  expect(await isBack()).toBe(true);
+  line.cut();
+  await unanswered;
 });
 
 test('a server that stops leaves no connection behind, also of what it was just asking', async () => {

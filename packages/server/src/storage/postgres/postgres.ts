@@ -18,6 +18,10 @@ export interface PostgresSettings {
   /** Milliseconds after which a server that PostgreSQL does not hear of loses its tables. */
   readonly lease: number;
   readonly onProblem: (problem: string) => void;
+  /** This server cannot read any more, and will not by itself: another one in its place could. */
+  readonly onFatal?: (problem: string) => void;
+  /** Milliseconds that something may take to be read. */
+  readonly patience?: number;
 }
 
 export interface OpenPostgres {
@@ -28,6 +32,8 @@ export interface OpenPostgres {
 const READERS = 6;
 /** Milliseconds between two attempts to reach PostgreSQL. */
 const RETRY = 200;
+/** A TCP connection that was forgotten on its way is missed only after a quarter of an hour, and the driver looks at nothing but it. */
+const PATIENCE = 60_000;
 /** Milliseconds for which a server that stops waits for what it has asked. */
 const FAREWELL = 1000;
 
@@ -48,18 +54,32 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenPost
     const link = new Link(settings, new Shared(sql, () => link.id, underWay));
     await link.open();
     await link.listen();
-    return { storage: storageOf(sql, link, underWay), cluster: link };
+    return { storage: storageOf(sql, link, underWay, settings), cluster: link };
   } catch (error) {
     await sql.end({ timeout: 0 });
     throw new Error(`PostgreSQL cannot be used: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-function storageOf(sql: Sql, link: Link, underWay: UnderWay): Storage {
+function storageOf(
+  sql: Sql,
+  link: Link,
+  underWay: UnderWay,
+  { onFatal, patience = PATIENCE }: PostgresSettings,
+): Storage {
   const reading = reachable(
     readingFrom(sql, () => link.id),
-    underWay,
+    (asked) => underWay.follow(answered(asked)),
   );
+  /** While nothing is answered at all it may be again; where games can be saved, and nothing is read, our readers are dead. */
+  const answered = <T>(asked: Promise<T>): Promise<T> => {
+    const look = () => {
+      if (link.upFor > patience / 2)
+        onFatal?.('what is read from PostgreSQL is never answered, although it can be reached');
+    };
+    const late = setTimeout(look, patience).unref();
+    return asked.finally(() => clearTimeout(late));
+  };
   return {
     ...reading,
     /** Whoever notes the time wants to know, too, that games can be saved. */
@@ -78,10 +98,10 @@ function storageOf(sql: Sql, link: Link, underWay: UnderWay): Storage {
 }
 
 /** Whoever asks while PostgreSQL is away is told so, and may ask again. */
-function reachable(reading: Reading, underWay: UnderWay): Reading {
+function reachable(reading: Reading, follow: <T>(asked: Promise<T>) => Promise<T>): Reading {
   const methods = Object.entries(reading).map(([name, method]) => [
     name,
-    (...args: never[]) => underWay.follow((method as (...args: never[]) => Promise<unknown>)(...args)).catch(rethrow),
+    (...args: never[]) => follow((method as (...args: never[]) => Promise<unknown>)(...args)).catch(rethrow),
   ]);
   return Object.fromEntries(methods);
 }
@@ -109,6 +129,7 @@ class Link implements Cluster {
     told: [Signal];
   }>();
   #session: Session | null = null;
+  #upSince = 0;
   #before: string | null = null;
   #address = '';
   #isClosed = false;
@@ -137,6 +158,11 @@ class Link implements Cluster {
     return this.#session;
   }
 
+  /** Milliseconds since PostgreSQL could be reached again; 0 while it cannot. */
+  get upFor(): number {
+    return this.#session === null ? 0 : performance.now() - this.#upSince;
+  }
+
   async listen(): Promise<void> {
     await this.#shared.listen((signal) => this.#events.emit('told', signal));
   }
@@ -154,6 +180,7 @@ class Link implements Cluster {
     });
     this.#before = opened.id;
     this.#session = opened;
+    this.#upSince = performance.now();
   }
 
   async announce(address: string): Promise<void> {
