@@ -14,3 +14,5 @@ export function useMedia(query: string): boolean {
 }
 
 export const phone = '(max-width: 759px)';
+/** A laptop's window: the board has less room above its pieces. */
+export const low = '(max-height: 799px)';

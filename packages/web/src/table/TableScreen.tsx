@@ -9,6 +9,7 @@ import { Explaining, useDecisionHint } from '../learning/useDecisionHint.tsx';
 import { useLesson, useTaughtAssets } from '../learning/useLesson.ts';
 import { OddsTableContext } from '../odds/OddsLine.tsx';
 import { PointMenu } from '../parts/PointMenu.tsx';
+import { low, useMedia } from '../parts/useMedia.ts';
 import { AwayCaption } from './AwayCaption.tsx';
 import { Banners } from './Banners.tsx';
 import { BoardMarks } from './BoardMarks.tsx';
@@ -52,6 +53,7 @@ export function TableScreen({ connection, game: told, assets: given }: TableScre
   const now = useMemo(() => withoutReplaced(told), [told]);
   const { game, held, skip: skipRoll } = useRolls(now, given.renderer.tellRolls);
   const text = useText();
+  const isLow = useMedia(low);
   const snapshot = useSnapshot(connection);
   const { renderer } = given;
   const { table, seat, decision, events, outcome } = game;
@@ -208,7 +210,7 @@ export function TableScreen({ connection, game: told, assets: given }: TableScre
               <Happened
                 turns={happened}
                 voice={voice}
-                lines={4}
+                lines={isLow ? 3 : 4}
                 onTold={telling.show}
                 onStory={telling.open}
                 onDismiss={dismiss}
