@@ -1,16 +1,14 @@
 /** How a language counts, writes numbers and joins lists. */
-import type { ListStyle } from './text.ts';
+import type { ListStyle, NumberStyle } from './text.ts';
 
 export interface Locale {
-  number(value: number): string;
+  number(value: number, style?: NumberStyle): string;
   /** The plural category of a number: `one`, `few` … */
   cardinal(value: number): string;
   ordinal(value: number): string;
   /** What stands before, between and after items; those themselves are null. */
   joints(style: ListStyle, items: readonly string[]): readonly (string | null)[];
 }
-
-const signs = { comma: ', ', semicolon: '; ' };
 
 const known = new Map<string, Locale>();
 
@@ -23,7 +21,8 @@ export function localeOf(language: string): Locale {
 }
 
 function makeLocale(language: string): Locale {
-  const numbers = new Intl.NumberFormat(language);
+  const plainly: NumberStyle = {};
+  const numbers = new WeakMap<NumberStyle, Intl.NumberFormat>();
   const cardinals = new Intl.PluralRules(language);
   const ordinals = new Intl.PluralRules(language, { type: 'ordinal' });
   const lists = {
@@ -31,13 +30,15 @@ function makeLocale(language: string): Locale {
     or: new Intl.ListFormat(language, { type: 'disjunction' }),
   };
   return {
-    number: (value) => numbers.format(value),
+    number(value, style = plainly) {
+      const format = numbers.get(style) ?? new Intl.NumberFormat(language, style);
+      numbers.set(style, format);
+      return format.format(value);
+    },
     cardinal: (value) => cardinals.select(value),
     ordinal: (value) => ordinals.select(value),
     joints(style, items) {
-      if (style === 'comma' || style === 'semicolon') {
-        return items.flatMap((_, index) => (index === 0 ? [null] : [signs[style], null]));
-      }
+      if (typeof style === 'object') return items.flatMap((_, index) => (index === 0 ? [null] : [style.sign, null]));
       return lists[style].formatToParts(items).map(({ type, value }) => (type === 'element' ? null : value));
     },
   };

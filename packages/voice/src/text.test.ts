@@ -29,11 +29,16 @@ describe('quoting', () => {
 });
 
 describe('arguments', () => {
+  const percent = { style: 'percent', signDisplay: 'exceptZero' };
+  const digits = { minimumIntegerDigits: 2, minimumFractionDigits: 1, maximumFractionDigits: 2 };
   test.each([
     ['{x}', { type: 'argument', name: 'x' }],
     ['{ x , number }', { type: 'number', name: 'x', offset: 0 }],
     ['{x, list}', { type: 'list', name: 'x', style: 'and' }],
-    ['{x, list, comma}', { type: 'list', name: 'x', style: 'comma' }],
+    ['{x, list, comma}', { type: 'list', name: 'x', style: { sign: ', ' } }],
+    ["{x, list, ' ''n'' '}", { type: 'list', name: 'x', style: { sign: " 'n' " } }],
+    ['{x, number, ::%x100 +? }', { type: 'number', name: 'x', offset: 0, style: percent }],
+    ['{x, number, ::00.0#}', { type: 'number', name: 'x', offset: 0, style: digits }],
     ['{x, name}', { type: 'name', name: 'x', form: {} }],
     ['{x, name, accusative}', { type: 'name', name: 'x', form: { case: 'accusative' } }],
     ['{x, name, #n}', { type: 'name', name: 'x', form: { count: 'n' } }],
@@ -65,6 +70,10 @@ test.each([
   ['{x y}', "'}' is missing"],
   ['{x, date}', "no type 'date'"],
   ['{x, list, wide}', "'wide'"],
+  ["{x, list, ' · }", "'}' is missing"],
+  ['{x, number, percent}', 'skeleton of a number is missing'],
+  ['{x, number, ::0.0 wide}', "'wide'"],
+  ['{x, number, ::.#0}', "'.#0'"],
   ['{x, name, }', 'form is missing'],
   ['{x, select}', "',' is missing"],
   ['{x, select, a {b}}', "'other' is missing"],
@@ -81,7 +90,7 @@ test('a text too deep for the stack is no text', () => {
 });
 
 test('whatever is given is read or refused, never anything else', () => {
-  const signs = fc.constantFrom(..."{}#',= xa1", 'plural', 'select', 'other', 'name', 'offset:1', 'number');
+  const signs = fc.constantFrom(..."{}#',= xa1", 'plural', 'select', 'other', 'name', 'offset:1', 'number', '::.0');
   fc.assert(
     fc.property(fc.array(signs, { maxLength: 30 }), (words) => {
       try {

@@ -1,6 +1,6 @@
 /**
  * ICU messages as trees. Of ICU we take arguments, numbers, `plural` and `selectordinal` (with `=2`, `#` and `offset:`), `select` and
- * quoting; our own are `{x, name, accusative #count}`, a form of a name, and `{x, list, comma}`.
+ * quoting; our own are `{x, name, accusative #count}`, a form of a name, and `{x, list, comma}` or `{x, list, ' · '}`.
  */
 export type Text = readonly Node[];
 
@@ -8,7 +8,7 @@ export type Node =
   | { readonly type: 'literal'; readonly text: string }
   | { readonly type: 'argument'; readonly name: string }
   /** A number; within `plural` also `#`, from which the offset is taken. */
-  | { readonly type: 'number'; readonly name: string; readonly offset: number }
+  | { readonly type: 'number'; readonly name: string; readonly offset: number; readonly style?: NumberStyle }
   | { readonly type: 'list'; readonly name: string; readonly style: ListStyle }
   | { readonly type: 'name'; readonly name: string; readonly form: FormAsked }
   | { readonly type: 'select'; readonly name: string; readonly branches: Branches }
@@ -22,8 +22,22 @@ export type Node =
 /** What follows each selector. There is always one for `other`. */
 export type Branches = ReadonlyMap<string, Text>;
 
-const listStyles = ['and', 'or', 'comma', 'semicolon'] as const;
-export type ListStyle = (typeof listStyles)[number];
+/** A list is joined by the words of its language, or by a sign. */
+export type ListStyle = 'and' | 'or' | { readonly sign: string };
+
+const listStyles = new Map<string, ListStyle>([
+  ['and', 'and'],
+  ['or', 'or'],
+  ['comma', { sign: ', ' }],
+  ['semicolon', { sign: '; ' }],
+]);
+
+export type NumberStyle = Readonly<Intl.NumberFormatOptions>;
+
+const numberStyles = new Map<string, NumberStyle>([
+  ['%x100', { style: 'percent' }],
+  ['+?', { signDisplay: 'exceptZero' }],
+]);
 
 /** The form that a text asks a name for: a case, and a count by the name of an argument or outright. */
 export interface FormAsked {
@@ -36,6 +50,8 @@ const deepest = 30;
 
 const word = /[^\s{},#']+/y;
 const offsetMark = /offset:\s*(\d+)/y;
+const skeleton = /::[^{}']+/y;
+const digits = /^(0{0,9})(?:\.(0{0,9})(#{0,9}))?$/; // more is not to be had of Intl everywhere
 const space = /\s*/y;
 
 /** What `#` stands for, within a plural. */
@@ -124,7 +140,7 @@ export function parse(text: string): Text {
     const type = taken(word, 'the type of an argument');
     switch (type) {
       case 'number':
-        return { type, name, offset: 0 };
+        return { type, name, offset: 0, ...(next(',') && { style: numberStyle() }) };
       case 'list':
         return { type, name, style: next(',') ? listStyle() : 'and' };
       case 'name':
@@ -145,8 +161,27 @@ export function parse(text: string): Text {
   }
 
   function listStyle(): ListStyle {
+    take(space);
+    if (text[at] === "'") return { sign: quoted() };
     const style = taken(word, 'the style of a list');
-    return listStyles.find((known) => known === style) ?? fail(`no list is written '${style}'`);
+    return listStyles.get(style) ?? fail(`no list is written '${style}'`);
+  }
+
+  /** Of ICU's skeletons: `00` and `.0#` for digits that are always or perhaps there, and the stems in `numberStyles`. */
+  function numberStyle(): NumberStyle {
+    const stems = taken(skeleton, 'the skeleton of a number').slice(2).trim().split(/\s+/);
+    return Object.assign({}, ...stems.map((stem) => numberStyles.get(stem) ?? digitsOf(stem)));
+  }
+
+  function digitsOf(stem: string): NumberStyle {
+    const [, whole = '', always, perhaps = ''] = digits.exec(stem) ?? fail(`no number is written '${stem}'`);
+    return {
+      ...(whole !== '' && { minimumIntegerDigits: whole.length }),
+      ...(always !== undefined && {
+        minimumFractionDigits: always.length,
+        maximumFractionDigits: always.length + perhaps.length,
+      }),
+    };
   }
 
   function form(): FormAsked {

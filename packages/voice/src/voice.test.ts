@@ -23,6 +23,10 @@ const english = {
   enumerated: 'Tokens: {tokens, list, comma}',
   told: '{tokens, list, semicolon}',
   either: '{tokens, list, or}?',
+  facts: "{tokens, list, ' · '}",
+  average: '{value, number, ::.0} or {value, number, ::.0#} hits',
+  chance: '{value, number, ::%x100 .#}',
+  clock: '{hours}:{minutes, number, ::00}, {hours, number, ::+?}',
   none: '{tokens, plural, =0 {nothing} one {one: {tokens}} other {#: {tokens}}}',
   nested: 'First: {action}',
   players: '{winners} win',
@@ -88,6 +92,7 @@ describe('arguments by their kind', () => {
     expect(say('list', { tokens })).toBe('Tokens: Fuel, Relic, and Fuel');
     expect(say('enumerated', { tokens })).toBe('Tokens: Fuel, Relic, Fuel');
     expect(say('told', { tokens })).toBe('Fuel; Relic; Fuel');
+    expect(say('facts', { tokens })).toBe('Fuel · Relic · Fuel');
     expect(say('either', { tokens: tokens.slice(0, 2) })).toBe('Fuel or Relic?');
     expect(say('players', { winners: ['seat/0', 'seat/1'] })).toBe('Ada and Bo win');
     expect(say('none', { tokens: [] })).toBe('nothing');
@@ -95,6 +100,15 @@ describe('arguments by their kind', () => {
     expect(say('list', { tokens: [['resource/fuel', 2], { key: 'by', args: { type: 'unit/x' } }] })).toBe(
       'Tokens: Fuel and 2 and large',
     );
+  });
+
+  test('numbers with as many digits as the text wants, as shares and with a sign', () => {
+    expect(say('average', { value: 2 })).toBe('2.0 or 2.0 hits');
+    expect(say('average', { value: 1234.567 })).toBe('1,234.6 or 1,234.57 hits');
+    expect(say('chance', { value: 0.5 })).toBe('50%');
+    expect(say('chance', { value: 0.12345 })).toBe('12.3%');
+    expect(say('clock', { hours: 2, minutes: 5 })).toBe('2:05, +2');
+    expect(say('clock', { hours: 0, minutes: 59 })).toBe('0:59, 0');
   });
 
   test('a bare word is no thing: it is shown as it is', () => {
@@ -193,6 +207,9 @@ describe('other languages', () => {
     loses: '{loser} втрачає {type}',
     broken: '{count',
     others: '{count',
+    average: 'у середньому {value, number, ::.0}',
+    chance: 'ймовірність {value, number, ::%x100 .#}',
+    facts: "{tokens, list, ' — '}",
   };
   const both = voiceOf({ ...settings, texts: { uk: ukrainian, en: english }, language: 'uk' });
 
@@ -205,6 +222,12 @@ describe('other languages', () => {
     [1.5, 'Ada будує: 1,5 винищувача'],
   ])('the plural of %d is that of the language', (count, said) => {
     expect(both.say({ key: 'produces', args: { seat: 'seat/0', count, type: 'unit/fighter' } })).toBe(said);
+  });
+
+  test('numbers and the signs of lists are those of the language', () => {
+    expect(both.say({ key: 'average', args: { value: 1 } })).toBe('у середньому 1,0');
+    expect(both.say({ key: 'chance', args: { value: 0.125 } })).toBe('ймовірність 12,5%');
+    expect(both.say({ key: 'facts', args: { tokens: [1.5, 'seat/0'] } })).toBe('1,5 — Ada');
   });
 
   test('what a language lacks, or cannot say, is said in English, counted the English way', () => {

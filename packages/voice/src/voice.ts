@@ -1,7 +1,7 @@
 /** Messages in, sentences out: for the page, the terminal and the server alike. */
 import type { Seat, Texts, Thing } from '@orrery/kernel';
 import { type Locale, localeOf } from './locale.ts';
-import { compiled, type FormAsked, type ListStyle, type Node, type Text } from './text.ts';
+import { compiled, type FormAsked, type ListStyle, type Node, type NumberStyle, type Text } from './text.ts';
 import { idOf, isMessage, isPlain, isThing, type Message, seatIn } from './things.ts';
 
 export interface Voice {
@@ -95,7 +95,7 @@ export function voiceOf({ texts, language, player, you = null }: VoiceSettings):
       case 'argument':
         return shown(given(node.name, speech), {}, speech);
       case 'number':
-        return [numberPart(countOf(node.name, speech) - node.offset, speech.locale)];
+        return [numberPart(countOf(node.name, speech) - node.offset, speech.locale, node.style)];
       case 'list':
         return list([given(node.name, speech)].flat(), node.style, {}, speech);
       case 'name':
@@ -200,8 +200,8 @@ function selectorOf(value: unknown, you: Seat | null): string {
   return typeof value === 'object' ? 'other' : String(value);
 }
 
-function numberPart(number: number, locale: Locale): Part {
-  return { kind: 'number', text: locale.number(number), number };
+function numberPart(number: number, locale: Locale, style?: NumberStyle): Part {
+  return { kind: 'number', text: locale.number(number, style), number };
 }
 
 function joined(parts: readonly Part[]): string {
