@@ -1,5 +1,4 @@
-import { plain, type Voice } from '@orrery/voice';
-import { useFormats } from '../app/formats.ts';
+import type { Voice } from '@orrery/voice';
 import { useText } from '../app/text.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import type { SeatLuck } from './luck.ts';
@@ -7,10 +6,6 @@ import type { SeatLuck } from './luck.ts';
 /** The dice of each seat: what came up, what was to be expected, and how far that is apart. */
 export function DiceLuck({ luck, voice }: { readonly luck: readonly SeatLuck[]; readonly voice: Voice }) {
   const text = useText();
-  const { number } = useFormats();
-  const figure = (value: number) => number(value, { maximumFractionDigits: 1 });
-  const signed = (value: number) =>
-    number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const widest = Math.max(1, ...luck.map(({ balance }) => Math.abs(balance)));
   return (
     <section className="result__part" aria-label={text('luck.title')}>
@@ -24,15 +19,15 @@ export function DiceLuck({ luck, voice }: { readonly luck: readonly SeatLuck[]; 
               </span>
               <span className="muted small">{text('luck.dice', { count: dice })}</span>
               <LuckBar share={balance / widest} />
-              <strong className="luck__balance">{signed(balance)}</strong>
+              <strong className="luck__balance">{text('luck.balance', { balance })}</strong>
             </p>
             <dl className="luck__symbols">
               {symbols.map(({ symbol, rolled, expected }) => (
                 <div key={symbol}>
                   <dt>{voice.name(symbol)}</dt>
                   <dd>
-                    <b>{figure(rolled)}</b>{' '}
-                    <span className="muted">{text('luck.expected', { count: plain(figure(expected)) })}</span>
+                    <b>{text('luck.rolled', { count: rolled })}</b>{' '}
+                    <span className="muted">{text('luck.expected', { count: expected })}</span>
                   </dd>
                 </div>
               ))}

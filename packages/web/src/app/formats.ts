@@ -1,4 +1,4 @@
-/** Dates and numbers as the reader's language writes them. */
+/** Dates and times as the reader's language writes them. Numbers are written by the texts that they stand in. */
 import { useLanguage } from './text.ts';
 
 export interface Formats {
@@ -6,7 +6,6 @@ export interface Formats {
   readonly date: (time: number | string) => string;
   /** 14:05 */
   readonly time: (time: number) => string;
-  readonly number: (value: number, options: Intl.NumberFormatOptions) => string;
   /** 2 days ago, yesterday */
   readonly ago: (value: number, unit: Intl.RelativeTimeFormatUnit) => string;
 }
@@ -24,16 +23,9 @@ function formatsOf(language: string): Formats {
   const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const times = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: 'numeric' });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const numbers = new Map<string, Intl.NumberFormat>();
   return {
     date: (time) => dates.format(new Date(time)),
     time: (time) => times.format(new Date(time)),
-    number: (value, options) => {
-      const asked = JSON.stringify(options);
-      const format = numbers.get(asked) ?? new Intl.NumberFormat(language, options);
-      numbers.set(asked, format);
-      return format.format(value);
-    },
     ago: (value, unit) => relative.format(value, unit),
   };
 }

@@ -1,5 +1,4 @@
 import { memo, useState } from 'react';
-import { useFormats } from '../app/formats.ts';
 import { useText } from '../app/text.ts';
 import type { Answer, Outcomes, Piece, Shares } from './calculator.ts';
 import { useDrawing, useNamed } from './drawing.ts';
@@ -10,9 +9,7 @@ import { usePercent } from './percent.ts';
 export const Verdict = memo(({ answer }: { readonly answer: Answer }) => {
   const text = useText();
   const percent = usePercent();
-  const { number } = useFormats();
   const { chances, averages } = answer;
-  const figure = (value: number) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
     <>
       <div className="odds__verdict" role="status">
@@ -27,7 +24,8 @@ export const Verdict = memo(({ answer }: { readonly answer: Answer }) => {
         ))}
         {averages.map(({ text: key, side, value }) => (
           <li key={`${key} ${side}`} className={side ? `is-${side}` : ''}>
-            <b>{figure(value)}</b> {text(key)} {side && <small className="odds__owner">{text(`odds.${side}`)}</small>}
+            <b>{text('odds.average', { value })}</b> {text(key)}{' '}
+            {side && <small className="odds__owner">{text(`odds.${side}`)}</small>}
           </li>
         ))}
       </ul>
@@ -42,7 +40,7 @@ function Assumed({ assumed }: Pick<Answer, 'assumed'>) {
   const text = useText();
   return assumed.map(({ text: key, side, things }) => (
     <p key={`${key} ${side}`} className={`odds__assumption${side ? ` is-${side}` : ''}`}>
-      {side && <b className="odds__owner">{text(`odds.${side}`)}.</b>} {text(key)}{' '}
+      {side && <b className="odds__owner">{text('odds.owner', { side: `side/${side}` })}</b>} {text(key)}{' '}
       {things.length > 0 && <Pieces pieces={things} />}
     </p>
   ));

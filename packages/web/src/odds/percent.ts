@@ -1,17 +1,16 @@
 import { useCallback } from 'react';
-import { useFormats } from '../app/formats.ts';
+import { useText } from '../app/text.ts';
 
 /** A chance in the reader's way. What may happen is never said to be impossible, nor what may fail to be certain. */
 export function usePercent(): (chance: number) => string {
-  const { number } = useFormats();
+  const text = useText();
   return useCallback(
     (chance) => {
-      const written = (share: number) => number(share, { style: 'percent', maximumFractionDigits: 1 });
-      if (chance > 1e-12 && chance < LEAST) return `< ${written(LEAST)}`;
-      if (chance < 1 - 1e-12 && chance > 1 - LEAST) return `> ${written(1 - LEAST)}`;
-      return written(chance);
+      if (chance > 1e-12 && chance < LEAST) return text('odds.chance.below', { chance: LEAST });
+      if (chance < 1 - 1e-12 && chance > 1 - LEAST) return text('odds.chance.above', { chance: 1 - LEAST });
+      return text('odds.chance', { chance });
     },
-    [number],
+    [text],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { NotificationsFace, Timing } from '@orrery/server/protocol';
 import { useCallback, useRef, useState } from 'react';
 import { getNotifications, setEmail, setTiming, setWebhook } from '../api/calls.ts';
+import { useFormats } from '../app/formats.ts';
 import { openSession } from '../app/session.ts';
 import { useText } from '../app/text.ts';
 import { Choice, Select, Switch } from '../parts/Choice.tsx';
@@ -10,16 +11,13 @@ import { BrowserSwitch } from './BrowserSwitch.tsx';
 import { canPush } from './push.ts';
 import { ReachField } from './ReachField.tsx';
 
-const hours = Array.from({ length: 24 }, (_, hour) => ({
-  value: `${hour}`,
-  label: `${`${hour}`.padStart(2, '0')}:00`,
-}));
 const night = { from: 22, to: 8 };
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** How somebody is told of their games when they are away: what this server offers, and nothing where it offers nothing. */
 export function Notifications() {
   const text = useText();
+  const { time } = useFormats();
   const load = useCallback(async () => {
     await openSession();
     return getNotifications();
@@ -57,6 +55,11 @@ export function Notifications() {
     setChanged({ ...face, timing: wanted });
     return change(() => setTiming(wanted));
   };
+
+  const hours = Array.from({ length: 24 }, (_, hour) => ({
+    value: `${hour}`,
+    label: time(new Date(2000, 0, 1, hour).getTime()),
+  }));
 
   return (
     <section className="panel form">

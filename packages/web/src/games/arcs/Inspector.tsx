@@ -1,5 +1,4 @@
 import { averageOf, bestDice, controllerOf, ownHitsOf, planetTypes } from '@orrery/arcs/figures';
-import { plain } from '@orrery/voice';
 import { OddsLine } from '../../odds/OddsLine.tsx';
 import { GlyphIcon } from '../drawing/Glyph.tsx';
 import { SeatLines } from '../drawing/SeatLines.tsx';
@@ -156,8 +155,8 @@ function Battles({ props, id, system }: Pick<NearProps, 'props' | 'system'> & { 
     const text = words('inspect.battle', {
       skirmish: best.skirmish,
       assault: best.assault,
-      hits: plain(averageOf(best, 'hit').toFixed(1)),
-      own: plain(ownHitsOf(best, fresh).toFixed(1)),
+      hits: averageOf(best, 'hit'),
+      own: ownHitsOf(best, fresh),
     });
     return { key: String(defender), seat: defender, text };
   });

@@ -29,7 +29,9 @@ export const after = {
 
   'luck.title': 'Dice luck',
   'luck.dice': '{count, plural, one {# die} other {# dice}}',
-  'luck.expected': '({count} expected)',
+  'luck.balance': '{balance, number, ::.0 +?}',
+  'luck.rolled': '{count, number, ::.#}',
+  'luck.expected': '({count, number, ::.#} expected)',
   'luck.explained':
     'Rolled against what the faces promise on average. The bar adds up what came more often than expected; symbols that hurt the roller count against it, rerolls are left out.',
 

@@ -48,6 +48,10 @@ export const table = {
   'table.isBot': 'bot',
   'table.waitedFor': 'to decide',
 
+  'clock.days': '{days}d {hours, number, ::00}h',
+  'clock.hours': '{hours}:{minutes, number, ::00}:{seconds, number, ::00}',
+  'clock.minutes': '{minutes}:{seconds, number, ::00}',
+
   'waiting.title': 'Those we wait for',
   'waiting.none': 'Nobody has to decide now.',
   'waiting.since': 'asked {when}',

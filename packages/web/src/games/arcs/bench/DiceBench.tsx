@@ -149,9 +149,8 @@ function Outlook({
   const damaged = view.systems[system]?.damaged[defender] ?? 0;
   const ships = fresh + damaged;
   const need = Math.max(1, ships);
-  const percent = (chance: number): number => Math.round(chance * 100);
-  const hits = percent(chanceOf(dice, 'hit', need));
-  const intercepted = percent(chanceOf(dice, 'intercept', 1));
+  const hits = chanceOf(dice, 'hit', need);
+  const intercepted = chanceOf(dice, 'intercept', 1);
   const loser = view.players[defender];
   const loot = loser
     ? slotsOf(tablesOf(props), loser, defender).filter(
@@ -167,7 +166,7 @@ function Outlook({
             {averages.map((symbol) => (
               <td key={symbol} title={props.name(`symbol/${symbol}`, { count: 2 })}>
                 <Icon name={symbol} size={12} />
-                <b>{averageOf(dice, symbol).toFixed(1)}</b> {words(`dice.short.${symbol}`)}
+                <b>{words('dice.figure', { value: averageOf(dice, symbol) })}</b> {words(`dice.short.${symbol}`)}
               </td>
             ))}
           </tr>
@@ -175,14 +174,14 @@ function Outlook({
       </table>
       <ul className="arcs-chances">
         <li>
-          <span style={{ width: `${hits}%` }} />
-          <b>{hits} %</b>
+          <span style={{ width: `${hits * 100}%` }} />
+          <b>{words('dice.chance', { chance: hits })}</b>
           {words(ships === 0 ? 'dice.chance.building' : 'dice.chance.hits', { count: need })}
         </li>
         {fresh > 0 && dice.assault + dice.raid > 0 && (
           <li className="is-bad">
-            <span style={{ width: `${intercepted}%` }} />
-            <b>{intercepted} %</b>
+            <span style={{ width: `${intercepted * 100}%` }} />
+            <b>{words('dice.chance', { chance: intercepted })}</b>
             {words('dice.chance.intercept', { count: fresh })}
           </li>
         )}

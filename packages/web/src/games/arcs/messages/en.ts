@@ -202,6 +202,8 @@ export const en = {
   'dice.short.selfHit': 'own',
   'dice.short.key': 'keys',
   'dice.short.buildingHit': 'city',
+  'dice.figure': '{value, number, ::.0}',
+  'dice.chance': '{chance, number, ::%x100}',
   'dice.chance.hits': '{count, plural, one {a hit or more} other {# hits or more}}: all ships damaged',
   'dice.chance.building': 'a hit or more on a building',
   'dice.chance.intercept': 'intercepted: {count, plural, one {# hit} other {# hits}} on you',
@@ -223,5 +225,5 @@ export const en = {
   'inspect.comers': 'Could be here with one move',
   'inspect.comer': '{count, plural, one {# ship} other {# ships}} from {system}',
   'inspect.battles': 'If you attack',
-  'inspect.battle': '{skirmish} skirmish, {assault} assault: {hits} hits, {own} on you',
+  'inspect.battle': '{skirmish} skirmish, {assault} assault: {hits, number, ::.0} hits, {own, number, ::.0} on you',
 } as const;

@@ -49,9 +49,9 @@ export function Forces({ props, id, content }: OutlooksProps) {
               {key === 'space' ? words('inspect.space') : props.name(`planet/${key}`)}
             </th>
             <td>{force.dice}</td>
-            <td>{force.hits.toFixed(1)}</td>
+            <td>{words('force.average', { hits: force.hits })}</td>
             <td>{force.absorbs}</td>
-            <td>{force.cost}</td>
+            <td>{words('force.worth', { cost: force.cost })}</td>
           </tr>
         ))}
       </tbody>
