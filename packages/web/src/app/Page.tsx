@@ -1,3 +1,4 @@
+import { plain } from '@orrery/voice';
 import { type ReactNode, useEffect } from 'react';
 import { drawnGames } from '../games/renderer.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -56,8 +57,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
 export function useTitle(title: string): void {
   const text = useText();
   useEffect(() => {
-    const name = text('app.name');
-    document.title = title === name ? name : `${title} · ${name}`;
+    document.title = title === text('app.name') ? title : text('app.title', { page: plain(title) });
   }, [title, text]);
 }
 

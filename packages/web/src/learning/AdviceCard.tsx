@@ -1,5 +1,5 @@
 import type { WireAdvice } from '@orrery/server/protocol';
-import type { Voice } from '@orrery/voice';
+import { plain, type Voice } from '@orrery/voice';
 import { useText } from '../app/text.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { ExplainedSentence } from './Explained.tsx';
@@ -19,15 +19,16 @@ export function AdviceCard({ face, voice }: { readonly face: AdviceFace; readonl
         {text('learn.advice.ask')}
       </button>
     );
-  const steps = stepsIn(advice, voice);
+  const told = stepsIn(advice, voice);
+  const steps = text('learn.advice.steps', { steps: told.map(plain) });
   return (
     <div className="hint advice" role="note" aria-label={text('learn.advice')}>
       <div className="advice__text" aria-live="polite">
         <p className="advice__reason">
           <Icon name="bot" />
-          <span>{advice.reason ? <ExplainedSentence message={advice.reason} voice={voice} /> : steps.join(' › ')}</span>
+          <span>{advice.reason ? <ExplainedSentence message={advice.reason} voice={voice} /> : steps}</span>
         </p>
-        {advice.reason && steps.length > 1 && <p className="advice__steps">{steps.join(' › ')}</p>}
+        {advice.reason && told.length > 1 && <p className="advice__steps">{steps}</p>}
         {!advice.reason && <p className="advice__steps">{text('learn.advice.placed', { count: advice.options })}</p>}
       </div>
       <button type="button" className="button advice__do" data-testid="do-it" onClick={follow}>

@@ -1,7 +1,7 @@
 import './hint.css';
 import { plain, type Voice } from '@orrery/voice';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useText } from '../app/text.ts';
+import { messageOf, useText } from '../app/text.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { ExplainedSentence } from './Explained.tsx';
@@ -133,7 +133,7 @@ export function HintMark({ onOpen }: HintMarkProps) {
       type="button"
       className="hint__mark"
       aria-label={text('learn.hint.open')}
-      title={`${text('learn.hint.open')} (?)`}
+      title={text('app.withKey', { what: messageOf('learn.hint.open'), key: plain('?') })}
       aria-keyshortcuts="?"
       onClick={onOpen}
     >

@@ -1,7 +1,7 @@
 import type { TableFace } from '@orrery/server/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { getRecord, getReplay, getTable, recordAddress } from '../api/calls.ts';
-import { useGameName } from '../app/gameName.ts';
+import { gameNamed } from '../app/gameName.ts';
 import { Lost } from '../app/Lost.tsx';
 import { useTitle } from '../app/Page.tsx';
 import { navigate } from '../app/router.ts';
@@ -85,11 +85,10 @@ interface Shown extends Subject {
 
 function ReplayScreen({ table, assets, seed, moment, at }: Shown) {
   const text = useText();
-  const gameName = useGameName();
   const { renderer } = assets;
   const [isVerifying, setVerifying] = useState(false);
   const [isLinkCopied, setLinkCopied] = useState(false);
-  useTitle(`${text('replay.title')} · ${gameName(table.game)}`);
+  useTitle(text('replay.title.of', { game: gameNamed(table.game) }));
 
   const move = useCallback(
     (to: number) => navigate(`/replay/${table.id}?at=${Math.max(0, Math.min(moment.answers, to))}`, 'replace'),

@@ -1,5 +1,6 @@
 import './introduction.css';
 import type { Learning, Section } from '@orrery/kernel';
+import { plain } from '@orrery/voice';
 import { useCallback, useId, useMemo } from 'react';
 import { navigate } from '../app/router.ts';
 import { useText } from '../app/text.ts';
@@ -64,13 +65,14 @@ interface SectionTextProps {
 }
 
 function SectionText({ section, learning, diagrams }: SectionTextProps) {
+  const text = useText();
   const paragraphs = useMemo(
     () =>
       explained(
-        section.paragraphs.map((sentences) => sentences.join(' ')),
+        section.paragraphs.map((sentences) => text('app.sentences', { sentences: sentences.map(plain) })),
         learning.concepts,
       ),
-    [section, learning],
+    [section, learning, text],
   );
   return (
     <section id={`intro-${section.id}`}>
@@ -96,6 +98,7 @@ interface DiagramFigureProps {
 
 /** A picture with its caption; those who do not see it are told what is on it. */
 function DiagramFigure({ id, learning, diagrams }: DiagramFigureProps) {
+  const text = useText();
   const position = useId();
   const Drawing = diagrams?.drawings[id];
   const words = learning.diagrams[id];
@@ -107,7 +110,7 @@ function DiagramFigure({ id, learning, diagrams }: DiagramFigureProps) {
       </div>
       <figcaption>{words.caption}</figcaption>
       <p id={position} className="visually-hidden">
-        {[words.position, ...words.labels].join('. ')}
+        {text('app.lines', { lines: [words.position, ...words.labels].map(plain) })}
       </p>
     </figure>
   );

@@ -22,9 +22,7 @@ export function AwayCaption({ moment, voice, renderer: { tell = plainStory }, se
   return (
     <aside className="happened away" aria-label={text('away.title')}>
       <div className="happened__head">
-        <span>
-          {text('away.title')} · {text('away.step', { at, of })}
-        </span>
+        <span>{text('away.step', { at, of })}</span>
         <button type="button" className="button" onClick={onSkip}>
           {text('away.skip')}
         </button>

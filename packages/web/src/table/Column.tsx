@@ -1,3 +1,4 @@
+import { plain } from '@orrery/voice';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useText } from '../app/text.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -30,6 +31,7 @@ export function Column({ state, tabs, band, isBenchFull, decision }: ColumnProps
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const { isFolded } = state;
+  const fold = text(isFolded ? 'table.column.unfold' : 'table.column.fold');
   const isPanelShown = !isFolded && !isBenchFull;
   const chosen = tabs.find(({ id }) => id === state.tab) ?? tabs[0];
   const isHome = chosen === tabs[0] && isPanelShown;
@@ -65,7 +67,7 @@ export function Column({ state, tabs, band, isBenchFull, decision }: ColumnProps
                 aria-controls={isChosen ? `${base}-panel` : undefined}
                 aria-selected={isChosen}
                 aria-keyshortcuts={key}
-                title={key === '' ? label : `${label} (${key.toUpperCase()})`}
+                title={key === '' ? label : text('app.withKey', { what: plain(label), key: plain(key.toUpperCase()) })}
                 tabIndex={id === chosen?.id ? 0 : -1}
                 onClick={() => state.open(id)}
               >
@@ -79,8 +81,8 @@ export function Column({ state, tabs, band, isBenchFull, decision }: ColumnProps
           type="button"
           className="column__fold"
           aria-expanded={!isFolded}
-          aria-label={text(isFolded ? 'table.column.unfold' : 'table.column.fold')}
-          title={`${text(isFolded ? 'table.column.unfold' : 'table.column.fold')} (])`}
+          aria-label={fold}
+          title={text('app.withKey', { what: plain(fold), key: plain(']') })}
           onClick={() => state.fold(!isFolded)}
         >
           <Icon name={isFolded ? 'left' : 'right'} />

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { getTable, nudge, voteToReplace } from '../api/calls.ts';
 import { useFormats } from '../app/formats.ts';
 import { nameOfPlayer, seatThing } from '../app/seats.ts';
-import { useText } from '../app/text.ts';
+import { messageOf, useText } from '../app/text.ts';
 import { sinceParts } from '../lobby/since.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
@@ -69,16 +69,18 @@ function WaitedFor({ face, seat, canNudge, onNudge, canVote, hasVoted, onVote }:
   const { askedSince, vacationUntil, nudged, absent, votes } = face;
   const name = nameOfPlayer(face, seat, text);
   const notes = [
-    ...(askedSince === undefined ? [] : [text('waiting.since', { when: plain(ago(askedSince)) })]),
-    ...(vacationUntil === undefined ? [] : [text('waiting.vacation', { date: plain(formats.date(vacationUntil)) })]),
-    ...(nudged === undefined ? [] : [text('waiting.nudged', { when: plain(ago(nudged.at)) })]),
-    ...(absent ? [text('waiting.absent')] : []),
-    ...(votes === undefined ? [] : [text('waiting.votes', { count: votes.length })]),
+    ...(askedSince === undefined ? [] : [messageOf('waiting.since', { when: plain(ago(askedSince)) })]),
+    ...(vacationUntil === undefined
+      ? []
+      : [messageOf('waiting.vacation', { date: plain(formats.date(vacationUntil)) })]),
+    ...(nudged === undefined ? [] : [messageOf('waiting.nudged', { when: plain(ago(nudged.at)) })]),
+    ...(absent ? [messageOf('waiting.absent')] : []),
+    ...(votes === undefined ? [] : [messageOf('waiting.votes', { count: votes.length })]),
   ];
   return (
     <li>
       <span>
-        <Glyph seat={seat} /> {name} <span className="muted small">{notes.join(' · ')}</span>
+        <Glyph seat={seat} /> {name} <span className="muted small">{text('app.facts', { facts: notes })}</span>
       </span>
       {canNudge && (
         <button

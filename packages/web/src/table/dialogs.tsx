@@ -25,7 +25,7 @@ export function WhyNotDialog({ reasons, onRule, onClose }: WhyNotProps) {
         {reasons.map(({ rule, sentence, labels }) => (
           <li key={rule}>
             <div>
-              <b>{labels.join(' · ')}</b>
+              <b>{text('app.facts', { facts: labels.map(plain) })}</b>
               {sentence !== null && <p>{sentence}</p>}
             </div>
             <button type="button" className="button button--quiet" onClick={() => onRule(rule)}>

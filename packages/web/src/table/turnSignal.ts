@@ -14,10 +14,10 @@ interface TurnSignal {
 export function useTurnSignal({ isMyTurn, title, game }: TurnSignal): void {
   const text = useText();
   const name = text('app.name');
-  const turn = text('table.title.turn');
+  const page = isMyTurn ? text('table.title.turn', { game: plain(game) }) : text('app.title', { page: plain(title) });
   useEffect(() => {
-    document.title = isMyTurn ? `${turn} · ${game} · ${name}` : `${title} · ${name}`;
-  }, [isMyTurn, turn, title, game, name]);
+    document.title = page;
+  }, [page]);
 
   const wasMyTurn = useRef(isMyTurn);
   const body = text('notify.body', { game: plain(game) });

@@ -1,4 +1,4 @@
-import type { Voice } from '@orrery/voice';
+import { plain, type Voice } from '@orrery/voice';
 import { useGameName } from '../app/gameName.ts';
 import { seatThing } from '../app/seats.ts';
 import { messageOf, useText } from '../app/text.ts';
@@ -17,6 +17,6 @@ export function useStatus({ table, seat, decision, outcome, waitingFor }: TableG
   useTurnSignal({ isMyTurn: decision !== null, title: idle, game: gameName(table.game) });
   return {
     status: decision ? text('table.yourTurn') : idle,
-    idle: seat === null && !outcome ? `${text('table.watching')} ${idle}` : idle,
+    idle: seat === null && !outcome ? text('table.watching', { status: plain(idle) }) : idle,
   };
 }

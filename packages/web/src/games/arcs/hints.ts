@@ -100,8 +100,7 @@ export function cardHint(
 ): Hint {
   const card = courtCardOf(tables, id);
   const lines: string[] = [];
-  if (card?.suit)
-    lines.push(`${words('court.guild', { suit: `resource/${card.suit}` })} · ${cost(words, card.raidCost)}`);
+  if (card?.suit) lines.push(words('court.guild', { suit: `resource/${card.suit}`, cost: card.raidCost ?? 0 }));
   if (card?.kind === 'vox') lines.push(words('court.vox'));
   const text = naming.text(`card/${id}`);
   if (text) lines.push(text);
@@ -111,8 +110,6 @@ export function cardHint(
   const rule = card === null ? 'leaders-lore.7' : card.kind === 'vox' ? 'court.11' : 'court.1';
   return { title: naming.name(`card/${id}`), lines, rule };
 }
-
-const cost = (words: Words, keys: number | null): string => words('court.cost', { cost: keys ?? 0 });
 
 export function actionCardHint(naming: Naming, words: Words, tables: ArcsTables, id: string): Hint {
   const card = actionCardOf(tables, id);

@@ -17,7 +17,7 @@ export function Barred({ props, blocked, children }: BarredProps) {
       type="button"
       className="bench-option is-barred"
       aria-disabled="true"
-      aria-label={labelOf(why)}
+      aria-label={labelOf(props, why)}
       {...hinting(props, why)}
       onClick={({ currentTarget }) => props.hint(why, middleOf(currentTarget), currentTarget)}
     >

@@ -41,7 +41,7 @@ export function Spot(props: SpotProps) {
       {...hinting(touchable, hint)}
       {...behaviour}
     >
-      <span className="visually-hidden">{labelOf(hint)}</span>
+      <span className="visually-hidden">{labelOf(touchable, hint)}</span>
       <span className="spot__face" aria-hidden="true">
         {children}
       </span>

@@ -1,8 +1,10 @@
 /** How a drawn thing answers to pointer and keyboard. */
+import { plain } from '@orrery/voice';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { messageOf } from '../../app/text.ts';
 import type { Hint, Point, RendererProps } from '../renderer.ts';
 
-export type Touchable = Pick<RendererProps, 'targets' | 'pick' | 'hint' | 'lit' | 'begins' | 'decision'>;
+export type Touchable = Pick<RendererProps, 'targets' | 'pick' | 'hint' | 'lit' | 'begins' | 'decision' | 'say'>;
 
 /** `asked`: it is an answer. `begins`: it can begin something. `idle`: it may be clicked to be told why not. */
 export type Liveness = 'asked' | 'begins' | 'idle' | 'still';
@@ -64,8 +66,8 @@ export function middleOf(element: Element): Point {
 }
 
 /** A hint as one sentence, for a label. */
-export function labelOf({ title, lines }: Hint): string {
-  return [title, ...lines].join('. ');
+export function labelOf({ say }: Pick<RendererProps, 'say'>, { title, lines }: Hint): string {
+  return say(messageOf('app.lines', { lines: [title, ...lines].map(plain) }));
 }
 
 /** For drawings whose meaning is said by the label of what they lie on. */

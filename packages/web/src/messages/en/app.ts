@@ -1,6 +1,11 @@
 /** The frame of every page, and the games. */
 export const app = {
   'app.name': 'Orrery',
+  'app.title': '{page} · Orrery',
+  'app.facts': "{facts, list, ' · '}",
+  'app.lines': "{lines, list, '. '}",
+  'app.sentences': "{sentences, list, ' '}",
+  'app.withKey': '{what} ({key})',
   'app.tagline': 'The great space-empire board games, with every rule enforced.',
   'app.home': 'Orrery, home',
   'app.skip': 'Skip to content',

@@ -2,6 +2,7 @@
 export const learning = {
   'learn.help': 'Help me here',
   'learn.hint': 'Hint',
+  'learn.advice.steps': "{steps, list, ' › '}",
   'learn.hint.open': 'What is this about?',
   'learn.hint.close': 'Close the hint',
   'learn.hint.more': 'More',

@@ -1,6 +1,7 @@
 /** Replays, and whether the dice are honest. */
 export const replay = {
   'replay.title': 'Replay',
+  'replay.title.of': 'Replay · {game}',
   'replay.first': 'To the start',
   'replay.back': 'One step back',
   'replay.play': 'Play',

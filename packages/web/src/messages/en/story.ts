@@ -5,7 +5,7 @@ export const story = {
   'happened.dismiss': 'Dismiss',
 
   'away.title': 'While you were away',
-  'away.step': 'Step {at} of {of}',
+  'away.step': 'While you were away · Step {at} of {of}',
   'away.skip': 'Skip',
 
   'log.empty': 'Nothing has happened yet.',

@@ -46,7 +46,7 @@ export function System({ props, cell, system, size, origins, isInReach = false }
         d={cell.path}
         data-cell={cell.id}
         data-is={isMine ? 'mine' : undefined}
-        {...touching(props, target, { label: labelOf(hint), hint, place: target })}
+        {...touching(props, target, { label: labelOf(props, hint), hint, place: target })}
       />
       {live === 'begins' && <path className="arcs-begin" d={cell.path} />}
       {isInReach && <path className="arcs-reach" d={cell.path} />}

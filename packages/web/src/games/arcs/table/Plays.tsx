@@ -1,3 +1,4 @@
+import type { Value } from '../../../app/text.ts';
 import { GlyphIcon } from '../../drawing/Glyph.tsx';
 import { Spot } from '../../drawing/Spot.tsx';
 import type { RendererProps } from '../../renderer.ts';
@@ -5,7 +6,7 @@ import { CardBack, SmallActionCard } from '../art/ActionCard.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { actionCardHint } from '../hints.ts';
 import { actionCardOf, type PlayView, tablesOf, viewOf } from '../model.ts';
-import { useWords } from '../words.ts';
+import { message, useWords } from '../words.ts';
 
 /** The cards of this round in the order of play, and who has yet to play. */
 export function Plays(props: RendererProps) {
@@ -74,11 +75,11 @@ function Play({ props, play, isZeroed }: PlayProps) {
   const card = play.card === null ? null : actionCardOf(tables, play.card);
   const shown = card ? actionCardHint(props, words, tables, card.id) : { title: words('round.faceDown'), lines: [] };
   const player = props.players[play.seat];
-  const marks: string[] = [player?.name ?? '', words(`round.${play.mode}`)];
-  if (isZeroed) marks.push(words('round.zeroed'));
-  if (play.seizedWith !== null) marks.push(words('round.seized'));
-  if (play.claimed) marks.push(words('round.claimed'));
-  const hint = { ...shown, lines: [marks.join(' · '), ...shown.lines], rule: ruleOf[play.mode] };
+  const marks: Value[] = [`seat/${play.seat}`, message(`round.${play.mode}`)];
+  if (isZeroed) marks.push(message('round.zeroed'));
+  if (play.seizedWith !== null) marks.push(message('round.seized'));
+  if (play.claimed) marks.push(message('round.claimed'));
+  const hint = { ...shown, lines: [words('round.marks', { marks }), ...shown.lines], rule: ruleOf[play.mode] };
   return (
     <li className="arcs-play">
       <span className="arcs-play-head" aria-hidden="true">

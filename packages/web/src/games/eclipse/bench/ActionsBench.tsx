@@ -108,7 +108,7 @@ function NextDisc({ player }: { readonly player: PlayerView }) {
     <p className="bench-note">
       {words('act.nextDisc')} <b className="eclipse-cost">−{next - upkeep}</b>
       <Icon name="money" size={13} colour={resourceHues.money} />
-      {words('act.atUpkeep')} {`${resources.money} + ${production.money} − ${next} = `}
+      {`: ${resources.money} + ${production.money} − ${next} = `}
       <b className={then < 0 ? 'eclipse-cost' : 'eclipse-sum'}>{then}</b>
     </p>
   );

@@ -23,8 +23,7 @@ export function MoveBench(props: BenchProps) {
   return (
     <div className="bench">
       <p className="bench-note">
-        {words('move.left', { count: turn?.activations ?? 0 })}
-        {movers.length === 0 && ` ${words('move.none')}`}
+        {words(movers.length === 0 ? 'move.none' : 'move.left', { count: turn?.activations ?? 0 })}
       </p>
       {[...Map.groupBy(movers, sectorIn)].map(([sector, ships]) => (
         <div key={sector} className="eclipse-movers">

@@ -76,10 +76,7 @@ export function PlacingBench(props: BenchProps) {
         );
       })}
       {shown && (
-        <p className="bench-note">
-          {words('place.joined', { list: shown.joined })}
-          {!props.isPhone && ` ${words('place.turned')}`}
-        </p>
+        <p className="bench-note">{words(props.isPhone ? 'place.joined' : 'place.turned', { list: shown.joined })}</p>
       )}
       {canControl && (
         <Switch isOn={takesControl} onChange={setControl}>

@@ -144,7 +144,7 @@ function PartButton({ props, work, id }: PartProps) {
       }}
       {...(isOpen && work.grip(id, null))}
     >
-      <span className="visually-hidden">{labelOf(told)}</span>
+      <span className="visually-hidden">{labelOf(props, told)}</span>
       <span aria-hidden="true">
         <PartTile part={tables.parts[id]} size={40} />
         <small>{words(`shelf.${id}`)}</small>

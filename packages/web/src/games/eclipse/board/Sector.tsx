@@ -55,7 +55,7 @@ function SectorShape(sectorProps: SectorProps) {
   const words = useWords();
   const { kind } = tablesOf(props).sectors[id];
   const hint = sectorHint(props, words, id, sector);
-  const label = labelOf(note === undefined ? hint : { ...hint, lines: [note, ...hint.lines] });
+  const label = labelOf(props, note === undefined ? hint : { ...hint, lines: [note, ...hint.lines] });
   const owner = sector.owner === null ? undefined : props.players[sector.owner];
   const { x, y } = centreOf(sector);
   const isTarget = props.targets.has(target);

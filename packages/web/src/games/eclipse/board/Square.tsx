@@ -31,7 +31,7 @@ export function Square({ props, live, id, sector, index, at }: SquareProps) {
       transform={place}
       role="button"
       tabIndex={0}
-      aria-label={labelOf(hint)}
+      aria-label={labelOf(props, hint)}
       data-target={target}
       {...telling(live, (now) => squareHint(now, words, id, sector, index))}
       {...taking(live, target)}

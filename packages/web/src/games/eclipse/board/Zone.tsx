@@ -26,7 +26,7 @@ export function Zone({ props, zone, isStart }: ZoneProps) {
       <path
         className={`galaxy-zone${stateClass(props, target)}${isStart ? ' is-start' : ''}`}
         d={outline}
-        {...shapeProps(props, target, labelOf(hint), hint)}
+        {...shapeProps(props, target, labelOf(props, hint), hint)}
         {...(isStart ? { ...picking(props, target), role: 'button' } : {})}
       />
       <text className="galaxy-ring">{numerals[ringOf(zone)]}</text>

@@ -23,8 +23,8 @@ export function sectorHint(props: RendererProps, words: Words, id: SectorId, sec
     lines.push(words('sector.battle', { attacker: ownerThing(attacker), defender: ownerThing(defender) }));
   }
   const control =
-    sector.owner === null ? words('sector.free') : words('sector.controlled', { player: `seat/${sector.owner}` });
-  lines.push(`${words('sector.points', { points })} · ${control}`);
+    sector.owner === null ? message('sector.free') : message('sector.controlled', { player: `seat/${sector.owner}` });
+  lines.push(words('sector.line', { points, control }));
   const squares = squaresLine(props, words, id, sector);
   if (squares) lines.push(squares);
   lines.push(...thingsIn(props, words, id, sector));

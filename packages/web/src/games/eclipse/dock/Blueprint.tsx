@@ -134,7 +134,7 @@ export function shipHint(props: RendererProps, words: Words, player: PlayerView,
     lines: [
       ...(player.ratings ? [ratingsText(words, player.ratings[type])] : []),
       ...(printed && printed.energy + printed.computer > 0 ? [extrasText(words, printed)] : []),
-      `${words('area.supply', { count: player.supply[type] })}. ${words('area.cost', { cost })}`,
+      words('area.supply', { count: player.supply[type], cost }),
       ...(needed ? [words('area.locked', { technology: `technology/${needed}` })] : []),
     ],
     rule: needed ? 'build.3' : 'build.2',

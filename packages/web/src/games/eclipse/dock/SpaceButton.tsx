@@ -91,7 +91,7 @@ export function SpaceButton({ props, work, place, tile, below, ghost, isNew, siz
       }}
       {...grip}
     >
-      <span className="visually-hidden">{labelOf(told)}</span>
+      <span className="visually-hidden">{labelOf(props, told)}</span>
       <span aria-hidden="true">
         {shown && <PartTile part={tables.parts[shown]} size={size} isPrinted={shown !== tile && shown !== ghost} />}
         {isNew && <em>{words('work.new')}</em>}

@@ -57,7 +57,7 @@ function HexShape({ props, live, id, position, content, isStop }: HexProps) {
         data-target={liveness === 'asked' ? target : undefined}
         data-begin={liveness === 'begins' ? place : undefined}
         role={isAlive ? 'button' : 'img'}
-        aria-label={labelOf(hint)}
+        aria-label={labelOf(props, hint)}
         tabIndex={isAlive || isStop ? 0 : -1}
         {...inspecting(live, place)}
         {...taking(live, liveness === 'asked' ? target : place)}

@@ -1,7 +1,7 @@
 import { Spot } from '../../drawing/Spot.tsx';
 import type { RendererProps } from '../../renderer.ts';
 import { UnitIcon } from '../art/Icon.tsx';
-import { abilityWords } from '../inspector/Units.tsx';
+import { abilityFacts } from '../inspector/Units.tsx';
 import { figuresOf, onBoard, type PlayerView, tablesOf, type UnitFigures, viewOf } from '../model.ts';
 import { useWords } from '../words.ts';
 
@@ -71,7 +71,7 @@ function UnitTable({ props, seat, player }: UnitTableProps) {
               <td>{figures ? dice(figures) : '–'}</td>
               <td>{figures?.move || '–'}</td>
               <td>{figures?.capacity || '–'}</td>
-              <td>{figures && abilityWords(figures, words)}</td>
+              <td>{figures && words('facts', { facts: abilityFacts(figures) })}</td>
               <td>{onBoard(view, seat, type)}</td>
               <td>{player.reinforcements[type] ?? 0}</td>
             </tr>

@@ -70,7 +70,7 @@ function Node({ props, node }: { readonly props: RendererProps; readonly node: T
       isReadable
     >
       <b>{title}</b>
-      <small>{changes.length > 0 ? changes.map(props.say).join(' · ') : props.text(`technology/${id}`)}</small>
+      <small>{changes.length > 0 ? words('facts', { facts: changes }) : props.text(`technology/${id}`)}</small>
       <span>
         {owners.map((seat) => (
           <GlyphIcon key={seat} player={props.players[seat]} size={9} />

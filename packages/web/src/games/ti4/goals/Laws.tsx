@@ -1,7 +1,8 @@
+import { seatThing } from '../../../app/seats.ts';
 import { Spot } from '../../drawing/Spot.tsx';
 import type { RendererProps } from '../../renderer.ts';
 import { viewOf } from '../model.ts';
-import { useWords } from '../words.ts';
+import { message, useWords } from '../words.ts';
 
 /** Laws in play: what each says, and whom or what it is about. */
 export function Laws(props: RendererProps) {
@@ -13,11 +14,12 @@ export function Laws(props: RendererProps) {
       <h3>{words('goals.laws')}</h3>
       {laws.map(({ id, owner, planet, exhausted }) => {
         const title = props.name(`law/${id}`);
-        const about = [
-          ...(owner === null ? [] : [props.players[owner]?.name ?? '']),
-          ...(planet === null ? [] : [props.name(`planet/${planet}`)]),
-          ...(exhausted ? [words('inspect.exhausted')] : []),
-        ].join(' · ');
+        const facts = [
+          ...(owner === null ? [] : [seatThing(owner)]),
+          ...(planet === null ? [] : [`planet/${planet}` as const]),
+          ...(exhausted ? [message('inspect.exhausted')] : []),
+        ];
+        const about = words('facts', { facts });
         const text = props.text(`law/${id}`) ?? '';
         return (
           <Spot

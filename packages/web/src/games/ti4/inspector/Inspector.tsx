@@ -10,7 +10,7 @@ import type { Content } from '../board/marks.ts';
 import { turned } from '../board/turning.ts';
 import { type SystemId, systemOf, tablesOf, viewOf } from '../model.ts';
 import { battles, reached } from '../odds/where.ts';
-import { useWords } from '../words.ts';
+import { message, useWords } from '../words.ts';
 import { Forces, Outlooks } from './Outlooks.tsx';
 import { Planets } from './Planets.tsx';
 import { Units } from './Units.tsx';
@@ -24,9 +24,9 @@ export function Inspector(props: RendererProps & { readonly place: string }) {
   const content = contentOf(props, id, system);
   const { anomaly, wormholes, tokens } = content;
   const facts = [
-    words('system.place', placeOf(turned(props), id)),
-    ...(anomaly ? [props.name(`anomaly/${anomaly}`)] : []),
-    ...wormholes.map((wormhole) => words('system.wormhole', { wormhole: `wormhole/${wormhole}` })),
+    message('system.place', placeOf(turned(props), id)),
+    ...(anomaly ? [`anomaly/${anomaly}` as const] : []),
+    ...wormholes.map((wormhole) => message('system.wormhole', { wormhole: `wormhole/${wormhole}` })),
   ];
   return (
     <div className="ti4-inspector">
@@ -34,7 +34,7 @@ export function Inspector(props: RendererProps & { readonly place: string }) {
         <Near {...{ props, id, content }} />
         <div className="ti4-inspector-words">
           <h3>{props.name(`system/${id}`)}</h3>
-          <p>{facts.join(' · ')}</p>
+          <p>{words('facts', { facts })}</p>
           {tokens.length > 0 && (
             <p className="ti4-inspector-tokens">
               {words('inspect.tokens')}

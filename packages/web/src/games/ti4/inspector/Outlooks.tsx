@@ -5,7 +5,7 @@ import type { RendererProps } from '../../renderer.ts';
 import { UnitIcon } from '../art/Icon.tsx';
 import type { Content } from '../board/marks.ts';
 import { figuresOf, type Group, type PlanetId, type SystemId, tablesOf, type UnitType, viewOf } from '../model.ts';
-import { useWords } from '../words.ts';
+import { message, useWords } from '../words.ts';
 
 interface OutlooksProps {
   readonly props: RendererProps;
@@ -82,8 +82,12 @@ export function Outlooks({ props, id, content }: OutlooksProps) {
     <dl className="ti4-outlook">
       {fleets.map(({ seat, capacity, fleet }) => (
         <Line key={`fleet ${seat}`} title={<Seat props={props} seat={seat} />}>
-          {words('outlook.fleet', { used: fleet[0], limit: fleet[1] })}
-          {capacity && ` · ${words('outlook.capacity', { used: capacity[0], all: capacity[1] })}`}
+          {words('facts', {
+            facts: [
+              message('outlook.fleet', { used: fleet[0], limit: fleet[1] }),
+              ...(capacity ? [message('outlook.capacity', { used: capacity[0], all: capacity[1] })] : []),
+            ],
+          })}
         </Line>
       ))}
       {production.length > 0 && (

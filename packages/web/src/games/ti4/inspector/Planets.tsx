@@ -4,7 +4,7 @@ import { Icon } from '../art/Icon.tsx';
 import { technologyHues } from '../art/palette.ts';
 import type { Content } from '../board/marks.ts';
 import { tablesOf } from '../model.ts';
-import { useWords } from '../words.ts';
+import { message, useWords } from '../words.ts';
 
 /** Planets by name: what they are worth now, trait and specialty, whose they are. */
 export function Planets({ props, content }: { readonly props: RendererProps; readonly content: Content }) {
@@ -15,10 +15,10 @@ export function Planets({ props, content }: { readonly props: RendererProps; rea
       {content.planets.map(({ id, resources, influence, owner, exhausted, specialty, custodians }) => {
         const trait = tablesOf(props).planets[id].trait;
         const notes = [
-          ...(trait ? [props.name(`trait/${trait}`)] : []),
-          ...(specialty ? [words('planet.specialty', { colour: `colour/${specialty}` })] : []),
-          ...(exhausted ? [words('inspect.exhausted')] : []),
-          ...(custodians ? [words('planet.custodians')] : []),
+          ...(trait ? [`trait/${trait}` as const] : []),
+          ...(specialty ? [message('planet.specialty', { colour: `colour/${specialty}` })] : []),
+          ...(exhausted ? [message('inspect.exhausted')] : []),
+          ...(custodians ? [message('planet.custodians')] : []),
         ];
         return (
           <li key={id}>
@@ -30,7 +30,7 @@ export function Planets({ props, content }: { readonly props: RendererProps; rea
             <b>{props.name(`planet/${id}`)}</b>
             <small>
               {specialty && <Icon name={specialty} size={11} colour={technologyHues[specialty]} />}
-              {notes.join(' · ')}
+              {words('facts', { facts: notes })}
             </small>
             <span className={exhausted ? 'ti4-worth is-exhausted' : 'ti4-worth'}>
               <i className="is-resources" role="img" aria-label={words('inspect.resources', { count: resources })}>

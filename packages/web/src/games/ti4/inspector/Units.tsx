@@ -1,10 +1,11 @@
+import type { Message } from '@orrery/voice';
 import { GlyphIcon } from '../../drawing/Glyph.tsx';
 import type { RendererProps } from '../../renderer.ts';
 import { UnitIcon } from '../art/Icon.tsx';
 import { byStrength } from '../board/content.ts';
 import type { Content } from '../board/marks.ts';
 import { figuresOf, type Group, type SystemId, tablesOf, type UnitFigures, viewOf } from '../model.ts';
-import { useWords, type Words } from '../words.ts';
+import { message, useWords } from '../words.ts';
 
 interface UnitsProps {
   readonly props: RendererProps;
@@ -57,36 +58,31 @@ function UnitLine({ props, group }: { readonly props: RendererProps; readonly gr
         {id ? props.name(`unit/${id}`) : props.name(`unit-type/${type}`, { count })}
       </span>
       {damaged > 0 && <em>{words('inspect.damaged', { count: damaged })}</em>}
-      <small>{figures && figureWords(figures, words)}</small>
+      <small>{figures && words('facts', { facts: figureFacts(figures) })}</small>
     </li>
   );
 }
 
 /** Combat, move, capacity and abilities, as far as a unit has them. */
-export function figureWords(figures: UnitFigures, words: Words): string {
+function figureFacts(figures: UnitFigures): Message[] {
   const { combat, move, capacity } = figures;
   return [
-    combat && words('figure.combat', diceOf(combat)),
-    move && words('figure.move', { value: move }),
-    capacity > 0 && words('figure.capacity', { value: capacity }),
-    abilityWords(figures, words),
-  ]
-    .filter((each) => typeof each === 'string' && each !== '')
-    .join(' · ');
+    ...(combat ? [message('figure.combat', diceOf(combat))] : []),
+    ...(move ? [message('figure.move', { value: move })] : []),
+    ...(capacity > 0 ? [message('figure.capacity', { value: capacity })] : []),
+    ...abilityFacts(figures),
+  ];
 }
 
 const diceOf = ({ value, dice: count }: { readonly value: number; readonly dice: number }) => ({ value, count });
 
-export function abilityWords(figures: UnitFigures, words: Words): string {
-  const { barrage, bombardment, spaceCannon, production } = figures;
+export function abilityFacts({ barrage, bombardment, spaceCannon, production, sustainDamage }: UnitFigures): Message[] {
+  const produces = production?.kind === 'fixed' ? 'figure.production' : 'figure.productionPlus';
   return [
-    barrage && words('figure.barrage', diceOf(barrage)),
-    bombardment && words('figure.bombardment', diceOf(bombardment)),
-    spaceCannon && words('figure.spaceCannon', diceOf(spaceCannon)),
-    production &&
-      words(production.kind === 'fixed' ? 'figure.production' : 'figure.productionPlus', { value: production.value }),
-    figures.sustainDamage && words('figure.sustain'),
-  ]
-    .filter((each) => typeof each === 'string')
-    .join(' · ');
+    ...(barrage ? [message('figure.barrage', diceOf(barrage))] : []),
+    ...(bombardment ? [message('figure.bombardment', diceOf(bombardment))] : []),
+    ...(spaceCannon ? [message('figure.spaceCannon', diceOf(spaceCannon))] : []),
+    ...(production ? [message(produces, { value: production.value })] : []),
+    ...(sustainDamage ? [message('figure.sustain')] : []),
+  ];
 }

@@ -20,7 +20,7 @@ export function PlayerCard(props: RendererProps & { readonly player: number }) {
     <div className="ti4-card">
       {player.faction && <b className="ti4-card-faction">{props.name(`faction/${player.faction}`)}</b>}
       <Part icon="secret" title={words('card.secrets', { count: player.secretCount })}>
-        {player.scoredSecrets.map((id) => props.name(`secret-objective/${id}`)).join(' · ')}
+        {words('facts', { facts: player.scoredSecrets.map((id) => `secret-objective/${id}` as const) })}
       </Part>
       <Part icon="note" title={words('card.notes', { count: player.noteCount, foreign: player.foreignNotes })}>
         {player.notesInPlay.map(({ id, of }) => (

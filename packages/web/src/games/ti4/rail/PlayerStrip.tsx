@@ -36,7 +36,7 @@ export function PlayerStrip(props: RendererProps & { readonly player: number }) 
       <span className={`strip__line ti4-figures${passed ? ' is-passed' : ''}`}>
         <span>
           <Fact icon="token" label={words('player.pools', pools)}>
-            {pools.tactic} · {pools.fleet} · {pools.strategy}
+            {words('facts', { facts: [pools.tactic, pools.fleet, pools.strategy] })}
           </Fact>
           <Fact icon="goods" label={words('player.goods', { count: tradeGoods })}>
             {tradeGoods}

@@ -21,8 +21,7 @@ export const bench = {
   'act.move.none': 'no way',
   'act.influence.gives': '{count, plural, one {# disc} other {# discs}}',
   'act.influence.none': 'no sector',
-  'act.nextDisc': 'Next disc',
-  'act.atUpkeep': 'at upkeep:',
+  'act.nextDisc': 'Next disc, at upkeep',
   'act.noDisc': 'No disc is left for an action.',
 
   'done.main': 'Done{left, plural, =0 {} other { · # lost}}',
@@ -41,7 +40,7 @@ export const bench = {
   'place.main': 'Place {sector}',
   'place.joins': '{count, plural, one {Joined to # sector} other {Joined to # sectors}}',
   'place.joined': 'Joined to {list}.',
-  'place.turned': 'Q and E turn it.',
+  'place.turned': 'Joined to {list}. Q and E turn it.',
   'place.control': 'Take control: {upkeep, plural, =0 {no more upkeep} other {# money more upkeep}}',
   'place.settle': 'Settle it with colony ships ({count} ready)',
 
@@ -69,7 +68,7 @@ export const bench = {
   'yard.monolith': '3 points',
 
   'move.left': '{count, plural, one {# move} other {# moves}} left',
-  'move.none': 'No ship can move.',
+  'move.none': '{count, plural, one {# move} other {# moves}} left. No ship can move.',
   'move.together': '{type, name, #2} that go together',
   'move.ships': '{type, name, #2}',
   'move.held': 'Ships of others are there',

@@ -5,6 +5,7 @@ export const board = {
     '{count, plural, =0 {The discards are shuffled first} one {# sector is left} other {# sectors are left}}',
 
   'sector.points': '{points, plural, one {# point} other {# points}}',
+  'sector.line': '{points, plural, one {# point} other {# points}} · {control}',
   'sector.controlled': 'Controlled by {player}',
   'sector.free': 'Controlled by nobody',
   'sector.squares': 'Population: {squares, list, comma}',

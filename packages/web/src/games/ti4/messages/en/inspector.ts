@@ -7,6 +7,7 @@ export const inspector = {
   'inspect.resources': '{count} resources',
   'inspect.influence': '{count} influence',
   'inspect.damaged': '{count} damaged',
+  facts: "{facts, list, ' · '}",
   'force.dice': 'dice',
   'force.hits': 'hits/rd',
   'force.average': '{hits, number, ::.0}',
