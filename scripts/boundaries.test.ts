@@ -48,6 +48,34 @@ test.each([
   expect(violations(path, text)).toEqual([`${path}:${line}: ${problem}`]);
 });
 
+/** `@{` for a placeholder, because one in a plain string looks like a mistake. */
+const withPlaceholders = (text: string): string => text.replaceAll('@{', '${');
+
+test.each([
+  ...['<td>{hits.toFixed(1)}</td>', 'count.toLocaleString()', 'new Intl.NumberFormat()', '<b>{share} %</b>'],
+  ...["facts.join(' · ')", "names.join(', ')", '`@{title} · @{name}`', '<p>{a} · {b}</p>'],
+  ...["`@{words('left')} (B)`", '`@{props.name(thing)}s`', "{` @{text('left')}`}"],
+])('the page leaves it to a text: %s', (written) => {
+  const text = withPlaceholders(written);
+  const path = 'packages/web/src/table/Column.tsx';
+  expect(violations(path, text)).toEqual([
+    expect.stringMatching(/^packages\/web.*:1: '.*': figures and what joins words/),
+  ]);
+  expect(violations('packages/web/src/messages/en/app.ts', text)).toEqual([]);
+  expect(violations('packages/web/src/table/column.test.ts', text)).toEqual([]);
+});
+
+test.each([
+  'words(`dice.@{kind}`, { die: `die/@{kind}` })',
+  "classes.join(' ')",
+  "ids.join(',')",
+  '<span style={{ width: `@{share * 100}%` }} />',
+  "// `@{words('a')} · b`.toFixed(1)",
+])('the page may say: %s', (written) => {
+  const text = withPlaceholders(written);
+  expect(violations('packages/web/src/table/Column.tsx', text)).toEqual([]);
+});
+
 test('the tests of the voice may import the games', () => {
   expect(violations('packages/voice/src/x.test.ts', "import { arcs } from '@orrery/arcs';")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /**
- * Package boundaries: who may import whom, never in a circle, and what the rules of a game must never touch (clocks, chance, the machine).
+ * Package boundaries: who may import whom, never in a circle, what the rules of a game must never touch (clocks, chance, the machine), and
+ * that the page leaves words and figures to its texts.
  * A file `x.test.ts` or in a `testing/` folder may also use the testing helpers, Node and the root devDependencies.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -46,6 +47,13 @@ const impurePattern =
 /** Asking with the kernel's own `choose`, which takes any message as a question. */
 const freeQuestionPattern = /\b(?:choose|chooseEach)\b(?=[^{}'"]*\}\s*from\s*'@orrery\/kernel')/g;
 
+/** Figures written, facts joined by a sign, and texts put together, so that another language has no say in it. */
+const gluePatterns = [
+  /\.to(?:Fixed|Precision|LocaleString)\(|\bIntl\.NumberFormat\b|\} ?%</g,
+  /\.join\((['"])[^'"\w]*[^'"\w\s][^'"\w]* \1\)|[`}] [·›–] [`{$]/g,
+  /\$\{(?:words|text|(?:props|naming|voice)\.(?:name|say|text))\(/g,
+];
+
 export type SourceFile = {
   /** From the root: packages/<package>/src/… */
   path: string;
@@ -72,6 +80,10 @@ export function boundaryViolations(file: SourceFile): string[] {
   if (isPure && games.includes(packageName)) {
     for (const match of code.matchAll(freeQuestionPattern))
       report(match.index, "a game asks by the 'choose' of its own words, which knows its prompts");
+  }
+  if (packageName === 'web' && !isTestCode(file.path) && !file.path.includes('/messages/')) {
+    for (const match of gluePatterns.flatMap((pattern) => [...code.matchAll(pattern)]))
+      report(match.index, `'${match[0]}': figures and what joins words belong into a text (docs/voice.md)`);
   }
   if (isPure) {
     for (const match of code.matchAll(impurePattern)) report(match.index, `${match[0]} makes a game irreproducible`);

@@ -13,7 +13,7 @@ export function queryFor(selector: string): string {
 }
 
 function beginningWith(start: string): string {
-  return ['place', 'target', 'begin'].map((mark) => `[data-${mark}^="${start}"]`).join(', ');
+  return ['place', 'target', 'begin'].map((mark) => `[data-${mark}^="${start}"]`).join(',');
 }
 
 /** What a selector finds in sight: first of all what may be answered or begins something; of things within each other the outer one. */

@@ -30,7 +30,7 @@ const layouts = new WeakMap<object, Map<string, MapLayout>>();
 export function layoutOf(view: ArcsView, tables: ArcsTables, aspect: number): MapLayout | null {
   const known = layouts.get(tables) ?? new Map<string, MapLayout>();
   layouts.set(tables, known);
-  const key = `${view.setupCard} ${drawnAspect(aspect).toFixed(2)}`;
+  const key = `${view.setupCard} ${drawnAspect(aspect)}`;
   const layout = known.get(key);
   if (layout) return layout;
   const card = tables.setupCards.find(({ id }) => id === view.setupCard);
