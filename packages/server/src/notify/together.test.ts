@@ -170,6 +170,22 @@ describe.each([
     await comesAt('2026-05-02T07:00', 1);
   });
 
+  test('however often they begin anew, and that counts as no attempt', async () => {
+    const { notifier, receiver, cameUntil, comesAt } = await annAt('09:30');
+    const quietFrom = (hour: number) =>
+      notifier.wishes.setTiming('ann', { ...night, quiet: { from: hour, to: hour + 1 } });
+    await quietFrom(9);
+    await notifier.notify('ann', 'turn', 'a');
+    for (let hour = 10; hour < 20; hour++) {
+      await quietFrom(hour);
+      expect(await cameUntil(`2026-05-01T${hour}:05`)).toBe(0);
+    }
+    receiver.status = 500;
+    await comesAt('2026-05-01T20:00', 1);
+    receiver.status = 204;
+    await comesAt('2026-05-01T20:02', 2);
+  });
+
   test('when a vacation ends at night', async () => {
     const { storage, notifier, receiver, cameUntil, comesAt } = await annAt('12:00');
     receiver.status = 500;

@@ -263,8 +263,8 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     return this.#post.claimNotices(now, patience, atMost);
   }
 
-  putOffNotices(ids: readonly string[], due: number) {
-    this.#post.putOffNotices(ids, due);
+  putOffNotices(ids: readonly string[], due: number, hasFailed: boolean) {
+    this.#post.putOffNotices(ids, due, hasFailed);
   }
 
   removeNotices(ids: readonly string[]) {
