@@ -91,7 +91,7 @@ export class Shared {
         FROM json_to_recordset(${JSON.stringify(list)}::text::json) AS each(key text, by integer, length double precision)
         ORDER BY key
         ON CONFLICT (key) DO UPDATE SET
-          count = CASE WHEN c.until < clock_timestamp() THEN excluded.count ELSE c.count + excluded.count END,
+          count = CASE WHEN c.until < clock_timestamp() THEN excluded.count ELSE greatest(0, c.count) + excluded.count END,
           until = CASE WHEN c.until < clock_timestamp() THEN excluded.until ELSE c.until END
         RETURNING key, count, extract(epoch FROM until - clock_timestamp()) * 1000 AS left`;
       for (const { key, count, left } of rows) {
