@@ -53,7 +53,6 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenPost
     const underWay = new UnderWay();
     const link = new Link(settings, new Shared(sql, () => link.id, underWay));
     await link.open();
-    await link.listen();
     return { storage: storageOf(sql, link, underWay, settings), cluster: link };
   } catch (error) {
     await sql.end({ timeout: 0 });
@@ -163,10 +162,6 @@ class Link implements Cluster {
     return this.#session === null ? 0 : performance.now() - this.#upSince;
   }
 
-  async listen(): Promise<void> {
-    await this.#shared.listen((signal) => this.#events.emit('told', signal));
-  }
-
   async open(): Promise<void> {
     const { url, lease } = this.#settings;
     let opened: Session | null = null;
@@ -176,6 +171,7 @@ class Link implements Cluster {
       address: this.#address,
       before: this.#before,
       onAlive: (sessions) => this.#events.emit('alive', sessions),
+      onTold: (text) => this.#told(text),
       onLost: (tables, problem) => this.#lost(opened, tables, problem),
     });
     this.#before = opened.id;
@@ -219,6 +215,11 @@ class Link implements Cluster {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#session?.close();
+  }
+
+  #told(text: string): void {
+    const { from, signal } = JSON.parse(text);
+    if (from !== this.id) this.#events.emit('told', signal);
   }
 
   #lost(session: Session | null, tables: readonly string[], problem: string): void {

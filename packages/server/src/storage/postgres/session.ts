@@ -19,6 +19,8 @@ export interface SessionSettings {
   /** Our last session, which may not know yet that it is over. */
   readonly before: string | null;
   readonly onAlive: (sessions: ReadonlySet<string>) => void;
+  /** Another server, or this one, has said something to all. Whoever misses it has lost their tables, too. */
+  readonly onTold: (text: string) => void;
   readonly onLost: (tables: readonly string[], problem: string) => void;
 }
 
@@ -49,7 +51,8 @@ export class Session {
   private constructor(settings: SessionSettings) {
     this.#settings = settings;
     this.#lost.promise.catch(() => {});
-    const { url, lease } = settings;
+    const { url, lease, onTold } = settings;
+    const hearing = { onnotify: (_channel: string, text: string) => onTold(text) }; // the driver's types do not know it
     this.#sql = postgres(url, {
       max: 1,
       idle_timeout: 0,
@@ -57,6 +60,7 @@ export class Session {
       connect_timeout: lease / 1000,
       fetch_types: false,
       onnotice: () => {},
+      ...hearing,
       onclose: () => this.#lose('its connection was closed'),
       connection: {
         application_name: statements.nameOf(this.id),
@@ -157,6 +161,7 @@ export class Session {
   async #begin(): Promise<void> {
     const { address, before, lease } = this.#settings;
     await this.#run(statements.introduce, [this.id]);
+    await this.#run(statements.listen, []);
     if (before !== null) await this.#run(statements.endSession, [statements.nameOf(before)]);
     await this.#run(statements.register, [this.id, address, this.secret]);
     this.#timer = setInterval(() => void this.#keepAlive(), lease / 4).unref();

@@ -2,9 +2,8 @@
 import type { Sql } from 'postgres';
 import type { Counted, Present, Signal } from '../../cluster/cluster.ts';
 import type { Row } from '../rows.ts';
+import { CHANNEL } from './ownership.ts';
 import type { UnderWay } from './under-way.ts';
-
-const CHANNEL = 'orrery';
 
 interface Counting {
   readonly key: string;
@@ -67,13 +66,6 @@ export class Shared {
 
   async tell(signal: Signal): Promise<void> {
     await this.#ask`SELECT pg_notify(${CHANNEL}, ${JSON.stringify({ from: this.#own(), signal })})`;
-  }
-
-  async listen(hear: (signal: Signal) => void): Promise<void> {
-    await this.#sql.listen(CHANNEL, (text) => {
-      const { from, signal } = JSON.parse(text);
-      if (from !== this.#own()) hear(signal);
-    });
   }
 
   #ask(text: TemplateStringsArray, ...values: (string | number)[]): Promise<readonly Row[]> {
