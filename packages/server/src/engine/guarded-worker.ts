@@ -89,9 +89,9 @@ export class GuardedWorker {
     return this.#tried.promise;
   }
 
-  /** How many calls are under way. */
-  get load(): number {
-    return this.#waiting.size;
+  /** Whether it is there, or will be for all we know. */
+  get isSound(): boolean {
+    return this.#failures === 0;
   }
 
   call(name: string, args: readonly unknown[]): Promise<unknown> {
