@@ -34,6 +34,27 @@ test('a folder that cannot be used is said at once', async () => {
   await expect(openSqlite('/dev/null/nothing')).rejects.toThrow();
 });
 
+test('while a long history is read others are served', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-storage-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const storage = await openSqlite(folder);
+  onTestFinished(() => storage.close());
+  const file = new DatabaseSync(join(folder, 'orrery.db'), { enableForeignKeyConstraints: false });
+  file.exec(`
+    INSERT INTO log (table_id, seq, at, entry)
+    WITH RECURSIVE numbers(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < 20000)
+    SELECT 'a', n, 1, iif(n % 2, '{"kind":"undo","index":0}', '{"kind":"answer","seat":0,"id":"' || n || '","by":"person"}')
+    FROM numbers`);
+  file.close();
+  const done: string[] = [];
+  const [history] = await Promise.all([
+    storage.history('a').finally(() => done.push('history')),
+    storage.chat('b', 10).finally(() => done.push('others')),
+  ]);
+  expect(done).toEqual(['others', 'history']);
+  expect(history).toMatchObject({ length: 20_001, entries: [{ kind: 'answer', id: '20000' }] });
+});
+
 /** The step that makes tables and logs anew. */
 const ANEW = migrations.findIndex((step) => step.includes('new_tables'));
 
