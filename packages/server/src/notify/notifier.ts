@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import type { Timing } from '../protocol/notifications.ts';
 import type { ClaimedNotice, Wish } from '../storage/post.ts';
-import type { Storage, StoredTable } from '../storage/storage.ts';
+import { type Storage, type StoredTable, Unreadable } from '../storage/storage.ts';
 import { seatOf } from '../tables/seating.ts';
 import { stillAsked } from '../tables/windows.ts';
 import { type Channel, type ChannelKind, channelsFrom, type EmailAddress } from './channels.ts';
@@ -184,10 +184,13 @@ export class Notifier {
     return news.length === 0 ? null : { ...linesFor(news, publicUrl, language), ...links };
   }
 
-  /** Nothing where it is not true any more. */
+  /** Nothing where it is not true any more, or nobody knows. */
   async #newsOf({ user, kind, table }: ClaimedNotice): Promise<News[]> {
     if (!isNoticeKind(kind)) return [];
-    const row = await this.#storage.table(table);
+    const row = await this.#storage.table(table).catch((error) => {
+      if (error instanceof Unreadable) return null;
+      throw error;
+    });
     return row !== null && isStillTrue(kind, row, user) ? [{ kind, game: row.game, table }] : [];
   }
 }
