@@ -98,6 +98,7 @@ test('a database that has fallen silent does not keep the server from ending', a
   onTestFinished(() => line.close());
   const { child, exit } = run('--port', '0', {
     DATABASE_URL: Object.assign(new URL(database), { port: line.port }).href,
+    ORRERY_LEASE: '600',
   });
   await urlOf(child);
   line.silence();

@@ -22,7 +22,7 @@ ORRERY_VAPID_PUBLIC, ORRERY_VAPID_PRIVATE and ORRERY_VAPID_SUBJECT, ORRERY_WEBHO
 `;
 
 /** Milliseconds. */
-const FAREWELL = 2000;
+const FAREWELL = 500;
 
 process.exitCode = await main();
 

@@ -8,7 +8,7 @@ import type { Cluster, Signal, Together } from '../../cluster/cluster.ts';
 import { Fenced, type Storage } from '../storage.ts';
 import { type Reading, readingFrom } from './reading.ts';
 import { migrate } from './schema.ts';
-import { Session } from './session.ts';
+import { FAREWELL, Session } from './session.ts';
 import { Shared } from './shared.ts';
 import { UnderWay } from './under-way.ts';
 
@@ -34,8 +34,6 @@ const READERS = 6;
 const RETRY = 200;
 /** A TCP connection that was forgotten on its way is missed only after a quarter of an hour, and the driver looks at nothing but it. */
 const PATIENCE = 60_000;
-/** Milliseconds for which a server that stops waits for what it has asked. */
-const FAREWELL = 1000;
 
 export async function openPostgres(settings: PostgresSettings): Promise<OpenPostgres> {
   const sql = postgres(settings.url, {
@@ -89,9 +87,8 @@ function storageOf(
     commit: async (table, writes) => link.session.commit(table, writes),
     dueTables: async (playingTime, except) => link.session.takeDue(playingTime, except),
     close: async () => {
-      await link.close();
-      await underWay.end(FAREWELL);
-      await sql.end({ timeout: 1 });
+      await Promise.all([link.close(), underWay.end(FAREWELL)]);
+      await sql.end({ timeout: 0.1 });
     },
   };
 }

@@ -29,6 +29,8 @@ interface Pending extends Group {
   reject(error: Error): void;
 }
 
+/** Milliseconds for which a server that stops waits for what it has asked. */
+export const FAREWELL = 1000;
 /** While PostgreSQL works on one commit, the next is on its way. */
 const UNDER_WAY = 2;
 const UNIQUE_FAILED = '23505';
@@ -146,16 +148,11 @@ export class Session {
     await this.#ask(statements.unlock, [list]);
   }
 
-  /** Ends when everything that was to be committed is durable. */
+  /** Ends when everything that was to be committed is durable, or PostgreSQL does not answer. */
   async close(): Promise<void> {
-    while (this.#underWay > 0 || this.#pending.length > 0) {
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      if (this.#problem) return;
-    }
-    this.#isClosed = true;
-    await this.release([...this.#owned.keys()]).catch(() => {}); // its end releases them as well
-    await this.#ask(statements.unregister, [this.id]).catch(() => {});
-    this.#lose('it was closed');
+    const late = setTimeout(() => this.#lose('PostgreSQL does not answer'), FAREWELL);
+    await this.#close();
+    clearTimeout(late);
   }
 
   async #begin(): Promise<void> {
@@ -165,6 +162,17 @@ export class Session {
     if (before !== null) await this.#run(statements.endSession, [statements.nameOf(before)]);
     await this.#run(statements.register, [this.id, address, this.secret]);
     this.#timer = setInterval(() => void this.#keepAlive(), lease / 4).unref();
+  }
+
+  async #close(): Promise<void> {
+    while (this.#underWay > 0 || this.#pending.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      if (this.#problem) return;
+    }
+    this.#isClosed = true;
+    await this.release([...this.#owned.keys()]).catch(() => {}); // its end releases them as well
+    await this.#ask(statements.unregister, [this.id]).catch(() => {});
+    this.#lose('it was closed');
   }
 
   /** A word now and then, so that PostgreSQL knows of us; and we of it. */
