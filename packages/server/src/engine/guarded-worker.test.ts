@@ -26,6 +26,23 @@ test('a thread that cannot start is tried again after longer and longer pauses, 
   expect(failures.length).toBeLessThan(12);
 });
 
+test('a thread that ends as soon as it is there has not come up', async () => {
+  const file = `${temporaryFolder()}/brief.mjs`;
+  writeFileSync(file, `import { parentPort } from 'node:worker_threads'; parentPort.postMessage('ready');`);
+  const failures: number[] = [];
+  const worker = new GuardedWorker({
+    name: 'brief',
+    module: pathToFileURL(file),
+    gamesModule: '',
+    limit: 1000,
+    onRestart: () => failures.push(-1),
+    watch: { failed: (_name, _problem, count) => failures.push(count), up: () => {} },
+  });
+  onTestFinished(() => worker.close());
+  await expect.poll(() => failures.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(4);
+  expect(failures).toEqual(failures.map((_, i) => i + 1));
+});
+
 const slowThread = `
   import { parentPort, workerData } from 'node:worker_threads';
   parentPort.postMessage('ready');
