@@ -67,13 +67,14 @@ function run(node, nodeArgs) {
   const child = spawn(node, nodeArgs, { stdio: 'inherit', env });
   // A terminal sends its SIGINT to the child as well; passing it on would deliver it twice.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // Likewise the SIGHUP of a terminal that is closed, but another signal does no harm.
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
   if (process.env.npm_lifecycle_event) endWithParent(child);
   child.on('error', (error) => fail(`cannot run ${node}: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
-/** npm starts us through a shell. A signal to npm ends that shell, which does not pass it on: we notice that it is gone. */
+/** npm passes on some signals and ends by others, and so does the shell between us where there is one (`exec` does without): we notice that our parent is gone. */
 function endWithParent(child) {
   const parent = process.ppid;
   const timer = setInterval(() => {

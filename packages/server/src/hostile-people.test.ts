@@ -146,14 +146,22 @@ test('nobody takes the name of somebody who sits there, or one that looks so', a
   expect(await line.say({ type: 'chat', text: 'I resign' })).toMatchObject(refused('name-taken'));
   const ben = await Client.guest(url, 'Ben');
   await ben.post(`/api/tables/${id}/join`);
-  const rename = (name: string) =>
-    fetch(`${url}/api/session`, {
-      method: 'PATCH',
-      headers: { authorization: `Bearer ${ben.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ name }),
-    });
-  expect((await rename('ANN')).status).toBe(409);
-  expect((await rename('Benny')).status).toBe(200);
+  await expect(ben.rename('ANN')).rejects.toMatchObject({ status: 409, ...refused('name-taken') });
+  await ben.rename('Benny');
+});
+
+test('nobody speaks under the name they had when they sat here, which somebody else may have now', async () => {
+  const { url } = shared;
+  const [ann, eve, ben] = await Promise.all(['Ann', 'Ben', 'Ben'].map((name) => Client.guest(url, name)));
+  const { id } = await ann!.table({ seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+  await eve!.post(`/api/tables/${id}/join`);
+  await eve!.post(`/api/tables/${id}/leave`);
+  await ben!.post(`/api/tables/${id}/join`);
+  await eve!.rename('Eve');
+  const line = await eve!.sit(id);
+  await line.do({ type: 'chat', text: 'I resign' });
+  await line.until(({ messages }) => messages.some(({ type }) => type === 'chat'));
+  expect(line.messages.find(({ type }) => type === 'chat')).toMatchObject({ seat: null, name: 'Eve' });
 });
 
 test('imported records are counted by network and day', async () => {

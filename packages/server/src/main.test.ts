@@ -80,14 +80,17 @@ test('logs are one JSON object a line, whatever clients send, and hold no secret
   for (const secret of [ann.token, invitation, 'correct horse']) expect(lines.join('')).not.toContain(secret);
 });
 
-test('npm is told to end, and the server ends with it', async () => {
-  const root = fileURLToPath(new URL('../../..', import.meta.url));
-  const args = ['run', '-s', 'serve', '--', '--port', '0', '--data', temporaryFolder()];
-  const npm = spawn('npm', args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  const url = await urlOf(npm);
-  npm.kill('SIGTERM');
-  await expect.poll(() => fetch(`${url}/healthz`).catch(() => null), { timeout: 30_000 }).toBeNull();
-});
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'npm is told to end by %s, and the server ends with it',
+  async (signal) => {
+    const root = fileURLToPath(new URL('../../..', import.meta.url));
+    const args = ['run', '-s', 'serve', '--', '--port', '0', '--data', temporaryFolder()];
+    const npm = spawn('npm', args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    const url = await urlOf(npm);
+    npm.kill(signal);
+    await expect.poll(() => fetch(`${url}/healthz`).catch(() => null), { timeout: 30_000 }).toBeNull();
+  },
+);
 
 test('a database that has fallen silent does not keep the server from ending', async () => {
   const database = await newDatabase(inject('postgresUrl'));
@@ -95,6 +98,7 @@ test('a database that has fallen silent does not keep the server from ending', a
   onTestFinished(() => line.close());
   const { child, exit } = run('--port', '0', {
     DATABASE_URL: Object.assign(new URL(database), { port: line.port }).href,
+    ORRERY_LEASE: '600',
   });
   await urlOf(child);
   line.silence();

@@ -22,7 +22,7 @@ ORRERY_VAPID_PUBLIC, ORRERY_VAPID_PRIVATE and ORRERY_VAPID_SUBJECT, ORRERY_WEBHO
 `;
 
 /** Milliseconds. */
-const FAREWELL = 2000;
+const FAREWELL = 500;
 
 process.exitCode = await main();
 
@@ -81,7 +81,7 @@ async function serve(port: number, host: string, dataFolder: string): Promise<nu
   const { startServer } = await import('./index.ts');
   const { url, close } = await startServer(settings);
   const told = new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
   });
   process.stdout.write(`Orrery is ready at ${url.replace('127.0.0.1', 'localhost')}\n`);
   await told;

@@ -14,7 +14,7 @@ export interface Limits {
   readonly requestsPerAddress: number;
   /** New sessions and logins in a minute. */
   readonly signInsPerAddress: number;
-  /** Wrong passwords for an account in ten minutes. */
+  /** Wrong passwords for an account in ten minutes from one network; from all together five times as many. */
   readonly wrongPasswords: number;
   /** New tables and imported records in a minute. */
   readonly tablesPerAddress: number;
@@ -53,7 +53,7 @@ export const usualLimits: Limits = {
   requestsPerSession: 600,
   requestsPerAddress: 2400,
   signInsPerAddress: 60,
-  wrongPasswords: 20,
+  wrongPasswords: 10,
   tablesPerAddress: 60,
   importsPerAddress: 20,
   tablesPerHost: 50,

@@ -181,11 +181,7 @@ test('who logs out is out everywhere, and who is renamed has the new name everyw
   const { id } = await ann.table(two);
   await ben.post(`/api/tables/${id}/join`);
   const [first, second] = [await ann.sit(id), await ben.sit(id)];
-  await fetch(`${there.url}/api/session`, {
-    method: 'PATCH',
-    headers: { authorization: `Bearer ${ben.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Benedict' }),
-  });
+  await ben.at(there.url).rename('Benedict');
   await first.until(({ game }) => game?.table.seats[1]?.name === 'Benedict');
   await ben.post('/api/logout');
   expect(await second.untilClosed()).toBe(4401);

@@ -34,7 +34,7 @@ export interface Counted {
 
 /** What several servers know together. */
 export interface Together {
-  /** Counts something for a limit; it begins anew after `window` milliseconds. */
+  /** Counts something for a limit; it begins anew after `window` milliseconds. What is taken back beyond nothing is nothing. */
   count(key: string, window: number, by?: number): Promise<Counted>;
   arrive(present: Present): Promise<void>;
   leave(present: Present): Promise<void>;

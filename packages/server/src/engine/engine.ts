@@ -1,5 +1,5 @@
 /** The matches, spread over threads. Everything about one table goes to one thread, in order. */
-import { EngineError, GuardedWorker } from './guarded-worker.ts';
+import { EngineError, GuardedWorker, NotStarted } from './guarded-worker.ts';
 import type { CallName, Calls } from './messages.ts';
 import type { Watch } from './thread-watch.ts';
 
@@ -42,9 +42,10 @@ export class Engine {
     });
   }
 
-  /** When all threads are there. */
+  /** When all threads are there that can be started, and one at least. */
   async ready(): Promise<void> {
-    await Promise.all(this.#workers.map(({ ready }) => ready));
+    await Promise.all(this.#workers.map(({ tried }) => tried));
+    await Promise.race(this.#workers.map(({ ready }) => ready));
   }
 
   /** Tables in memory. */
@@ -57,16 +58,22 @@ export class Engine {
     const worker = name === 'open' ? this.#place(table) : this.#places.get(table);
     if (worker === undefined) throw new EngineError('engine-lost', 'the table is not open');
     if (name === 'close') this.#places.delete(table);
-    return (await worker.call(name, [table, ...args])) as ReturnType<Calls[M]>;
+    try {
+      return (await worker.call(name, [table, ...args])) as ReturnType<Calls[M]>;
+    } catch (error) {
+      const hasOther = this.#workers.some(({ isSound }) => isSound);
+      if (name === 'open' && error instanceof NotStarted && hasOther) return this.call(name, table, ...args);
+      throw error;
+    }
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#workers.map((worker) => worker.close()));
   }
 
-  /** The thread with the fewest tables. */
+  /** The thread with the fewest tables, of those that come up. */
   #place(table: string): GuardedWorker {
-    const counts = new Map(this.#workers.map((worker) => [worker, 0]));
+    const counts = new Map(this.#workers.map((worker) => [worker, worker.isSound ? 0 : Number.POSITIVE_INFINITY]));
     for (const worker of this.#places.values()) counts.set(worker, (counts.get(worker) ?? 0) + 1);
     const [worker] = [...counts].reduce((best, each) => (each[1] < best[1] ? each : best));
     this.#places.set(table, worker);

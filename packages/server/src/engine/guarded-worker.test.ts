@@ -3,9 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { Client } from '../testing/client.ts';
+import { gamesModule } from '../testing/games.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { temporaryFolder, testServer } from '../testing/server.ts';
-import { GuardedWorker } from './guarded-worker.ts';
+import { GuardedWorker, NotStarted } from './guarded-worker.ts';
+import { Pool } from './pool.ts';
 
 test('a thread that cannot start is tried again after longer and longer pauses, and calls do not wait for it', async () => {
   const failures: number[] = [];
@@ -22,6 +24,23 @@ test('a thread that cannot start is tried again after longer and longer pauses, 
   await expect.poll(() => failures.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(4);
   expect(failures).toEqual(failures.map((_, i) => i + 1));
   expect(failures.length).toBeLessThan(12);
+});
+
+test('a thread that ends as soon as it is there has not come up', async () => {
+  const file = `${temporaryFolder()}/brief.mjs`;
+  writeFileSync(file, `import { parentPort } from 'node:worker_threads'; parentPort.postMessage('ready');`);
+  const failures: number[] = [];
+  const worker = new GuardedWorker({
+    name: 'brief',
+    module: pathToFileURL(file),
+    gamesModule: '',
+    limit: 1000,
+    onRestart: () => failures.push(-1),
+    watch: { failed: (_name, _problem, count) => failures.push(count), up: () => {} },
+  });
+  onTestFinished(() => worker.close());
+  await expect.poll(() => failures.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(4);
+  expect(failures).toEqual(failures.map((_, i) => i + 1));
 });
 
 const slowThread = `
@@ -74,6 +93,48 @@ test('a server whose files are gone says so and gives up', async () => {
   expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/orrery_thread_start_failures_total [1-9]/);
 });
 
+/** Of all threads that want to run a module the first that comes is started. */
+function roomForOne(module: string): URL {
+  const folder = temporaryFolder();
+  const file = `${folder}/thread.mjs`;
+  const [room, whole] = [`${folder}/room`, new URL(module, import.meta.url).href].map((each) => JSON.stringify(each));
+  writeFileSync(file, `import { mkdirSync } from 'node:fs'; mkdirSync(${room}); await import(${whole});`);
+  return pathToFileURL(file);
+}
+
+test('tasks go to the thread that is there, and not to one that cannot be started', async () => {
+  const pool = new Pool({
+    name: 'bots',
+    gamesModule,
+    module: roomForOne('./side-worker.ts'),
+    threads: 2,
+    limit: 10_000,
+  });
+  onTestFinished(() => pool.close());
+  const task = () => pool.call({ owner: 'ann', isPatient: false }, 'inspect', '{}').catch((error: unknown) => error);
+  await Promise.all([task(), task()]);
+  const told = await Promise.all(Array.from({ length: 6 }, task));
+  expect(told.filter((each) => each instanceof NotStarted)).toEqual([]);
+});
+
+test.each(['SQLite', 'PostgreSQL'])(
+  'on %s a server of whose threads for matches only one can be started plays all games there, and says so',
+  async (storage) => {
+    const databaseUrl = storage === 'SQLite' ? null : await newDatabase(inject('postgresUrl'));
+    const { url } = await testServer({ databaseUrl, engineThreads: 3, engineModule: roomForOne('./engine-worker.ts') });
+    const ann = await Client.guest(url, 'Ann');
+    for (let i = 0; i < 4; i++) {
+      const { id } = await ann.table({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+      const line = await ann.sit(id);
+      await line.answer('roll');
+    }
+    const health = await fetch(`${url}/healthz`);
+    const problem = expect.stringMatching(/^the thread 'engine \d' cannot be started$/);
+    expect([health.status, await health.json()]).toEqual([503, { ok: false, problems: [problem, problem] }]);
+    expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/orrery_thread_start_failures_total [1-9]/);
+  },
+);
+
 test.each(['SQLite', 'PostgreSQL'])(
   'on %s bots whose thread is gone play without thinking, and the server says so',
   async (storage) => {
@@ -88,7 +149,7 @@ test.each(['SQLite', 'PostgreSQL'])(
     const health = await fetch(`${url}/healthz`);
     expect([health.status, await health.json()]).toMatchObject([
       503,
-      { problems: ["the thread 'bots 0' cannot be started"] },
+      { problems: expect.arrayContaining(["the thread 'bots 0' cannot be started"]) },
     ]);
     expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/orrery_thread_start_failures_total [1-9]/);
   },

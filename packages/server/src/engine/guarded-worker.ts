@@ -60,6 +60,8 @@ export class GuardedWorker {
   /** Null while the next attempt is waited for. */
   #worker: Worker | null;
   #isReady = false;
+  /** It has answered a call. */
+  #isOfUse = false;
   readonly #up = Promise.withResolvers<void>();
   readonly #tried = Promise.withResolvers<void>();
   /** Starts that came to nothing, since the last that did not. */
@@ -89,9 +91,9 @@ export class GuardedWorker {
     return this.#tried.promise;
   }
 
-  /** How many calls are under way. */
-  get load(): number {
-    return this.#waiting.size;
+  /** Whether it is there, or will be for all we know. */
+  get isSound(): boolean {
+    return this.#isReady || this.#failures === 0;
   }
 
   call(name: string, args: readonly unknown[]): Promise<unknown> {
@@ -126,6 +128,7 @@ export class GuardedWorker {
     const resourceLimits = { maxOldGenerationSizeMb: MEGABYTES };
     const worker = new Worker(this.#settings.module, { workerData, execArgv: [], resourceLimits });
     this.#isReady = false;
+    this.#isOfUse = false;
     worker.on('message', (said: readonly GuardedReply[] | Ready) => {
       if (said === 'ready') this.#ready();
       else for (const reply of said) this.#receive(reply);
@@ -136,7 +139,7 @@ export class GuardedWorker {
     });
     worker.on('exit', () => {
       if (worker !== this.#worker) return;
-      if (this.#isReady) this.#replace();
+      if (this.#isOfUse || Atomics.load(this.#busy, 0) !== 0) this.#replace();
       else this.#rest();
     });
     return worker;
@@ -146,15 +149,15 @@ export class GuardedWorker {
     this.#isReady = true;
     this.#up.resolve();
     this.#tried.resolve();
-    this.#failures = 0;
     this.#settings.watch?.up(this.#settings.name);
   }
 
-  /** A thread that does not even come up is not started again at once: that would burn a core for nothing. */
+  /** A thread that does not even come up, or ends before anything is asked of it, is not started again at once: that would burn a core for nothing. */
   #rest(): void {
     if (this.#isClosed) return;
     const { name, watch } = this.#settings;
     this.#worker = null;
+    this.#isReady = false;
     this.#failures++;
     this.#tried.resolve();
     this.#giveBack(() => new NotStarted());
@@ -168,6 +171,8 @@ export class GuardedWorker {
   #receive({ number, result, error }: GuardedReply): void {
     const waiting = this.#waiting.get(number);
     this.#waiting.delete(number);
+    this.#isOfUse = true;
+    this.#failures = 0;
     if (error) waiting?.reject(new EngineError(error.code, error.message));
     else waiting?.resolve(result);
   }

@@ -72,7 +72,7 @@ export class Pool {
 
   #next(): void {
     if (this.#queue.isEmpty && !this.#hasRoomForPatient) return;
-    const worker = this.#idle.pop() ?? this.#hire();
+    const worker = this.#free();
     const task = worker && (this.#queue.take() ?? this.#patient.take());
     if (!worker || !task) return;
     if (task.isPatient) this.#patientNow++;
@@ -82,6 +82,13 @@ export class Pool {
       this.#next();
     };
     worker.call(task.name, task.args).then(task.resolve, task.reject).finally(done);
+  }
+
+  /** A thread that does not come up is asked only when there is no other. */
+  #free(): GuardedWorker | null {
+    const sound = this.#idle.findLastIndex(({ isSound }) => isSound);
+    if (sound >= 0) return this.#idle.splice(sound, 1)[0] ?? null;
+    return this.#hire() ?? (this.#workers.some(({ isSound }) => isSound) ? null : (this.#idle.pop() ?? null));
   }
 
   /** One thread is always left to people, where there are several. */

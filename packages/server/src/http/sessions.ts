@@ -5,7 +5,7 @@ import { Type } from '../protocol/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { User } from '../storage/storage.ts';
 import { type App, type Context, needUser } from './context.ts';
-import { byNetwork } from './network.ts';
+import { addressOf, byNetwork, networkMark } from './network.ts';
 import { clearCookie, setCookie } from './session-cookie.ts';
 
 const strict = { additionalProperties: false } as const;
@@ -52,7 +52,8 @@ export function sessionRoutes(app: App, { identity, tables, settings }: Context)
     '/api/account',
     { config, schema: { tags, summary: 'Keep my identity under a password', body: Credentials } },
     async (request, reply) => {
-      const user = await identity.keep(needUser(request), request.body.login, request.body.password);
+      const { login, password } = request.body;
+      const user = await identity.keep(needUser(request), login, password, networkMark(addressOf(request)));
       // Somebody may have put their own guest's cookie into this browser, to have the account too.
       if (request.token?.isCookie) {
         const { token } = await identity.renewed({ user, token: request.token.text });
@@ -66,7 +67,8 @@ export function sessionRoutes(app: App, { identity, tables, settings }: Context)
     '/api/login',
     { config, schema: { tags, summary: 'Be somebody known', body: Credentials } },
     async (request, reply): Promise<SessionFace> => {
-      const { user, token } = await identity.login(request.body.login, request.body.password);
+      const { login, password } = request.body;
+      const { user, token } = await identity.login(login, password, networkMark(addressOf(request)));
       if (request.body.token) return { ...faceOf(user), token };
       if (request.token?.isCookie) await identity.logout(request.token.text);
       setCookie(request, reply, token);

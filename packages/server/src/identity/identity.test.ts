@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { ChatLine, SessionFace, TableFace } from '../protocol/index.ts';
 import { Client } from '../testing/client.ts';
 import { newDatabase } from '../testing/postgres.ts';
@@ -13,21 +13,58 @@ async function withAccount(url: string): Promise<Client> {
   return ann;
 }
 
-test('whoever guesses a password from many guests and addresses has to wait, also with the right one', async () => {
-  const { url } = await testServer({ limits: { wrongPasswords: 3 }, proxies: 1 });
-  await withAccount(url);
-  const guess = async (password: string, i: number) => {
+/** Logins from networks of one's choice, at a server where three wrong passwords are too many. */
+async function guessing(isOnPostgres: boolean) {
+  const databaseUrl = isOnPostgres ? await newDatabase(inject('postgresUrl')) : null;
+  const { url } = await testServer({ limits: { wrongPasswords: 3 }, proxies: 1, databaseUrl });
+  const ann = await withAccount(url);
+  const login = async (password: string, network: number) => {
     const response = await fetch(`${url}/api/login`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${i}` },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${network}` },
       body: JSON.stringify({ login: 'Ann', password, token: true }),
     });
-    const { error } = (await response.json()) as { error?: { code: string } };
-    return [response.status, error?.code];
+    return response.ok ? 'in' : ((await response.json()) as { error: { code: string } }).error.code;
   };
-  for (let i = 0; i < 3; i++) expect(await guess('wrong horse', i)).toEqual([401, 'wrong-password']);
-  expect(await guess('wrong horse', 7)).toEqual([429, 'too-many']);
-  expect(await guess(secret.password, 8)).toEqual([429, 'too-many']);
+  return { ann, login };
+}
+
+describe.each([
+  ['SQLite', false],
+  ['PostgreSQL', true],
+])('wrong passwords: %s', (_, isOnPostgres) => {
+  test('are too many for their network, also with the right one, and for no other network', async () => {
+    const { login } = await guessing(isOnPostgres);
+    for (let i = 0; i < 3; i++) expect(await login('wrong horse', 1)).toBe('wrong-password');
+    expect(await login('wrong horse', 1)).toBe('too-many');
+    expect(await login(secret.password, 1)).toBe('too-many');
+    expect(await login(secret.password, 2)).toBe('in');
+  });
+
+  test('are forgotten with the right one', async () => {
+    const { login } = await guessing(isOnPostgres);
+    for (let i = 0; i < 4; i++) {
+      for (let j = 0; j < 2; j++) expect(await login('wrong horse', 1)).toBe('wrong-password');
+      expect(await login(secret.password, 1)).toBe('in');
+    }
+    for (let i = 0; i < 3; i++) expect(await login('wrong horse', 1)).toBe('wrong-password');
+    expect(await login('wrong horse', 1)).toBe('too-many');
+  });
+
+  test('from many networks come to an end, and do not keep the owner out where they were before', async () => {
+    const { ann, login } = await guessing(isOnPostgres);
+    expect(await login(secret.password, 1)).toBe('in');
+    const told: string[] = [];
+    for (let i = 0; i < 20; i++) told.push(await login('wrong horse', 100 + i));
+    expect(told.filter((code) => code === 'wrong-password')).toHaveLength(15);
+    expect(await login(secret.password, 2)).toBe('too-many');
+    expect(await login('wrong horse', 1)).toBe('wrong-password');
+    expect(await login(secret.password, 1)).toBe('in');
+    const wrong = { old: 'wrong horse', password: 'battery staple' };
+    for (let i = 0; i < 3; i++)
+      await expect(ann.post('/api/account/password', wrong)).rejects.toMatchObject(refused('wrong-password'));
+    await expect(ann.post('/api/account/password', wrong)).rejects.toMatchObject(refused('too-many'));
+  });
 });
 
 test.each([

@@ -60,7 +60,7 @@ export class Identity {
   }
 
   /** Keeps a guest's identity under a password. */
-  async keep(user: User, login: string, password: string): Promise<User> {
+  async keep(user: User, login: string, password: string, network: string): Promise<User> {
     if (user.login !== null)
       throw new Refusal('has-account', `you are known as '${user.login}' already`, { login: user.login });
     const name = newLogin(login);
@@ -68,12 +68,13 @@ export class Identity {
     if (!(await this.#storage.setAccount(user.id, name, await hashPassword(password)))) {
       throw new Refusal('login-taken', 'somebody has this login already; choose another one');
     }
+    await this.#attempts.know(name, network);
     return { ...user, login: name };
   }
 
-  async login(login: string, password: string): Promise<SignedIn> {
+  async login(login: string, password: string, network: string): Promise<SignedIn> {
     if (!isLogin(login)) throw wrongPassword();
-    const account = await this.#needPassword(login.toLowerCase(), password);
+    const account = await this.#needPassword(login.toLowerCase(), password, network);
     const { id, name } = account;
     const user = { id, name, login: account.login };
     return { user, token: await this.#newSession(user) };
@@ -90,7 +91,7 @@ export class Identity {
 
   /** The password of the user's own account; a guest has none to show. */
   async needOwnPassword({ login }: User, password: string | undefined): Promise<void> {
-    if (login !== null) await this.#needPassword(login, password ?? '');
+    if (login !== null) await this.#needPassword(login, password ?? '', null);
   }
 
   async logoutEverywhere({ id }: User): Promise<void> {
@@ -134,11 +135,11 @@ export class Identity {
     for (const listener of this.#listeners) listener(hasEnded);
   }
 
-  async #needPassword(login: string, password: string): Promise<Account> {
+  async #needPassword(login: string, password: string, network: string | null): Promise<Account> {
     const account = await this.#storage.account(login);
-    await this.#attempts.begin(login);
+    await this.#attempts.begin(login, network);
     if (!(await isPassword(password, account?.password ?? null)) || account === null) throw wrongPassword();
-    await this.#attempts.takeBack(login);
+    await this.#attempts.right(login, network);
     return account;
   }
 

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import type { Timing } from '../protocol/notifications.ts';
 import type { ClaimedNotice, Wish } from '../storage/post.ts';
-import type { Storage, StoredTable } from '../storage/storage.ts';
+import { type Storage, type StoredTable, Unreadable } from '../storage/storage.ts';
 import { seatOf } from '../tables/seating.ts';
 import { stillAsked } from '../tables/windows.ts';
 import { type Channel, type ChannelKind, channelsFrom, type EmailAddress } from './channels.ts';
@@ -21,8 +21,7 @@ import { CONFIRM, isReady, kindOf, languageIn, timingIn, Wishes } from './wishes
 export type Notify = (user: string, kind: NoticeKind, table: string) => Promise<void>;
 
 const MINUTE = 60_000;
-/** Not more often: each time counts as an attempt. */
-const LOOK_AGAIN = 5 * 24 * 60 * MINUTE;
+const LOOK_AGAIN = 60 * MINUTE;
 /** Milliseconds; longer than any channel takes to send or to fail. */
 const CLAIM = 10 * MINUTE;
 /** So many people are told at the same time. */
@@ -134,7 +133,7 @@ export class Notifier {
     // A vacation or quiet hours may have begun since they were written down.
     const back = isReady(wish) ? await this.#lookAgain(user, now) : null;
     const due = back === null ? afterQuiet(now, timing) : dueAt(back, timing);
-    if (due > now) return this.#storage.putOffNotices(ids, due);
+    if (due > now) return this.#storage.putOffNotices(ids, due, false);
     try {
       const outcome = await channel(wish.value, letter);
       this.#metrics.notifications.inc({ channel: kind, outcome });
@@ -165,6 +164,7 @@ export class Notifier {
     await this.#storage.putOffNotices(
       again.map(({ id }) => id),
       afterQuiet(Date.now() + pauseAfter(attempts), timing),
+      true,
     );
   }
 
@@ -184,10 +184,13 @@ export class Notifier {
     return news.length === 0 ? null : { ...linesFor(news, publicUrl, language), ...links };
   }
 
-  /** Nothing where it is not true any more. */
+  /** Nothing where it is not true any more, or nobody knows. */
   async #newsOf({ user, kind, table }: ClaimedNotice): Promise<News[]> {
     if (!isNoticeKind(kind)) return [];
-    const row = await this.#storage.table(table);
+    const row = await this.#storage.table(table).catch((error) => {
+      if (error instanceof Unreadable) return null;
+      throw error;
+    });
     return row !== null && isStillTrue(kind, row, user) ? [{ kind, game: row.game, table }] : [];
   }
 }

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import Fastify from 'fastify';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { openPostgres } from '../storage/postgres/postgres.ts';
@@ -170,6 +171,22 @@ describe.each([
     await comesAt('2026-05-02T07:00', 1);
   });
 
+  test('however often they begin anew, and that counts as no attempt', async () => {
+    const { notifier, receiver, cameUntil, comesAt } = await annAt('09:30');
+    const quietFrom = (hour: number) =>
+      notifier.wishes.setTiming('ann', { ...night, quiet: { from: hour, to: hour + 1 } });
+    await quietFrom(9);
+    await notifier.notify('ann', 'turn', 'a');
+    for (let hour = 10; hour < 20; hour++) {
+      await quietFrom(hour);
+      expect(await cameUntil(`2026-05-01T${hour}:05`)).toBe(0);
+    }
+    receiver.status = 500;
+    await comesAt('2026-05-01T20:00', 1);
+    receiver.status = 204;
+    await comesAt('2026-05-01T20:02', 2);
+  });
+
   test('when a vacation ends at night', async () => {
     const { storage, notifier, receiver, cameUntil, comesAt } = await annAt('12:00');
     receiver.status = 500;
@@ -181,6 +198,31 @@ describe.each([
     expect(await cameUntil('2026-05-02T03:01')).toBe(1);
     await comesAt('2026-05-02T07:00', 2);
   });
+});
+
+test('of a table that cannot be read nobody is told, now or later', async () => {
+  const receiver = await httpReceiver();
+  const folder = temporaryFolder();
+  const storage = await openSqlite(folder);
+  await storage.addUser({ id: 'ann', name: 'Ann', login: null }, 1);
+  await storage.commit('a', [{ kind: 'create', table: annsTurn }]);
+  await storage.commit('b', [{ kind: 'create', table: { ...annsTurn, id: 'b' } }]);
+  const file = new DatabaseSync(`${folder}/orrery.db`);
+  file.exec(`UPDATE tables SET config = '{' WHERE id = 'a'`);
+  file.close();
+  const notifier = await notifierOn(storage);
+  onTestFinished(async () => {
+    await notifier.close();
+    await storage.close();
+  });
+  await notifier.wishes.setWebhook('ann', receiver.url);
+  await notifier.notify('ann', 'turn', 'a');
+  await notifier.notify('ann', 'turn', 'b');
+  await expect.poll(() => receiver.received.length).toBe(1);
+  const { content } = JSON.parse(String(receiver.received[0]?.body));
+  expect(content.match(/\/table\/\w+/g)).toEqual(['/table/b']);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(await storage.claimNotices(Date.now() + 1e12, 0, 10)).toEqual([]);
 });
 
 test('what fails is tried eight times, with growing pauses, and then given up', async () => {

@@ -1,5 +1,6 @@
 /** The storage as plain SQLite calls. Runs in a thread of its own (sqlite-worker.ts), because a commit waits for the disk. */
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { answersLeft } from './answers.ts';
 import { migrations } from './migrations.ts';
 import type { Notice } from './post.ts';
@@ -19,7 +20,7 @@ import type {
 import { tidyUp } from './tidying.ts';
 import { type Statement, sqlOf } from './writes.ts';
 
-/** The same methods without promises; `commit` comes in groups. */
+/** The same methods without promises, but for one that may take long; `commit` comes in groups. */
 type Immediate<S> = {
   [M in keyof S]: S[M] extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
 };
@@ -31,9 +32,11 @@ export type Group = readonly Statement[];
 export type GroupResult = null | { readonly isConflict: boolean; readonly message: string };
 
 const DAY = 86_400_000;
+/** So many entries of a log are read before others are served. */
+const PORTION = 2000;
 const UNIQUE_FAILED = new Set([1555, 2067]);
 
-export class Database implements Omit<Immediate<Storage>, 'commit'> {
+export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>, Pick<Storage, 'history'> {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   readonly #post = new SqlitePost((sql, ...values) => this.#all(sql, ...values));
@@ -64,12 +67,12 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     return row ? needReadable(this.#table(row)) : null;
   }
 
-  history(table: string): History {
+  async history(table: string): Promise<History> {
     const { checkpoint, length } = this.#get('SELECT * FROM checkpoints WHERE table_id = ?', table) ?? {};
     const { record } = this.#get('SELECT record FROM records WHERE table_id = ?', table) ?? {};
     return {
       checkpoint: textOrNull(checkpoint),
-      entries: record === undefined ? this.#entries(table, Number(length ?? 0)) : [],
+      entries: record === undefined ? await this.#entries(table, Number(length ?? 0)) : [],
       length: this.logLength(table),
       record: textOrNull(record),
     };
@@ -263,8 +266,8 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     return this.#post.claimNotices(now, patience, atMost);
   }
 
-  putOffNotices(ids: readonly string[], due: number) {
-    this.#post.putOffNotices(ids, due);
+  putOffNotices(ids: readonly string[], due: number, hasFailed: boolean) {
+    this.#post.putOffNotices(ids, due, hasFailed);
   }
 
   removeNotices(ids: readonly string[]) {
@@ -279,11 +282,17 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
     this.#database.close();
   }
 
-  #entries(table: string, from: number): LogEntry[] {
-    const sql = 'SELECT entry FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq';
-    if (from > 0) return this.#all(sql, table, from).map(({ entry }) => parsed(entry) as LogEntry);
-    // From the beginning it may be long: what was taken back is left out while it is read.
-    return answersLeft(map(this.#statement(sql).iterate(table, from), ({ entry }) => parsed(entry) as LogEntry));
+  async #entries(table: string, from: number): Promise<LogEntry[]> {
+    const sql = 'SELECT seq, entry FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?';
+    let left: LogEntry[] = [];
+    for (let next = from; ; await nextTurn()) {
+      const rows = this.#all(sql, table, next, PORTION);
+      const read = rows.map(({ entry }) => parsed(entry) as LogEntry);
+      // From the beginning it may be long: what was taken back is left out while it is read.
+      left = from === 0 ? answersLeft([...left, ...read]) : [...left, ...read];
+      if (rows.length < PORTION) return left;
+      next = Number(rows.at(-1)?.seq) + 1;
+    }
   }
 
   #transaction<T>(act: () => T): T {
@@ -357,10 +366,6 @@ export class Database implements Omit<Immediate<Storage>, 'commit'> {
   #all(sql: string, ...values: SQLInputValue[]) {
     return this.#statement(sql).all(...values);
   }
-}
-
-function* map<T, R>(list: Iterable<T>, change: (each: T) => R): Generator<R> {
-  for (const each of list) yield change(each);
 }
 
 function isUniqueFailure(error: unknown): boolean {

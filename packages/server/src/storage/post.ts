@@ -34,8 +34,8 @@ export interface Post {
   addNotice(id: string, notice: Notice, due: number): Promise<void>;
   /** All that is due for some users by some channels. Nobody else gets it before `patience` milliseconds have passed. */
   claimNotices(now: number, patience: number, atMost: number): Promise<ClaimedNotice[]>;
-  /** They failed or may not be sent yet, and are tried again then. */
-  putOffNotices(ids: readonly string[], due: number): Promise<void>;
+  /** They failed, or may not be sent yet, which is no attempt; they are tried again then. */
+  putOffNotices(ids: readonly string[], due: number, hasFailed: boolean): Promise<void>;
   /** They are done with: sent, given up, or not true any more. */
   removeNotices(ids: readonly string[]): Promise<void>;
   noteSent(user: string, part: string, now: number): Promise<void>;

@@ -59,9 +59,10 @@ export class SqlitePost {
     return this.#all(claim, now, patience, atMost).map((row) => noticeFrom({ ...row, user_id: row.user }));
   }
 
-  putOffNotices(ids: readonly string[], due: number): void {
-    const sql = 'UPDATE notices SET due = ?, claimed_until = 0 WHERE id IN (SELECT value FROM json_each(?))';
-    this.#all(sql, due, JSON.stringify(ids));
+  putOffNotices(ids: readonly string[], due: number, hasFailed: boolean): void {
+    const sql = `UPDATE notices SET due = ?, claimed_until = 0, attempts = attempts - ?
+      WHERE id IN (SELECT value FROM json_each(?))`;
+    this.#all(sql, due, hasFailed ? 0 : 1, JSON.stringify(ids));
   }
 
   removeNotices(ids: readonly string[]): void {

@@ -17,9 +17,10 @@ export interface StorageReply {
 
 const database = new Database(workerData.file);
 
-parentPort?.on('message', ({ id, method, args }: StorageRequest) => {
+parentPort?.on('message', async ({ id, method, args }: StorageRequest) => {
   try {
-    parentPort?.postMessage({ id, result: perform(method, args) } satisfies StorageReply);
+    const result = perform(method, args);
+    parentPort?.postMessage({ id, result: result instanceof Promise ? await result : result } satisfies StorageReply);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const isUnreadable = error instanceof Unreadable;

@@ -34,6 +34,47 @@ test('a folder that cannot be used is said at once', async () => {
   await expect(openSqlite('/dev/null/nothing')).rejects.toThrow();
 });
 
+/** A storage with so many answers in the log of each table, every second of them taken back. */
+async function withLogs(tables: readonly string[], answers: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-storage-'));
+  const storage = await openSqlite(folder);
+  onTestFinished(async () => {
+    await storage.close();
+    rmSync(folder, { recursive: true });
+  });
+  await storage.addUser({ id: 'ann', name: 'Ann', login: null }, 1);
+  const file = new DatabaseSync(join(folder, 'orrery.db'));
+  for (const id of tables)
+    file.exec(`
+      INSERT INTO tables (id, game, config, seed, host, network, clock, listed, pace, manners, created, state, waiting, answers, since, clock_at, attendance)
+      VALUES ('${id}', 'arcs', '{}', '', 'ann', '', '{"kind":"none"}', 0, 'human', '{}', 1, 'running', '[]', 0, 1, 0, '[]');
+      INSERT INTO log (table_id, seq, at, entry)
+      WITH RECURSIVE numbers(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${answers - 1})
+      SELECT '${id}', n, 1, iif(n % 2, '{"kind":"undo","index":0}', '{"kind":"answer","seat":0,"id":"' || n || '","by":"person"}')
+      FROM numbers`);
+  file.close();
+  return storage;
+}
+
+test('of tables with long logs only a few are removed at a time', async () => {
+  const storage = await withLogs(['a', 'b', 'c'], 3000);
+  const never = { open: 0, nobodys: 0, chat: 0, guests: 0, sessions: 0 };
+  const removed: number[] = [];
+  for (let i = 0; i < 3; i++) removed.push(await storage.tidy({ ...never, running: 100 }, []));
+  expect(removed).toEqual([2, 1, 0]);
+});
+
+test('while a long history is read others are served', async () => {
+  const storage = await withLogs(['a'], 20_001);
+  const done: string[] = [];
+  const [history] = await Promise.all([
+    storage.history('a').finally(() => done.push('history')),
+    storage.chat('b', 10).finally(() => done.push('others')),
+  ]);
+  expect(done).toEqual(['others', 'history']);
+  expect(history).toMatchObject({ length: 20_001, entries: [{ kind: 'answer', id: '20000' }] });
+});
+
 /** The step that makes tables and logs anew. */
 const ANEW = migrations.findIndex((step) => step.includes('new_tables'));
 

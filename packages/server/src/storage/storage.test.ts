@@ -300,10 +300,12 @@ describe.each([
       expect(both.flat().sort()).toEqual(['2', '3']);
       expect(both.map(({ length }) => length)).toContain(2); // what belongs together stays so
       expect(await claim(7)).toEqual([]);
-      await storage.putOffNotices(['2'], 9);
+      await storage.putOffNotices(['2'], 9, true);
       await storage.removeNotices(['3']);
       expect(await claim(8)).toEqual([]);
       expect(await storage.claimNotices(9, 60_000, 10)).toEqual([{ ...turn, id: '2', attempts: 2 }]);
+      await storage.putOffNotices(['2'], 10, false);
+      expect(await storage.claimNotices(10, 60_000, 10)).toEqual([{ ...turn, id: '2', attempts: 2 }]);
     });
 
     test('what is being sent is not taken again with what comes after it', async () => {

@@ -9,8 +9,9 @@ interface Sql {
   run(sql: string, ...values: SQLInputValue[]): number;
 }
 
-/** Everybody waits meanwhile, so it is done in small portions. */
+/** Everybody waits meanwhile, so it is done in small portions: so many things, and tables until so many entries of their logs are gone. */
 const AT_A_TIME = 100;
+const ENTRIES = 5000;
 
 /** What has not been touched since then is older than that: there is an index by age. */
 const oldTables = `
@@ -34,13 +35,16 @@ const oldChat = `
   )`;
 
 /** Tables by name, those that refer to others first. */
-const partsOfTable = ['seats', 'log', 'checkpoints', 'records', 'chat'];
+const partsOfTable = ['seats', 'checkpoints', 'records', 'chat'];
 
 /** Gives how many things were removed. */
 export function tidyUp(sql: Sql, before: Cutoffs, inUse: readonly string[]): number {
   const { open, running, nobodys, chat } = before;
-  const tables = sql.all(oldTables, JSON.stringify(inUse), open, open, running, running, nobodys, nobodys);
-  for (const { id } of tables) {
+  let [tables, entries] = [0, 0];
+  for (const { id } of sql.all(oldTables, JSON.stringify(inUse), open, open, running, running, nobodys, nobodys)) {
+    if (entries >= ENTRIES) break;
+    tables++;
+    entries += sql.run('DELETE FROM log WHERE table_id = ?', String(id));
     for (const part of partsOfTable) sql.run(`DELETE FROM ${part} WHERE table_id = ?`, String(id));
     sql.run('DELETE FROM tables WHERE id = ?', String(id));
   }
@@ -51,5 +55,5 @@ export function tidyUp(sql: Sql, before: Cutoffs, inUse: readonly string[]): num
     for (const part of ['wishes', 'notices', 'vacations']) sql.run(`DELETE FROM ${part} WHERE user = ?`, String(id));
     sql.run('DELETE FROM users WHERE id = ?', String(id));
   }
-  return tables.length + sessions + guests.length + sql.run(oldChat, chat, chat);
+  return tables + sessions + guests.length + sql.run(oldChat, chat, chat);
 }

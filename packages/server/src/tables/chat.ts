@@ -53,7 +53,9 @@ export class Chat {
       needWord(this.#core.row, user);
       const seat = seatOf(this.#core.row.seats, user);
       if (seat === null) needDistinct(name, this.#audience.seatedNames(user));
-      const line: ChatLine = { id, seat, name: this.#audience.nameOf(user) ?? name, text, at: Date.now() };
+      // What the table knows of somebody who sat here once may be the name of another by now.
+      const known = seat === null ? name : (this.#audience.nameOf(user) ?? name);
+      const line: ChatLine = { id, seat, name: known, text, at: Date.now() };
       const stored = { ...line, user };
       await this.#core.ledger.write([{ kind: 'chat', line: stored }]);
       this.#lines = [...this.#lines, stored].slice(-CHAT_LINES);

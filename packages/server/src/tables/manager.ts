@@ -169,7 +169,7 @@ export class TableManager {
 
   /** Nobody takes the name of somebody they sit with. */
   async needOwnName(user: string, name: string): Promise<void> {
-    const tables = (await this.#house.storage.tablesOf(user, LIST_AT_MOST)).filter(({ state }) => state !== 'over');
+    const tables = (await this.#house.storage.tablesOf(user, ALL)).filter(({ state }) => state !== 'over');
     const others = new Set(tables.flatMap(({ seats }) => usersOf(seats)).filter((other) => other !== user));
     needDistinct(name, Object.values(await this.#house.storage.names([...others])));
   }

@@ -51,6 +51,10 @@ export class Client {
     return request(this.url, 'POST', path, body, this.token);
   }
 
+  rename(name: string): Promise<SessionFace> {
+    return request(this.url, 'PATCH', '/api/session', { name }, this.token);
+  }
+
   table(wanted: object): Promise<TableFace> {
     return this.post('/api/tables', { game: 'trap', pace: 'instant', ...wanted });
   }

@@ -9,6 +9,11 @@ export const nameOf = (session: string): string => `orrery ${session}`;
 /** Known to the session itself only, so that a connection made anew by the driver is never taken for it. */
 export const introduce = `SELECT set_config('orrery.session', $1, false)`;
 
+/** Where servers tell each other small things. */
+export const CHANNEL = 'orrery';
+
+export const listen = `LISTEN ${CHANNEL}`;
+
 export const endSession = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1';
 
 /** Those that are gone are forgotten on the occasion. */

@@ -57,9 +57,9 @@ export function postFrom(sql: Sql): Post {
       });
     },
 
-    async putOffNotices(ids, due) {
+    async putOffNotices(ids, due, hasFailed) {
       await sql`
-        UPDATE notices SET due = ${due}, claimed_until = NULL
+        UPDATE notices SET due = ${due}, claimed_until = NULL, attempts = attempts - ${hasFailed ? 0 : 1}
         WHERE id IN (SELECT json_array_elements_text(${JSON.stringify(ids)}::text::json))`;
     },
 

@@ -1,6 +1,8 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
+import type { Signal } from '../../cluster/cluster.ts';
 import { PlayingTime } from '../../tables/playing-time.ts';
 import { FlakyLine } from '../../testing/flaky-line.ts';
 import { newDatabase } from '../../testing/postgres.ts';
@@ -163,6 +165,21 @@ test('a server that falls silent loses its tables after the lease', async () => 
   await expect.poll(() => b.cluster.take('t').catch(() => 'not yet')).toBeNull();
 });
 
+test('and being told things does not count as a word from it', async () => {
+  const line = await FlakyLine.to(new URL(url));
+  onTestFinished(() => line.close());
+  const b = await server('b');
+  const a = await server('a', 400, Object.assign(new URL(url), { port: line.port }).href);
+  await create(a, 't');
+  await a.cluster.take('t');
+  line.silence();
+  const isFree = async () => {
+    await b.cluster.together?.tell({ kind: 'renamed', user: 'ann', name: 'Ann' });
+    return (await b.cluster.take('t').catch(() => 'not yet')) === null;
+  };
+  await expect.poll(isFree, { interval: 50 }).toBe(true);
+});
+
 test('a session that cannot begin is given up after the lease', async () => {
   await server('a'); // makes the tables
   const waiting = postgres(url, { max: 1, onnotice: () => {} });
@@ -226,6 +243,42 @@ test('a PostgreSQL that was away is read from as soon as it is back, however oft
   for (let i = 0; i < 2; i++) for (const { status } of await askedAtOnce()) expect(status).toBe('rejected');
   line.heal();
   await expect.poll(() => storage.table('t').catch(() => 'away'), { timeout: 8000 }).toBeNull();
+});
+
+test('a server whose wish to be told was refused while PostgreSQL came back is told all the same', async () => {
+  const b = await server('b');
+  let [mayRefuse, hasRefused] = [false, false];
+  // As a standby does that is not the primary yet: the connection is good, and this one thing is not done.
+  const refused = (chunk: Buffer) => {
+    if (!mayRefuse || !/listen/i.test(chunk.toString('latin1'))) return chunk;
+    [mayRefuse, hasRefused] = [false, true];
+    return Buffer.from(chunk.toString('latin1').replace(/listen/i, 'lasten'), 'latin1');
+  };
+  const line = createServer((near) => {
+    const far = connect(Number(new URL(url).port), '127.0.0.1');
+    near.on('data', (chunk) => far.write(refused(Buffer.from(chunk))));
+    far.pipe(near);
+    for (const socket of [near, far]) {
+      socket.on('error', () => {}); // and is closed
+      socket.on('close', () => void [near, far].map((each) => each.destroy()));
+    }
+  });
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void line.close());
+  const { port } = line.address() as AddressInfo;
+  const a = await server('a', 10_000, Object.assign(new URL(url), { port }).href);
+  const told: Signal[] = [];
+  a.cluster.whenTold((signal) => told.push(signal));
+  mayRefuse = true;
+  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()`;
+  await expect.poll(() => hasRefused).toBe(true);
+  const signal: Signal = { kind: 'renamed', user: 'ann', name: 'Ann' };
+  const isTold = async () => {
+    await b.cluster.together?.tell(signal).catch(() => {});
+    return told.length > 0;
+  };
+  await expect.poll(isTold, { interval: 200 }).toBe(true);
+  expect(told[0]).toEqual(signal);
 });
 
 test('a server whose readers are never answered says that it cannot go on, but not while PostgreSQL is silent as a whole', async () => {

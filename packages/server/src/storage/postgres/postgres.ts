@@ -8,7 +8,7 @@ import type { Cluster, Signal, Together } from '../../cluster/cluster.ts';
 import { Fenced, type Storage } from '../storage.ts';
 import { type Reading, readingFrom } from './reading.ts';
 import { migrate } from './schema.ts';
-import { Session } from './session.ts';
+import { FAREWELL, Session } from './session.ts';
 import { Shared } from './shared.ts';
 import { UnderWay } from './under-way.ts';
 
@@ -34,8 +34,6 @@ const READERS = 6;
 const RETRY = 200;
 /** A TCP connection that was forgotten on its way is missed only after a quarter of an hour, and the driver looks at nothing but it. */
 const PATIENCE = 60_000;
-/** Milliseconds for which a server that stops waits for what it has asked. */
-const FAREWELL = 1000;
 
 export async function openPostgres(settings: PostgresSettings): Promise<OpenPostgres> {
   const sql = postgres(settings.url, {
@@ -53,7 +51,6 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenPost
     const underWay = new UnderWay();
     const link = new Link(settings, new Shared(sql, () => link.id, underWay));
     await link.open();
-    await link.listen();
     return { storage: storageOf(sql, link, underWay, settings), cluster: link };
   } catch (error) {
     await sql.end({ timeout: 0 });
@@ -90,9 +87,8 @@ function storageOf(
     commit: async (table, writes) => link.session.commit(table, writes),
     dueTables: async (playingTime, except) => link.session.takeDue(playingTime, except),
     close: async () => {
-      await link.close();
-      await underWay.end(FAREWELL);
-      await sql.end({ timeout: 1 });
+      await Promise.all([link.close(), underWay.end(FAREWELL)]);
+      await sql.end({ timeout: 0.1 });
     },
   };
 }
@@ -163,10 +159,6 @@ class Link implements Cluster {
     return this.#session === null ? 0 : performance.now() - this.#upSince;
   }
 
-  async listen(): Promise<void> {
-    await this.#shared.listen((signal) => this.#events.emit('told', signal));
-  }
-
   async open(): Promise<void> {
     const { url, lease } = this.#settings;
     let opened: Session | null = null;
@@ -176,6 +168,7 @@ class Link implements Cluster {
       address: this.#address,
       before: this.#before,
       onAlive: (sessions) => this.#events.emit('alive', sessions),
+      onTold: (text) => this.#told(text),
       onLost: (tables, problem) => this.#lost(opened, tables, problem),
     });
     this.#before = opened.id;
@@ -219,6 +212,11 @@ class Link implements Cluster {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#session?.close();
+  }
+
+  #told(text: string): void {
+    const { from, signal } = JSON.parse(text);
+    if (from !== this.id) this.#events.emit('told', signal);
   }
 
   #lost(session: Session | null, tables: readonly string[], problem: string): void {

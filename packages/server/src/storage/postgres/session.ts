@@ -19,6 +19,8 @@ export interface SessionSettings {
   /** Our last session, which may not know yet that it is over. */
   readonly before: string | null;
   readonly onAlive: (sessions: ReadonlySet<string>) => void;
+  /** Another server, or this one, has said something to all. Whoever misses it has lost their tables, too. */
+  readonly onTold: (text: string) => void;
   readonly onLost: (tables: readonly string[], problem: string) => void;
 }
 
@@ -27,6 +29,8 @@ interface Pending extends Group {
   reject(error: Error): void;
 }
 
+/** Milliseconds for which a server that stops waits for what it has asked. */
+export const FAREWELL = 1000;
 /** While PostgreSQL works on one commit, the next is on its way. */
 const UNDER_WAY = 2;
 const UNIQUE_FAILED = '23505';
@@ -49,7 +53,8 @@ export class Session {
   private constructor(settings: SessionSettings) {
     this.#settings = settings;
     this.#lost.promise.catch(() => {});
-    const { url, lease } = settings;
+    const { url, lease, onTold } = settings;
+    const hearing = { onnotify: (_channel: string, text: string) => onTold(text) }; // the driver's types do not know it
     this.#sql = postgres(url, {
       max: 1,
       idle_timeout: 0,
@@ -57,6 +62,7 @@ export class Session {
       connect_timeout: lease / 1000,
       fetch_types: false,
       onnotice: () => {},
+      ...hearing,
       onclose: () => this.#lose('its connection was closed'),
       connection: {
         application_name: statements.nameOf(this.id),
@@ -142,8 +148,23 @@ export class Session {
     await this.#ask(statements.unlock, [list]);
   }
 
-  /** Ends when everything that was to be committed is durable. */
+  /** Ends when everything that was to be committed is durable, or PostgreSQL does not answer. */
   async close(): Promise<void> {
+    const late = setTimeout(() => this.#lose('PostgreSQL does not answer'), FAREWELL);
+    await this.#close();
+    clearTimeout(late);
+  }
+
+  async #begin(): Promise<void> {
+    const { address, before, lease } = this.#settings;
+    await this.#run(statements.introduce, [this.id]);
+    await this.#run(statements.listen, []);
+    if (before !== null) await this.#run(statements.endSession, [statements.nameOf(before)]);
+    await this.#run(statements.register, [this.id, address, this.secret]);
+    this.#timer = setInterval(() => void this.#keepAlive(), lease / 4).unref();
+  }
+
+  async #close(): Promise<void> {
     while (this.#underWay > 0 || this.#pending.length > 0) {
       await new Promise((resolve) => setTimeout(resolve, 1));
       if (this.#problem) return;
@@ -152,14 +173,6 @@ export class Session {
     await this.release([...this.#owned.keys()]).catch(() => {}); // its end releases them as well
     await this.#ask(statements.unregister, [this.id]).catch(() => {});
     this.#lose('it was closed');
-  }
-
-  async #begin(): Promise<void> {
-    const { address, before, lease } = this.#settings;
-    await this.#run(statements.introduce, [this.id]);
-    if (before !== null) await this.#run(statements.endSession, [statements.nameOf(before)]);
-    await this.#run(statements.register, [this.id, address, this.secret]);
-    this.#timer = setInterval(() => void this.#keepAlive(), lease / 4).unref();
   }
 
   /** A word now and then, so that PostgreSQL knows of us; and we of it. */

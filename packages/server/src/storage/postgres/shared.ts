@@ -2,9 +2,8 @@
 import type { Sql } from 'postgres';
 import type { Counted, Present, Signal } from '../../cluster/cluster.ts';
 import type { Row } from '../rows.ts';
+import { CHANNEL } from './ownership.ts';
 import type { UnderWay } from './under-way.ts';
-
-const CHANNEL = 'orrery';
 
 interface Counting {
   readonly key: string;
@@ -69,13 +68,6 @@ export class Shared {
     await this.#ask`SELECT pg_notify(${CHANNEL}, ${JSON.stringify({ from: this.#own(), signal })})`;
   }
 
-  async listen(hear: (signal: Signal) => void): Promise<void> {
-    await this.#sql.listen(CHANNEL, (text) => {
-      const { from, signal } = JSON.parse(text);
-      if (from !== this.#own()) hear(signal);
-    });
-  }
-
   #ask(text: TemplateStringsArray, ...values: (string | number)[]): Promise<readonly Row[]> {
     return this.#underWay.follow(this.#sql<Row[]>(text, ...values));
   }
@@ -91,7 +83,7 @@ export class Shared {
         FROM json_to_recordset(${JSON.stringify(list)}::text::json) AS each(key text, by integer, length double precision)
         ORDER BY key
         ON CONFLICT (key) DO UPDATE SET
-          count = CASE WHEN c.until < clock_timestamp() THEN excluded.count ELSE c.count + excluded.count END,
+          count = CASE WHEN c.until < clock_timestamp() THEN excluded.count ELSE greatest(0, c.count) + excluded.count END,
           until = CASE WHEN c.until < clock_timestamp() THEN excluded.until ELSE c.until END
         RETURNING key, count, extract(epoch FROM until - clock_timestamp()) * 1000 AS left`;
       for (const { key, count, left } of rows) {
