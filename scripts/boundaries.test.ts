@@ -123,6 +123,8 @@ test('types close a circle', () => {
     "import type { A } from './a.ts';",
     "export type { A } from './a.ts';",
     "import { type A } from './a.ts';",
+    "type A = import('./a.ts').A;",
+    "type A = typeof import('./a.ts');",
   ];
   for (const text of back)
     expect(cyclesIn({ 'a.ts': "import type { B } from './b.ts';", 'b.ts': text })).toEqual([
@@ -134,6 +136,8 @@ test('comments and what is loaded later close no circle', () => {
   const back = [
     "// import { a } from './a.ts';",
     "const a = await import('./a.ts');",
+    "const a = import('./a.ts').then(({ A }) => A);",
+    "const A = (await import('./a.ts')).A;",
     "import { a } from '../other/a.ts';",
   ];
   for (const text of back) expect(cyclesIn({ 'a.ts': "import { b } from './b.ts';", 'b.ts': text })).toEqual([]);

@@ -11,19 +11,22 @@ export interface Import {
   readonly isLazy: boolean;
 }
 
+/** The last is a type where it is asked what it is made of (`typeof`), or for a type in it; what is loaded is a promise, which has none. */
 const importPattern =
-  /^(?:import|export)\b[^'"=(]*?\bfrom\s*['"](.+?)['"]|^import\s*['"](.+?)['"]|\bimport\(\s*['"](.+?)['"]/gm;
+  /^(?:import|export)\b[^'"=(]*?\bfrom\s*['"](.+?)['"]|^import\s*['"](.+?)['"]|(typeof\s+)?\bimport\(\s*['"](.+?)['"](?:\s*\)(\.[A-Z]))?/gm;
 const commentOrStringPattern = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 
 /** The imports in code without comments. */
 export function importsIn(code: string): Import[] {
   return [...code.matchAll(importPattern)].map((match) => {
-    const specifier = match[1] ?? match[2] ?? match[3] ?? '';
+    const [text, from, effect, typeOf, loaded, member] = match;
+    const specifier = from ?? effect ?? loaded ?? '';
+    const isInlineType = typeOf !== undefined || member !== undefined;
     return {
       specifier,
-      at: match.index + match[0].lastIndexOf(specifier),
-      isTypeOnly: /^(?:import|export) type\b/.test(match[0]),
-      isLazy: match[3] !== undefined,
+      at: match.index + text.lastIndexOf(specifier),
+      isTypeOnly: isInlineType || /^(?:import|export) type\b/.test(text),
+      isLazy: loaded !== undefined && !isInlineType,
     };
   });
 }

@@ -26,6 +26,18 @@ rule('eclipse', 'discovery-tiles.1', 'whoever gains a tile uses it or keeps it f
   expect(table.events()).toContain('eclipse.discovers');
 });
 
+rule(
+  'eclipse',
+  ['discovery-tiles.1', 'discovery-tiles.13'],
+  'a tile that cannot be used is kept without a question',
+  () => {
+    const table = found('ancient-cruiser')
+      .ships(0, '221', { cruiser: 4 })
+      .play((g) => takeDiscovery(g, 0, '102', true));
+    expect([table.isOver, table.player(0).keptDiscoveries]).toEqual([true, ['ancient-cruiser']]);
+  },
+);
+
 rule('eclipse', 'discovery-tiles.1', 'an explorer may take control first and decide about the tile then', () => {
   const table = position()
     .nextSectors(1, '110')

@@ -146,3 +146,11 @@ rule('eclipse', 'combat-discovery.3', 'who places the first disc where a tile wa
   expect(table.player(0).resources.money).toBe(8);
   expect(table.sector('102').discovery).toBe(null);
 });
+
+rule('eclipse', 'discovery-tiles.1', 'the tile taken with a disc may wait until the activation ends', () => {
+  const table = start()
+    .discovery('102', 'money-8')
+    .play((g) => influence(g, 0))
+    .answer('place:102');
+  expect([table.prompt, table.options]).toEqual(['eclipse.discovery', ['use', 'keep', 'later']]);
+});

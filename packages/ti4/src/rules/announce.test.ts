@@ -2,13 +2,16 @@
 import type { Seat } from '@orrery/kernel';
 import { content, rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import { type ActionCardId, actionCard, actionCardsInGame } from '../content/action-cards.ts';
 import type { Lent } from '../content/registry.ts';
-import { battle, declining, position, rollsOf, type Table } from '../testing/index.ts';
+import { battle, declining, type Position, position, rollsOf, type Table, turnWith } from '../testing/index.ts';
 import { option, words } from '../words.ts';
 import { announceOne } from './announce.ts';
+import { gainControl } from './control.ts';
 import { invasion } from './invasion.ts';
 import { spaceCombat } from './space-combat.ts';
 import { spendTradeGoods } from './spend.ts';
+import { tacticalAction } from './tactical-action.ts';
 
 const here = 'tile-22';
 const sabotage = 'use:action-card/sabotage';
@@ -140,6 +143,102 @@ content('ti4', 'action-card/sabotage', 'whoever may cancel is told what the card
   while (!pick.options.includes('use:action-card/public-disgrace')) pick.answer('pass');
   untilSabotage(pick.answer('use:action-card/public-disgrace'));
   expect(cancelLabel(pick, 0)).toMatch(/public-disgrace.*"seat":"seat\/0"/);
+});
+
+/** Something for every "Action:" to aim at, more than one each; seat 1 may cancel what seat 0 plays. */
+function plenty(place: Position): Position {
+  return place
+    .hand(1, 'sabotage')
+    .hand(2, 'bunker')
+    .goods(0, 9)
+    .law('fleet-regulations', 'for')
+    .law('core-mining', 'elect', null, 'bereg')
+    .own(0, 'bereg')
+    .token(0, 'tile-35', 'tile-40')
+    .units(0, 'jord', { 'space-dock': 1 })
+    .units(0, 'tile-01', { dreadnought: 1 })
+    .units(0, 'tile-36', { dreadnought: 1 })
+    .units(1, 'tile-35', { cruiser: 1, dreadnought: 1 })
+    .own(1, 'arnor', 'lazar')
+    .units(1, 'abyz', { infantry: 4, pds: 1, 'space-dock': 1 })
+    .units(1, 'fria', { infantry: 1 })
+    .units(2, 'tarmann', { infantry: 4, 'space-dock': 1 })
+    .units(2, 'tile-22', { destroyer: 2 })
+    .dice(1, 1, 1, 1);
+}
+
+/** The card is aimed somewhere; then, and only then, seat `rival` may cancel it, and says what the label tells of it. */
+function aimed(table: Table, holder: Seat, rival: Seat): string {
+  while (!table.optionsOf(rival).includes(sabotage)) {
+    const [id = ''] = table.seat === holder && table.prompt !== 'ti4.window' ? table.options : ['pass'];
+    table.answer(id);
+  }
+  return cancelLabel(table, rival);
+}
+
+/** What the text leaves to choose when the card takes effect (ac/0.2). */
+const decidedLater: readonly ActionCardId[] = ['focused-research'];
+
+rule('ti4', 'action-cards.7', 'whatever an action is aimed at is said before anybody may cancel it', () => {
+  for (const card of actionCardsInGame().filter((id) => actionCard(id).action)) {
+    const table = turnWith(card, plenty).answer(`action:action-card/${card}`);
+    const label = aimed(table, 0, 1);
+    expect([card, label.includes('announced')]).toEqual([card, actionCard(card).action?.announce !== undefined]);
+    declining(table);
+    if (!decidedLater.includes(card)) expect([card, table.state.playing]).toEqual([card, []]);
+  }
+});
+
+rule('ti4', 'action-cards.7', 'so is what a card in a turn of mine or of others is aimed at', () => {
+  const turn = (place: Position) => place.turnOf(0).play((g) => tacticalAction(g, 0));
+  const scenes: [ActionCardId, Seat, string, () => Table][] = [
+    [
+      'upgrade',
+      0,
+      'cruiser',
+      () =>
+        turn(
+          position().hand(0, 'upgrade').hand(1, 'sabotage').units(0, 'tile-38', { dreadnought: 1, cruiser: 1 }),
+        ).answer('activate:tile-38'),
+    ],
+    [
+      'in-the-silence-of-space',
+      0,
+      'tile-',
+      () => turn(position().hand(0, 'in-the-silence-of-space').hand(1, 'sabotage')).answer('activate:tile-35'),
+    ],
+    [
+      'experimental-battlestation',
+      1,
+      'tarmann',
+      () => {
+        const place = position()
+          .hand(1, 'experimental-battlestation')
+          .hand(0, 'sabotage')
+          .units(0, 'tile-18', { cruiser: 1 });
+        const table = turn(place.units(1, 'tarmann', { 'space-dock': 1 }).units(1, 'lirta-iv', { 'space-dock': 1 }));
+        return declining(table.answer(`activate:${here}`)).answer('move:tile-18:cruiser', 'done');
+      },
+    ],
+    [
+      'reparations',
+      1,
+      'bereg',
+      () => {
+        const place = position().hand(1, 'reparations').hand(0, 'sabotage').own(1, 'abyz').exhausted('nar', 'jol');
+        return place
+          .units(0, 'abyz', { infantry: 1 })
+          .own(0, 'bereg')
+          .turnOf(0)
+          .play((g) => gainControl(g, 0, 'abyz'));
+      },
+    ],
+  ];
+  for (const [card, holder, target, scene] of scenes) {
+    const table = declining(scene(), card).answerAs(holder, `use:action-card/${card}`);
+    expect(aimed(table, holder, holder === 0 ? 1 : 0)).toContain(target);
+    expect([card, declining(table).state.playing]).toEqual([card, []]);
+  }
 });
 
 const bribe: Lent = {

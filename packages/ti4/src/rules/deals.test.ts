@@ -1,5 +1,6 @@
 import { rule } from '@orrery/kernel/testing';
 import { expect } from 'vitest';
+import type { Hooks } from '../content/hooks.ts';
 import { declining, position, rollsOf, type Table } from '../testing/index.ts';
 import { addEffect } from './effects.ts';
 import { invasion } from './invasion.ts';
@@ -16,6 +17,11 @@ function approach(goods = 3) {
     .units(0, here, { cruiser: 2 })
     .units(1, 'tarmann', { pds: 1, infantry: 1 });
 }
+
+/** A cannon that reaches every system. */
+const farReaching: Hooks = {
+  modify: { spaceCannons: () => [{ type: 'pds', place: 'jord', count: 1, value: 6, dice: 1 }] },
+};
 
 const offersTwo = ['trade', 'give:trade-goods:2', 'give:no-note', 'ask:no-note'];
 
@@ -92,6 +98,40 @@ rule('ti4', 'deals.3', 'cannons on a planet may be bought too before they fire a
   expect(table.state.tactical?.firing).toEqual([]);
 });
 
+rule('ti4', 'deals.3', 'once the cannons of a landing have fired there is nothing left to promise', () => {
+  const table = position({ factions: ['xxcha', 'yssaril', 'sol'] })
+    .trading()
+    .goods(0, 1)
+    .tactical(0, here, 'invasion')
+    .units(0, here, { carrier: 1, infantry: 2 })
+    .units(1, 'tarmann', { pds: 1, infantry: 1 })
+    .dice(1)
+    .play(invasion)
+    .answer('commit:tarmann:infantry:2', 'go-on', 'all');
+  expect([table.prompt, table.state.combat?.round]).toEqual(['ti4.trade?', 1]);
+  table.answer('trade', 'give:trade-goods:1', 'give:no-note', 'ask:no-note');
+  expect([table.seat, table.prompt]).toEqual([1, 'ti4.offer']); // no promise was asked for
+});
+
+rule(
+  'ti4',
+  ['deals.1', 'deals.3'],
+  'strangers who are both about to fire may promise not to, but exchange nothing',
+  () => {
+    const table = approach()
+      .units(1, here, { cruiser: 1 })
+      .ability(0, farReaching)
+      .ability(2, farReaching)
+      .play(spaceCannonOffense);
+    table.answer('trade');
+    expect(table.options).toEqual(['partner:1', 'partner:2']); // seat 2 has nothing near
+    table.answer('partner:2');
+    expect([table.prompt, table.options]).toEqual(['ti4.give-pledge', ['give:no-pledge', 'give:hold-fire']]);
+    table.answer('give:hold-fire', 'ask:hold-fire', 'accept');
+    expect(table.state.tactical?.firing).toEqual([1]);
+  },
+);
+
 rule('ti4', 'deals.3', 'nobody can promise what they are not about to decide', () => {
   const table = approach().own(1, 'tarmann').strategyCards(['leadership'], ['trade'], ['warfare']).from('turn');
   table.answer('trade', 'give:trade-goods:2', 'give:no-note', 'ask:no-note');
@@ -152,6 +192,22 @@ rule('ti4', ['deals.3', 'transactions.6'], 'before anybody votes any two players
   expect([table.prompt, table.seats]).toEqual(['ti4.trade?', [2]]); // who goes on is not asked again
   table.answer('go-on');
   expect([table.prompt, table.seat]).toEqual(['ti4.vote', 1]);
+});
+
+rule('ti4', 'transactions.6', 'of several who want to deal at once the later may have nobody left to deal with', () => {
+  const table = session()
+    .trading()
+    .goods(1, 1)
+    .exhausted('jord', 'nar', 'jol', 'archon-ren', 'archon-tau')
+    .from('agenda');
+  expect(table.seats).toEqual([0, 1, 2]);
+  table.answerAs(0, 'trade').answerAs(1, 'trade').answerAs(2, 'trade');
+  table.answer('ask:trade-goods:1', 'accept'); // all that seat 1 has, and with seat 0 it has traded
+  expect([table.seat, table.prompt, table.options]).toEqual([
+    2,
+    'ti4.ask-trade-goods',
+    [0, 1].map((n) => `ask:trade-goods:${n}`),
+  ]);
 });
 
 rule('ti4', 'deals.3', 'before the vote begins nobody is about to vote', () => {

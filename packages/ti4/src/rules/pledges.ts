@@ -26,7 +26,6 @@ function pledgedVotes(g: Ti4, seat: Seat): number {
 
 /** Outcomes that the player can promise to vote for: who is bound to one can only promise more votes for it. */
 function outcomesFor(g: Ti4, seat: Seat): readonly string[] {
-  if (mostVotes(g, seat) <= pledgedVotes(g, seat)) return [];
   const { outcomes, pledges } = currentAgenda(g);
   const bound = pledges.find((each) => each.seat === seat);
   return bound ? [bound.outcome] : outcomes;
@@ -67,11 +66,10 @@ export function bind(g: Ti4, seat: Seat, pledge: Pledge | null): void {
   tell(g, 'ti4.pledges', { seat: the.seat(seat), pledge: pledgeWords(g, pledge) });
 }
 
-/** What the player has promised to vote for, if they can: whoever cannot vote, or not for that, is free (deals.4). */
+/** What the player has promised to vote for, if they can: whoever cannot vote is free (deals.4). */
 export function boundVote(g: Ti4, seat: Seat): { readonly outcome: string; readonly votes: number } | null {
-  const { outcomes, pledges } = currentAgenda(g);
-  const pledge = pledges.find((each) => each.seat === seat);
-  return pledge && outcomes.includes(pledge.outcome) && votesAvailable(g, seat) > 0 ? pledge : null;
+  const pledge = currentAgenda(g).pledges.find((each) => each.seat === seat);
+  return pledge && votesAvailable(g, seat) > 0 ? pledge : null;
 }
 
 /** What a pledge is called. */

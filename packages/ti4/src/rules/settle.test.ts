@@ -168,6 +168,38 @@ rule('ti4', 'fleet-pool.1', 'upgraded fighters beyond capacity count against the
   expect(halves.isOver).toBe(true); // 1 and 4 halves
 });
 
+rule('ti4', ['fleet-pool.1', 'capacity.2'], 'upgraded fighters share the capacity with ground forces', () => {
+  const crowded = (cruisers: number) =>
+    position({ factions: ['jol-nar', 'sol', 'xxcha'] })
+      .technologies(0, 'fighter-2')
+      .pools(0, { fleet: 2 })
+      .units(0, 'tile-18', { carrier: 1, cruiser: cruisers, fighter: 3, infantry: 2 })
+      .play(settle);
+  expect(crowded(0).isOver).toBe(true); // two in the carrier beside the troops, one for a token
+  const table = crowded(1);
+  expect(table.options).toEqual(['cruiser:tile-18', 'carrier:tile-18', 'fighter:tile-18']);
+  table.answer('fighter:tile-18');
+  expect(table.unitsOf(0, 'tile-18')).toEqual({ carrier: 1, cruiser: 1, fighter: 2, infantry: 2 });
+});
+
+rule('ti4', 'fleet-pool.3', 'upgraded fighters within the capacity are none of the ships that leave', () => {
+  const table = position()
+    .technologies(0, 'fighter-2')
+    .pools(0, { fleet: 1 })
+    .units(0, 'tile-18', { carrier: 2, cruiser: 1, fighter: 2 })
+    .play(settle);
+  expect(table.options).toEqual(['cruiser:tile-18', 'carrier:tile-18']);
+});
+
+rule('ti4', 'capacity.2', 'each space dock of a system looks after 3 fighters', () => {
+  const table = position()
+    .units(0, 'tile-36', { fighter: 7 })
+    .units(0, 'arnor', { 'space-dock': 1 })
+    .units(0, 'lor', { 'space-dock': 1 })
+    .play(settle);
+  expect(table.unitsOf(0, 'tile-36')).toEqual({ fighter: 6 });
+});
+
 rule('ti4', 'pds.4', 'a PDS is lost when another player has units on its planet and I have no troops there', () => {
   const table = position()
     .units(0, 'wellon', { pds: 1 })

@@ -61,8 +61,7 @@ export function* settleSpace(g: Ti4, seat: Seat, id: SystemId): Rules {
   while (fleetUse(g, seat, id) > fleetLimit(g, seat, id)) {
     const docks = docksForFighters(g, seat, id);
     const overflowing = fighterOverflow(at(g, id).units, seat, docks, unitsOf(g, seat)) > 0;
-    const counted = (type: UnitType) =>
-      isShip(type) && (type !== 'fighter' || (overflowing && figures(g, seat, type).fleet > 0));
+    const counted = (type: UnitType) => isShip(type) && (type !== 'fighter' || overflowing);
     const { type, damaged } = yield* chooseVictim(g, seat, [id], counted, 'ti4.choose-removed');
     remove(g, seat, type, 1, id, damaged ? 1 : 0); // not destroyed (destroyed.2)
     tell(g, 'ti4.removed', { seat: the.seat(seat), type: the.unitType(type), place: the.place(id) });

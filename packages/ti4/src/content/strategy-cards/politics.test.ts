@@ -83,6 +83,24 @@ rule(
   },
 );
 
+rule(
+  'ti4',
+  'politics.2c',
+  'with a single agenda left I put that one on top or under, and with none there is nothing to look at',
+  () => {
+    const run = (left: number) =>
+      playing((place) =>
+        place.with((g) => {
+          g.laws = g.decks.agendas
+            .splice(left)
+            .map((id) => ({ id, outcome: 'for', owner: null, planet: null, exhausted: false }));
+        }),
+      ).answer('speaker:1');
+    expect(run(1).options).toEqual(['top:core-mining:bottom:', 'top::bottom:core-mining']);
+    expect([run(0).seat, run(0).prompt]).toEqual([1, 'ti4.follow']);
+  },
+);
+
 rule('ti4', 'politics.2c', 'nobody else sees which agendas they are, nor where each went', () => {
   const table = playing().answer('speaker:1');
   const shown = (seat: number | 'spectator') => JSON.stringify(table.match.view(seat)).includes('core-mining');

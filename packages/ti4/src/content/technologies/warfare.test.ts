@@ -221,6 +221,19 @@ content('ti4', 'technology/duranium-armor', 'all that is left has sustained in t
   expect(table.state.systems[here]?.units[0]).toMatchObject({ seat: 0, count: 1, damaged: 1 });
 });
 
+content('ti4', 'technology/duranium-armor', 'the loss of another type does not make what sustained repairable', () => {
+  const table = battle(here, 'space-combat')
+    .technologies(0, 'duranium-armor', 'war-sun')
+    .units(0, here, { 'war-sun': 1, dreadnought: 1 }, { dreadnought: 1 })
+    .units(1, here, { dreadnought: 2 })
+    .own(1, 'lirta-iv')
+    .dice(1, 1, 1, 1, 10, 10)
+    .play(spaceCombat);
+  fighting(table).answer(`sustain:war-sun:${here}`, `dreadnought:${here}:damaged`);
+  expect(table.state.combat?.round).toBe(2);
+  expect(table.state.systems[here]?.units[0]).toMatchObject({ type: 'war-sun', count: 1, damaged: 1 });
+});
+
 content('ti4', 'technology/duranium-armor', 'I choose the type; units elsewhere and of others stay damaged', () => {
   const table = battle(here, 'space-combat')
     .technologies(0, 'duranium-armor', 'war-sun')

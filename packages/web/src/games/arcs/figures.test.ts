@@ -1,5 +1,5 @@
 /** Whatever the page shows as worked out is what the rules then do, in random positions with all cards in play. */
-import { type ArcsView, arcs, messages, type SystemId, tables } from '@orrery/arcs';
+import { type ArcsView, arcs, holdings, messages, type SystemId, tables } from '@orrery/arcs';
 import { byValue, controllerOf, openSlotsOnBoard, suitById, symbolCount } from '@orrery/arcs/figures';
 import { copy, type Json, Keystream, Match, type Seat, seedFrom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
@@ -58,6 +58,7 @@ test('the Power that an ambition would bring is what its scoring brings, for eve
       for (const [each, player] of view.players.entries()) {
         const event = told.find(({ args }) => idIn(args?.ambition) === id && idIn(args?.seat) === String(each));
         const line = lines.find((text) => text.startsWith(`${props.players[each]!.name}: `))!;
+        expect(Number(/: (\d+)/.exec(line)?.[1]), `${id}: ${line}`).toBe(holdings(state, each, id));
         const shown = /would be (first|second) for (\d+) Power/.exec(line);
         expect(shown && [shown[1] === 'first' ? 1 : 2, Number(shown[2])], `${id}: ${line}`).toEqual(
           event ? [event.args?.place, event.args?.power] : null,

@@ -1,14 +1,16 @@
 import { games } from '@orrery/games';
-import { Keystream, Match, seated, seedFrom } from '@orrery/kernel';
+import { copy, Keystream, Match, seated, seedFrom } from '@orrery/kernel';
 import { type Ti4, type Ti4Config, type Ti4View, ti4 } from '@orrery/ti4';
 import { suggestPayment } from '@orrery/ti4/figures';
 import { gamePackage } from '@orrery/ti4/package';
+import { fleetUse, type SystemId, surplus, systemsOf } from '@orrery/ti4/queries';
+import { midgame } from '@orrery/ti4/testing';
 import { expect, test } from 'vitest';
 import { pursue } from '../../../../dev/pursue.ts';
 import { followedBy } from '../../../table/pursuit.ts';
 import type { Tables } from '../model.ts';
 import { pay, purseOf } from './payment.ts';
-import { type Order, offersOf, order, orderedOf, priceOf } from './yard.ts';
+import { metersWith, type Order, offersOf, order, orderedOf, priceOf } from './yard.ts';
 
 type Ti4Match = Match<Ti4, Ti4Config>;
 
@@ -78,4 +80,38 @@ test('the payment that is proposed is enough, and nothing more is asked', () => 
     asked++;
   }
   expect(asked).toBeGreaterThan(4);
+});
+
+/** The state with ordered units where they would stand. */
+function withOrders(state: Ti4, seat: number, id: SystemId, orders: readonly Order[]): Ti4 {
+  const g = copy(state);
+  for (const { type, count } of orders) {
+    const there = g.systems[id]?.units.find((group) => group.seat === seat && group.type === type);
+    if (there) there.count += count;
+    else g.systems[id]?.units.push({ seat, type, count, damaged: 0 });
+  }
+  return g;
+}
+
+test('how full space would be with what is ordered is what the rules then count', () => {
+  let full = 0;
+  for (let game = 0; game < 12; game++) {
+    const match = midgame({ players: 6 }, `yards ${game}`);
+    const state = match.peek() as Ti4;
+    for (const seat of state.players.keys()) {
+      for (const id of systemsOf(state)) {
+        if (!state.systems[id]?.units.some((group) => group.seat === seat)) continue;
+        const orders = (['carrier', 'fighter', 'infantry'] as const).map((type) => {
+          return { type, place: id, count: random.below(type === 'carrier' ? 2 : 7) };
+        });
+        const wanted = orders.filter(({ count }) => count > 0);
+        const { capacity, fleet } = metersWith(viewOf(match, seat), tables, seat, id, wanted);
+        const g = withOrders(state, seat, id, wanted);
+        const tooMuch = surplus(g, seat, id);
+        expect([fleet, Math.max(0, capacity.used - capacity.all)]).toEqual([fleetUse(g, seat, id), tooMuch]);
+        if (tooMuch > 0) full++;
+      }
+    }
+  }
+  expect(full).toBeGreaterThan(20);
 });
