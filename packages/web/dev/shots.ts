@@ -187,12 +187,16 @@ async function fight(page: Page): Promise<boolean> {
 /** Plays until something on the map can be chosen and there is a hand to see, some way into the game. */
 async function playOn(page: Page): Promise<void> {
   const [options, confirm] = [page.locator('[data-option]'), page.getByTestId('confirm')];
+  // Where choosing is not enough, what is chosen has to be sent; dice are only sent.
+  const [chosen, send] = [page.locator('[data-option][aria-pressed=true]'), page.locator('[data-testid=main]:enabled')];
   const [places, cards] = [page.locator('.arcs-cell.is-target'), page.locator('.arcs-hand-card')];
   for (let step = 0; step < 4 * OPENING; step++) {
-    await options.or(confirm).first().waitFor();
+    await options.or(confirm).or(send).first().waitFor();
+    const count = await options.count();
     if ((await confirm.count()) > 0) await confirm.click();
+    else if (count === 0 || (await chosen.count()) > 0) await send.click();
     else if (step > OPENING && (await places.count()) > 1 && (await cards.count()) > 1) return;
-    else await options.nth((step * 5) % (await options.count())).click();
+    else await options.nth((step * 5) % count).click();
     await page.waitForTimeout(200);
   }
 }

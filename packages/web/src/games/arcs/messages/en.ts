@@ -137,7 +137,8 @@ export const en = {
   'round.you': 'you',
   'court.noAgents': 'no agents',
   'ambitions.next': 'next',
-  'supply.discards': '{cards} cards, {court} Court cards discarded',
+  'supply.discards':
+    '{cards, plural, one {# card} other {# cards}}, {court, plural, one {# Court card} other {# Court cards}} discarded',
   'scores.title': 'Chapter {chapter} scored',
   'scores.gain': '+{power}',
   'scores.change': '{before} → {after}',

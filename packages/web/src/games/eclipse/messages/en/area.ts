@@ -26,8 +26,9 @@ export const area = {
     '{count, plural, =0 {Not taken yet this round} one {Taken once this round} other {Taken # times this round}}',
 
   'area.blueprint': 'Blueprint: {type}',
-  'area.supply': '{count, plural, =0 {None left} other {# left}} in the supply. Costs {cost} materials',
-  'area.cost': 'Costs {cost} materials',
+  'area.supply':
+    '{count, plural, =0 {None left} other {# left}} in the supply. Costs {cost, plural, one {# material} other {# materials}}',
+  'area.cost': 'Costs {cost, plural, one {# material} other {# materials}}',
   'area.locked': 'Needs the technology {technology}',
   'area.empty': 'Empty space of the {type}',
   'area.printed': '{part}, printed on the {type}',

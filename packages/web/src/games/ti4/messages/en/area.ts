@@ -5,7 +5,7 @@ export const area = {
   'hand.kind':
     '{kind, select, action {Action card} note {Note of {player}} played {In play, of {player}} other {Secret objective}}',
   'hand.now': 'now',
-  'card.worth': '{resources} resources, {influence} influence',
+  'card.worth': '{resources, plural, one {# resource} other {# resources}}, {influence} influence',
   'tree.upgrades': 'Unit upgrades',
   'tree.changes': '{changes, list, comma}',
   'tree.change':

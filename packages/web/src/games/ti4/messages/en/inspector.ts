@@ -4,7 +4,7 @@ export const inspector = {
   'inspect.space': 'Space',
   'inspect.empty': 'No units here.',
   'inspect.exhausted': 'exhausted',
-  'inspect.resources': '{count} resources',
+  'inspect.resources': '{count, plural, one {# resource} other {# resources}}',
   'inspect.influence': '{count} influence',
   'inspect.damaged': '{count} damaged',
   facts: "{facts, list, ' · '}",
