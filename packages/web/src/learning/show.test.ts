@@ -5,7 +5,7 @@ import { queryFor } from './show.ts';
 test('selectors name parts of the page, kinds of things, and some of them', () => {
   expect(queryFor('region:hand')).toBe('[data-region~="hand"]');
   expect(queryFor('options')).toBe('[data-target], [data-option]');
-  expect(queryFor('card:*')).toBe('[data-place^="card:"], [data-target^="card:"], [data-begin^="card:"]');
+  expect(queryFor('card:*')).toBe('[data-place^="card:"],[data-target^="card:"],[data-begin^="card:"]');
   expect(queryFor('card:note/*')).toContain('[data-place^="card:note/"]');
   expect(queryFor('slot:mine.*')).toBe('[data-place="slot:mine"], [data-place^="slot:"][data-is~="mine"]');
   expect(queryFor('planet:mecatol-rex')).toContain('[data-place="planet:mecatol-rex"]');
