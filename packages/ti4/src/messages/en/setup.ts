@@ -23,8 +23,7 @@ export const setup = {
   // What is wrong with a map string.
   'ti4.map.no-number': 'entry {place} is no number of a tile',
   'ti4.map.middle': 'Mecatol Rex, tile {tile}, must be in the middle',
-  'ti4.map.places':
-    'it names {count, plural, one {# place} other {# places}}; a galaxy of three rings has {needed} around Mecatol Rex',
+  'ti4.map.places': 'it names {count} places; a galaxy of three rings has {needed} around Mecatol Rex',
   'ti4.map.no-tile': 'there is no tile {tile} to be placed; there are 19 to 50',
   'ti4.map.twice': 'it has tile {tile} twice',
   'ti4.map.tiles': 'it has {count} tiles; with {players} players there are {needed}',
