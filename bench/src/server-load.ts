@@ -16,7 +16,6 @@ const WARM_UP = 40_000;
 const SLICE = 1_000;
 const PEER_WARM_UP = 5_000;
 const PEER_SLICE = 500;
-const CORE_ROUNDS = 5;
 
 const random = new CheapRandom(1);
 let movePeer: ReturnType<typeof peerServer> | null = null;
@@ -47,20 +46,13 @@ export async function measure(effort: Effort): Promise<Result[]> {
       if (peer !== null) theirs.push(await peerSpeed(peer, PEER_SLICE * part));
       ours.push(await ourSpeed(server, SLICE * part));
     }
-    const cores = peer === null ? Number.NaN : await coresWorth(peer, PEER_SLICE * part);
-    return results(server, ours, theirs, cores, missing);
+    return results(server, ours, theirs, missing);
   } finally {
     await Promise.all([server.stop(), peer?.end()]);
   }
 }
 
-function results(
-  { tally }: LoadedServer,
-  ours: readonly Speed[],
-  theirs: readonly Speed[],
-  cores: number,
-  missing: string | null,
-): Result[] {
+function results({ tally }: LoadedServer, ours: Speed[], theirs: Speed[], missing: string | null): Result[] {
   const speed = 'our durable answers per second ÷ boardgame.io’s moves in memory';
   const bytes = tally.bytesPerAnswerAndSeat;
   const figures = {
@@ -74,7 +66,6 @@ function results(
   const peerFigures = {
     peerMovesPerSecond: median(theirs.map(({ wall }) => wall)),
     peerMovesPerCpuSecond: median(theirs.map(({ cpu }) => cpu)),
-    coresWorth: cores,
   };
   const ratio = median(theirs.map(({ wall }, round) => (ours[round]?.wall ?? 0) / wall));
   return [
@@ -95,26 +86,6 @@ async function peerSpeed(peer: Side, milliseconds: number): Promise<Speed> {
   const began = performance.now();
   const cpu = await peer.speed(milliseconds);
   return { wall: (cpu * milliseconds) / (performance.now() - began), cpu };
-}
-
-/**
- * How much two threads of the peer's work do at once, ÷ one alone. The peer uses one core and we use two: where these are halves of one,
- * as on many rented machines, this is little more than 1, and so is what our second one is worth.
- */
-async function coresWorth(peer: Side, milliseconds: number): Promise<number> {
-  const second = new Side(import.meta.url, 'theirs');
-  try {
-    await second.speed(PEER_WARM_UP);
-    const rounds: number[] = [];
-    for (let round = 0; round < CORE_ROUNDS; round++) {
-      const alone = await peer.speed(milliseconds);
-      const [one, other] = await Promise.all([peer.speed(milliseconds), second.speed(milliseconds)]);
-      rounds.push((one + other) / alone);
-    }
-    return median(rounds);
-  } finally {
-    await second.end();
-  }
 }
 
 async function ourSpeed(server: LoadedServer, milliseconds: number): Promise<Speed> {
