@@ -154,11 +154,11 @@ export function withPart({ tiles, outside }: Blueprint, space: Space, id: PartId
 }
 
 const basicParts = partIds.filter((id) => part(id).technology === null && !part(id).ancient);
+const partsOf = Map.groupBy(partIds, (id) => part(id).technology);
 
 /** Basic parts, those of known technologies, and ancient parts kept for later (upgrade.3, technologies.2). */
 export function partsWith(technologies: readonly TechnologyId[], kept: readonly PartId[]): PartId[] {
-  const researched = technologies.flatMap((known) => partIds.filter((id) => part(id).technology === known));
-  return [...basicParts, ...researched, ...kept];
+  return [...basicParts, ...technologies.flatMap((known) => partsOf.get(known) ?? []), ...kept];
 }
 
 /** What the rules of energy and drives ask of a blueprint. */

@@ -45,11 +45,13 @@ function option<V>(id: string, value: V, key: string, args?: Arguments, target?:
 }
 
 function decline<V>(id: string, value: V, key: string, args?: Arguments, target?: Ref): Option<V> {
-  return { ...option(id, value, key, args, target), idle: true };
+  const label = words(key, args);
+  return target === undefined ? { id, value, label, idle: true } : { id, value, label, target, idle: true };
 }
 
 function aside<V>(id: string, value: V, key: string, args?: Arguments, target?: Ref): Option<V> {
-  return { ...option(id, value, key, args, target), aside: true };
+  const label = words(key, args);
+  return target === undefined ? { id, value, label, aside: true } : { id, value, label, target, aside: true };
 }
 
 function tellOnly(state: object, seat: Seat, key: string, args?: Arguments): void {

@@ -64,10 +64,16 @@ export function tileArgs(g: Eclipse, seat: Seat, type: ShipType, space: number, 
 /** What can be seen on a space; `nth`: which of several spaces of the blueprint that show the same it is, or 0. */
 function shownOn(g: Eclipse, seat: Seat, type: ShipType, space: number): { part: PartId | null; nth: number } {
   const { tiles } = player(g, seat).blueprints[type];
-  const shown = figuresOf(g, seat, type).spaces.map((printed, i) => tiles[i] ?? printed);
-  const part = shown[space] ?? null;
-  const alike = [...shown.keys()].filter((i) => (shown[i] ?? null) === part);
-  return { part, nth: alike.length > 1 ? alike.indexOf(space) + 1 : 0 };
+  const { spaces } = figuresOf(g, seat, type);
+  const part = tiles[space] ?? spaces[space] ?? null;
+  let alike = 0;
+  let nth = 0;
+  for (let i = 0; i < spaces.length; i++) {
+    if ((tiles[i] ?? spaces[i] ?? null) !== part) continue;
+    alike++;
+    if (i === space) nth = alike;
+  }
+  return { part, nth: alike > 1 ? nth : 0 };
 }
 
 export function figuresOf(g: Eclipse, seat: Seat, type: ShipType): BlueprintFigures {
