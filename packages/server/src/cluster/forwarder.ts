@@ -47,6 +47,7 @@ export class Forwarder {
   readonly #patience: number;
   readonly #agent = new Agent({ keepAlive: true });
   readonly #tunnels = new Set<Tunnel>();
+  #isClosed = false;
 
   /** Milliseconds that another server may take to answer. */
   constructor(patience: number) {
@@ -55,6 +56,10 @@ export class Forwarder {
 
   get tunnels(): number {
     return this.#tunnels.size;
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
   }
 
   async ask(owner: Peer, passed: Passed): Promise<Answer> {
@@ -84,7 +89,9 @@ export class Forwarder {
     for (const tunnel of this.#tunnels) if (!alive.has(tunnel.session)) end(tunnel);
   }
 
+  /** Also what is joined only now is ended: it would keep a server that leaves for as long as its client stays. */
   close(): void {
+    this.#isClosed = true;
     for (const tunnel of this.#tunnels) end(tunnel);
     this.#agent.destroy();
   }
@@ -109,6 +116,7 @@ export class Forwarder {
     }
     client.pipe(server);
     server.pipe(client, { end: false });
+    if (this.#isClosed) end(tunnel);
   }
 
   #send(

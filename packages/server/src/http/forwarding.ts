@@ -64,7 +64,7 @@ export function forwardTables(app: App, { tables, forwarder, settings, metrics, 
         metrics.forwarded.inc();
         return reply;
       }
-      if (performance.now() > until) throw elsewhere();
+      if (performance.now() > until || forwarder.isClosed) throw elsewhere();
       // Whoever answers in the owner's place is none of us, and is not to be called by us again and again.
       if (outcome === 'unproven') wait *= 2;
       await pause(wait);
