@@ -18,8 +18,8 @@ const madeOf = (...leaves: readonly unknown[]) =>
 
 /** What figures of a view may be made of, before they are written. */
 const json = madeOf(null, 1, 'x', undefined);
-/** A state is plain, always: what has the same text is the same. */
-const plain = madeOf(null, 1, 'x', 'null', true);
+/** A state is plain, always. Its leaves may be what members are called, or how many there are. */
+const plain = madeOf(null, 0, 1, 2, 'a', 'b', 'c', true);
 
 /** Whether two values have an object in common. */
 function share(a: unknown, b: unknown): boolean {
@@ -65,6 +65,19 @@ test('copies one after the other are what the state was, and stay so', () => {
     expect(share(taken, live)).toBe(false);
   };
   fc.assert(fc.property(fc.array(members(plain), { maxLength: 5 }), holds), { numRuns: 1000 });
+});
+
+test('what has the same leaves in the same order is not the same', () => {
+  const states = [
+    { list: [1, [2]], members: { x: { a: { b: 1 }, c: 2 } } },
+    { list: [[1], 2], members: { x: { a: { b: 1, c: 2 } } } },
+    { list: [{ x: [[1], 2] }, 3], members: { a: {}, b: 'c' } },
+    { list: [3, { x: [1, [2]] }], members: { a: 'b', c: {} } },
+    { list: [{ x: {} }], members: {} },
+    { list: [{ x: [] }], members: [] },
+  ];
+  const copies = new Snapshots<object>();
+  expect(states.map((state) => copies.take(state))).toStrictEqual(states);
 });
 
 test('a part that comes back is there again', () => {

@@ -4,13 +4,10 @@ type Members = { readonly [key: string]: unknown };
 
 /** Copies of one state as it changes, each of which uses what is still right of the one before. */
 export class Snapshots<State extends object> {
-  readonly #texts = new Map<string, string>();
+  readonly #parts = new Map<string, Part>();
   #last: State | null = null;
 
-  /**
-   * The last copy itself if nothing has changed. A state is plain (`notPlain`), so that a part whose text is the same has not changed:
-   * to write it costs less than to walk over it and its copy, which lie about in memory.
-   */
+  /** The last copy itself if nothing has changed. */
   take(live: State): State {
     const copy = { ...live } as Record<string, unknown>;
     const before = (this.#last ?? {}) as Members;
@@ -19,23 +16,179 @@ export class Snapshots<State extends object> {
     for (const key in live) {
       count++;
       const part: unknown = live[key];
-      const known = before[key];
-      if (typeof part === 'object' && part !== null) {
-        const text = JSON.stringify(part);
-        const isSame = typeof known === 'object' && known !== null && this.#texts.get(key) === text;
-        copy[key] = isSame ? known : snapshot(known, part);
-        if (!isSame) this.#texts.set(key, text);
-      }
-      if (copy[key] !== known) changes++;
+      if (isNested(part)) copy[key] = this.#part(key).take(part);
+      if (copy[key] !== before[key]) changes++;
     }
     if (this.#last === null || changes > 0 || sizeOf(before) !== count) this.#last = copy as State;
     return this.#last;
   }
 
   forget(): void {
-    this.#texts.clear();
+    this.#parts.clear();
     this.#last = null;
   }
+
+  #part(key: string): Part {
+    const known = this.#parts.get(key);
+    if (known !== undefined) return known;
+    const part = new Part();
+    this.#parts.set(key, part);
+    return part;
+  }
+}
+
+// Whether something has changed is seen by its leaves, written down one after the other: to compare such a list costs less than to walk over
+// a copy, whose objects lie about in memory, and less than to write a text. Each member of a part has a list of its own, so that only those
+// are copied which have changed.
+
+/** A part of the state: its leaves, and its members that are objects, in the order in which they stand there. */
+class Part {
+  readonly #leaves: unknown[] = [];
+  readonly #members: Member[] = [];
+  #copy: object | null = null;
+
+  take(live: object): object {
+    const isChanged = Array.isArray(live) ? this.#hasNewList(live) : this.#hasNewMembers(live as Members);
+    if (isChanged || this.#copy === null || Array.isArray(this.#copy) !== Array.isArray(live)) {
+      this.#copy = Array.isArray(live) ? this.#ofList(live) : this.#ofMembers(live as Members);
+    }
+    return this.#copy;
+  }
+
+  #hasNewList(live: readonly unknown[]): boolean {
+    let leaves = 0;
+    let nested = 0;
+    let isChanged = false;
+    for (let i = 0; i < live.length; i++) {
+      const member = live[i];
+      if (this.#isNewLeaf(leaves++, isNested(member) ? NESTED : member)) isChanged = true;
+      if (isNested(member) && this.#member(nested++).isNew(member)) isChanged = true;
+    }
+    return this.#isCut(leaves, nested) || isChanged;
+  }
+
+  #hasNewMembers(live: Members): boolean {
+    let leaves = 0;
+    let nested = 0;
+    let isChanged = false;
+    for (const key in live) {
+      const member = live[key];
+      if (this.#isNewLeaf(leaves++, key)) isChanged = true;
+      if (this.#isNewLeaf(leaves++, isNested(member) ? NESTED : member)) isChanged = true;
+      if (isNested(member) && this.#member(nested++).isNew(member)) isChanged = true;
+    }
+    return this.#isCut(leaves, nested) || isChanged;
+  }
+
+  #isNewLeaf(index: number, leaf: unknown): boolean {
+    if (this.#leaves[index] === leaf && index < this.#leaves.length) return false;
+    this.#leaves[index] = leaf;
+    return true;
+  }
+
+  /** Whether there were more of them. */
+  #isCut(leaves: number, nested: number): boolean {
+    if (this.#leaves.length === leaves && this.#members.length === nested) return false;
+    this.#leaves.length = leaves;
+    this.#members.length = nested;
+    return true;
+  }
+
+  #member(index: number): Member {
+    const known = this.#members[index];
+    if (known !== undefined) return known;
+    const member = new Member();
+    this.#members.push(member);
+    return member;
+  }
+
+  #ofList(live: readonly unknown[]): readonly unknown[] {
+    let nested = 0;
+    return live.map((member) => (isNested(member) ? this.#member(nested++).copy : member));
+  }
+
+  #ofMembers(live: Members): Members {
+    const copy: Record<string, unknown> = { ...live };
+    let nested = 0;
+    for (const key in live) if (isNested(live[key])) copy[key] = this.#member(nested++).copy;
+    return copy;
+  }
+}
+
+/** A member of a part with everything in it. */
+class Member {
+  copy: object | null = null;
+  readonly #leaves: unknown[] = [];
+
+  /** Whether it is not what it was; then its copy is new, too. */
+  isNew(live: object): boolean {
+    const leaves = this.#leaves;
+    if (this.copy !== null && endOfSame(live, leaves, 0) === leaves.length) return false;
+    this.copy = snapshot(this.copy, live);
+    leaves.length = 0;
+    addLeaves(live, leaves);
+    return true;
+  }
+}
+
+// What stands between leaves, so that no two things have the same list: a state has no symbols.
+const NESTED = Symbol('nested');
+const NAMED = Symbol('named');
+const END = Symbol('end');
+const lengths: symbol[] = [];
+
+function listOf(length: number): symbol {
+  lengths[length] ??= Symbol(length);
+  return lengths[length];
+}
+
+/** Where the leaves of `live` end in a list that has the same ones from `start` on; -1 where it has others. */
+function endOfSame(live: object, leaves: readonly unknown[], start: number): number {
+  let at = start;
+  if (Array.isArray(live)) {
+    if (leaves[at++] !== listOf(live.length)) return -1;
+    for (let i = 0; i < live.length; i++) {
+      const member: unknown = live[i];
+      if (isNested(member)) {
+        at = endOfSame(member, leaves, at);
+        if (at < 0) return -1;
+      } else if (leaves[at++] !== member) return -1;
+    }
+    return at;
+  }
+  if (leaves[at++] !== NAMED) return -1;
+  for (const key in live) {
+    if (leaves[at++] !== key) return -1;
+    const member = (live as Members)[key];
+    if (isNested(member)) {
+      at = endOfSame(member, leaves, at);
+      if (at < 0) return -1;
+    } else if (leaves[at++] !== member) return -1;
+  }
+  return leaves[at++] === END ? at : -1;
+}
+
+function addLeaves(live: object, leaves: unknown[]): void {
+  if (Array.isArray(live)) {
+    leaves.push(listOf(live.length));
+    for (const member of live) {
+      if (isNested(member)) addLeaves(member, leaves);
+      else leaves.push(member);
+    }
+    return;
+  }
+  leaves.push(NAMED);
+  for (const key in live) {
+    const member = (live as Members)[key];
+    leaves.push(key);
+    if (isNested(member)) addLeaves(member, leaves);
+    else leaves.push(member);
+  }
+  leaves.push(END);
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** A copy of `live` that uses the parts of `before` (an earlier copy) that are still right; `before` itself if all are. */

@@ -40,10 +40,11 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
   const app = createApp(settings);
   const { storage, cluster } = await openStorage(settings, app.log);
   const broken = new BrokenTables();
-  const metrics = createMetrics(
-    () => tables.size,
-    () => broken.ids,
-  );
+  const metrics = createMetrics({
+    tables: () => tables.size,
+    matches: () => house.engine.size,
+    broken: () => broken.ids,
+  });
   const health = new Health();
   const watch = new ThreadWatch({
     log: app.log,

@@ -16,7 +16,14 @@ export interface Metrics {
   readonly notifications: Counter<'channel' | 'outcome'>;
 }
 
-export function createMetrics(tablesOpen: () => number, tablesBroken: () => readonly string[]): Metrics {
+/** What is counted when somebody asks. */
+interface Counted {
+  tables(): number;
+  matches(): number;
+  broken(): readonly string[];
+}
+
+export function createMetrics({ tables, matches, broken }: Counted): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -25,7 +32,15 @@ export function createMetrics(tablesOpen: () => number, tablesBroken: () => read
     help: 'Tables in memory',
     registers,
     collect() {
-      this.set(tablesOpen());
+      this.set(tables());
+    },
+  });
+  new Gauge({
+    name: 'orrery_matches_open',
+    help: 'Matches in the memory of the threads that play them',
+    registers,
+    collect() {
+      this.set(matches());
     },
   });
   new Gauge({
@@ -35,7 +50,7 @@ export function createMetrics(tablesOpen: () => number, tablesBroken: () => read
     registers,
     collect() {
       this.reset();
-      for (const table of tablesBroken()) this.set({ table }, 1);
+      for (const table of broken()) this.set({ table }, 1);
     },
   });
   return {

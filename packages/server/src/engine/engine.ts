@@ -48,7 +48,7 @@ export class Engine {
     await Promise.race(this.#workers.map(({ ready }) => ready));
   }
 
-  /** Tables in memory. */
+  /** Matches in memory. */
   get size(): number {
     return this.#places.size;
   }

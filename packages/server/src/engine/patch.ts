@@ -19,13 +19,11 @@ function compare(before: GameJson, after: GameJson, path: Key[], changes: Change
   else changes.push([[...path], after]);
 }
 
-/** Lists of keys, because objects that are walked over with `in` may change their shape inside the engine, which throws compiled code away. */
+/** What is walked over most by far: with lists of keys instead, these lists were a tenth of all that an engine thread allocates. */
 function compareMembers(before: Members, after: Members, path: Key[], changes: Change[]): void {
-  const keys = Object.keys(after);
-  const old = Object.keys(before);
-  let left = old.length;
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] as string;
+  let left = 0;
+  for (const _ in before) left++;
+  for (const key in after) {
     const value = after[key];
     if (value === undefined) continue;
     if (before[key] === value)
@@ -36,7 +34,7 @@ function compareMembers(before: Members, after: Members, path: Key[], changes: C
     } else changes.push([[...path, key], value]);
   }
   if (left === 0) return;
-  for (const key of old) if (before[key] !== undefined && !isPresent(after, key)) changes.push([[...path, key]]);
+  for (const key in before) if (before[key] !== undefined && !isPresent(after, key)) changes.push([[...path, key]]);
 }
 
 function compareAt(key: Key, before: GameJson, after: GameJson, path: Key[], changes: Change[]): void {

@@ -110,6 +110,8 @@ export class Audience {
   disconnect(watcher: Watcher): void {
     this.#core.touch();
     this.#watchers.remove(watcher);
+    // Only replays will ask for it, which can be told by its record.
+    if (this.isEmpty && this.#core.row.state === 'over') void this.#core.match.close();
     const isGone = !this.#watchers.has(watcher.user) && this.viewerOf(watcher.user) !== 'spectator';
     if (!isGone || this.#core.isClosed) return;
     this.tellTable();

@@ -256,6 +256,22 @@ test('a game that is over is forgotten soon, others are kept for longer, and its
   expect(await metric()).toBe('2');
 });
 
+test('the match of a game that is over goes with the last who looks at it, and comes back with whoever looks again', async () => {
+  const { url } = await testServer();
+  const { ann, id, first, second } = await pair(url, { options: { rolls: 1 } });
+  const metric = async (name: string) =>
+    new RegExp(`orrery_${name}_open (\\d+)`).exec(await (await fetch(`${url}/metrics`)).text())?.[1];
+  await first.answer('roll');
+  first.close();
+  await expect.poll(() => metric('matches'), { timeout: 5000 }).toBe('1');
+  second.close();
+  await expect.poll(() => metric('matches'), { timeout: 5000 }).toBe('0');
+  expect(await metric('tables')).toBe('1');
+  const again = await ann.sit(id);
+  expect(again.game).toMatchObject({ answers: 1, outcome: { winners: [0] }, table: { state: 'over' } });
+  expect(await metric('matches')).toBe('1');
+});
+
 test('whoever plays with bots only need not watch them; others who play are asked for patience', async () => {
   const { url } = await testServer({ times: { botPause: 600_000 } });
   const [ann, ben] = await Promise.all([Client.guest(url, 'Ann'), Client.guest(url, 'Ben')]);
