@@ -63,7 +63,8 @@ const noCards: readonly Card<CardId>[] = [];
 /** The cards of a seat whose texts work now (leaders-lore.8). */
 export function activeCards(g: Arcs, seat: Seat): readonly Card<CardId>[] {
   const cards = cardsOf(g, seat);
-  return cards.every((card) => isActive(g, card)) ? cards : cards.filter((card) => isActive(g, card));
+  for (const card of cards) if (!isActive(g, card)) return cards.filter((each) => isActive(g, each));
+  return cards;
 }
 
 function isActive(g: Arcs, { whileDeclared }: Hooks): boolean {

@@ -90,12 +90,16 @@ export function emptySlot(g: Arcs, id: SystemId): number | null {
 /** Starports at which the seat may build a ship now (build.2). */
 export function shipyards(g: Arcs, seat: Seat): { system: SystemId; starport: Building }[] {
   const cards = activeCards(g, seat);
-  return inPlay(g).flatMap((id) =>
-    at(g, id)
-      .buildings.filter((b) => b.kind === 'starport' && !b.used)
-      .filter((b) => b.owner === seat || cards.some(({ modify }) => modify?.usesStarport?.(g, seat, id, b)))
-      .map((starport) => ({ system: id, starport })),
-  );
+  const yards: { system: SystemId; starport: Building }[] = [];
+  for (const system of inPlay(g)) {
+    for (const starport of at(g, system).buildings) {
+      if (starport.kind !== 'starport' || starport.used) continue;
+      const isOpen =
+        starport.owner === seat || cards.some(({ modify }) => modify?.usesStarport?.(g, seat, system, starport));
+      if (isOpen) yards.push({ system, starport });
+    }
+  }
+  return yards;
 }
 
 export function* buildShip(g: Arcs, seat: Seat, id: SystemId, starport: Building, grant: Grant): Rules {

@@ -43,12 +43,15 @@ export function closePrelude(g: Arcs, turn: Turn): void {
 
 function tokenSteps(g: Arcs, seat: Seat): Option<PreludeStep>[] {
   const standsFor = stoodFor(g, seat);
-  return player(g, seat).slots.flatMap((resource, slot): Option<PreludeStep>[] => {
-    if (resource === null) return [];
+  const steps: Option<PreludeStep>[] = [];
+  for (const [slot, resource] of player(g, seat).slots.entries()) {
+    if (resource === null) continue;
     const types = typesOf(g, seat, resource, standsFor);
-    const args = { resource: the.resource(resource), slot: slot + 1, uses: types.flatMap((type) => usesAs(g, type)) };
-    return [aside(`spend:${slot + 1}:${resource}`, { slot }, 'arcs.spend', args, slotRef(seat, slot))];
-  });
+    const uses = types.length === 1 ? usesAs(g, types[0] as Resource) : types.flatMap((type) => usesAs(g, type));
+    const args = { resource: the.resource(resource), slot: slot + 1, uses };
+    steps.push(aside(`spend:${slot + 1}:${resource}`, { slot }, 'arcs.spend', args, slotRef(seat, slot)));
+  }
+  return steps;
 }
 
 /** What a token is spent for when it works as this type. */
@@ -113,12 +116,14 @@ export function asIfSpent<T>(g: Arcs, seat: Seat, slot: number, ask: () => T): T
 /** A token works as its own type unless that is Outraged, and as any type that a card lets it stand for (court.7). */
 function typesOf(g: Arcs, seat: Seat, token: Resource, standsFor: readonly Resource[] = stoodFor(g, seat)): Resource[] {
   const own = player(g, seat).outrage[token] === 'none' || standsFor.includes(token) ? [token] : [];
-  return [...new Set([...own, ...standsFor])];
+  return standsFor.length === 0 ? own : [...new Set([...own, ...standsFor])];
 }
 
 /** The types that cards let any token stand for. */
 function stoodFor(g: Arcs, seat: Seat): Resource[] {
-  return activeCards(g, seat).flatMap(({ modify }) => modify?.spendsAs ?? []);
+  const types: Resource[] = [];
+  for (const { modify } of activeCards(g, seat)) if (modify?.spendsAs) types.push(modify.spendsAs);
+  return types;
 }
 
 function uses(g: Arcs, turn: Turn, token: Resource): Option<Use>[] {

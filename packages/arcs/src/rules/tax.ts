@@ -92,7 +92,9 @@ export function canTax(g: Arcs, seat: Seat): boolean {
 }
 
 function modifiersOf(g: Arcs, seat: Seat): Modifiers[] {
-  return activeCards(g, seat).flatMap(({ modify }) => (modify ? [modify] : []));
+  const modifiers: Modifiers[] = [];
+  for (const { modify } of activeCards(g, seat)) if (modify) modifiers.push(modify);
+  return modifiers;
 }
 
 function ruleFor(g: Arcs, seat: Seat, id: SystemId, city: Building, modifiers: readonly Modifiers[]): TaxRule {
