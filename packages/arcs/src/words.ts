@@ -1,6 +1,12 @@
 /** Messages and options in the words of the catalogue `messages/en`, and the things that they speak of. */
 import { type IdUnder, type Option, type Seat, vocabulary } from '@orrery/kernel';
-import { type ActionCardId, actionCardById, type StandardAction, type SuitId } from './content/action-cards.ts';
+import {
+  type ActionCard,
+  type ActionCardId,
+  actionCards,
+  type StandardAction,
+  type SuitId,
+} from './content/action-cards.ts';
 import type { AmbitionId } from './content/ambitions.ts';
 import type { DieKind } from './content/dice.ts';
 import type { CardId } from './content/ids.ts';
@@ -65,11 +71,16 @@ export function valued<V>(offer: Option<unknown>, value: V): Option<V> {
   return { ...offer, value };
 }
 
-/** What is said of an action card that can be played: its suit's actions and its pips. */
-export function playArgs(card: ActionCardId) {
-  const { suit, pips } = actionCardById[card];
-  return { card: the.actionCard(card), suit: the.suit(suit), pips };
-}
+const argsOfPlay = (card: ActionCard) => ({
+  card: the.actionCard(card.id),
+  suit: the.suit(card.suit),
+  pips: card.pips,
+});
+
+/** What is said of action cards that can be played: the actions of their suits and their pips. Asked for all the time, so made once. */
+export const playArgs = Object.fromEntries(actionCards.map((card) => [card.id, argsOfPlay(card)])) as Readonly<
+  Record<ActionCardId, ReturnType<typeof argsOfPlay>>
+>;
 
 /** Yes or no, for an optional effect of a card. */
 export function yesOrNo(id: string, card: CardId): Option<boolean>[] {

@@ -55,18 +55,18 @@ function replies(g: Arcs, seat: Seat): Option<Reply>[] {
       `copy:${card}`,
       { card, mode: 'copy' },
       'arcs.follow.copy',
-      { ...playArgs(card), lead: the.suit(leadSuit(g, card)) },
+      { ...playArgs[card], lead: the.suit(leadSuit(g, card)) },
       `hand:${card}`,
     );
     if (isOfLeadSuit(g, card)) {
       if (actionCardById[card].number <= leadNumber(g)) return [copy]; // follow.5
       return [
-        option(`surpass:${card}`, { card, mode: 'surpass' }, 'arcs.follow.surpass', playArgs(card), `hand:${card}`),
+        option(`surpass:${card}`, { card, mode: 'surpass' }, 'arcs.follow.surpass', playArgs[card], `hand:${card}`),
         copy,
       ];
     }
     return [
-      option(`pivot:${card}`, { card, mode: 'pivot' }, 'arcs.follow.pivot', playArgs(card), `hand:${card}`),
+      option(`pivot:${card}`, { card, mode: 'pivot' }, 'arcs.follow.pivot', playArgs[card], `hand:${card}`),
       copy,
     ];
   });
@@ -84,7 +84,7 @@ function leadSuit(g: Arcs, card: ActionCardId): SuitId {
 /** What each card cannot be played as: too low or of another suit to Surpass, of the lead suit to Pivot. */
 function blockedReplies(g: Arcs, seat: Seat): Blocked[] {
   return player(g, seat).hand.flatMap((card): Blocked[] => {
-    const args = playArgs(card);
+    const args = playArgs[card];
     const target = `hand:${card}`;
     const surpass = words('arcs.follow.surpass', args);
     if (!isOfLeadSuit(g, card)) return [{ target, label: surpass, rule: 'follow.1' }];

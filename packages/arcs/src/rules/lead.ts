@@ -24,7 +24,7 @@ export function* lead(g: Arcs): Rules<boolean> {
 
 function leadOptions(g: Arcs): Option<ActionCardId | null>[] {
   const options: Option<ActionCardId | null>[] = player(g, g.initiative).hand.map((card) =>
-    option(`lead:${card}`, card, 'arcs.lead.card', playArgs(card), `hand:${card}`),
+    option(`lead:${card}`, card, 'arcs.lead.card', playArgs[card], `hand:${card}`),
   );
   const heir = heirOf(g);
   options.push(

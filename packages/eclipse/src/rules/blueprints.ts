@@ -85,17 +85,17 @@ export function ratings(g: Eclipse, owner: Owner, type: ShipType | NpcType): Rat
   return knownRatings(figuresOf(g, owner, type), player(g, owner).blueprints[type]);
 }
 
-/** What a blueprint last added up to, and with which tiles; battles ask for it all the time. */
-const known = new WeakMap<
-  Blueprint,
-  { readonly figures: BlueprintFigures; readonly was: Blueprint; readonly sum: Ratings }
->();
+/** What blueprints last added up to, and with which tiles; battles ask for it all the time. */
+const known = new Map<BlueprintFigures, readonly { readonly was: Blueprint; readonly sum: Ratings }[]>();
+/** So many for a printed blueprint, which several players may have. */
+const KNOWN_AT_MOST = 8;
 
 function knownRatings(figures: BlueprintFigures, blueprint: Blueprint): Ratings {
-  const last = known.get(blueprint);
-  if (last?.figures === figures && isSame(last.was, blueprint)) return last.sum;
+  const last = known.get(figures) ?? [];
+  for (const { was, sum } of last) if (isSame(was, blueprint)) return sum;
   const sum = ratingsOf(figures, blueprint);
-  known.set(blueprint, { figures, was: { tiles: [...blueprint.tiles], outside: [...blueprint.outside] }, sum });
+  const was = { tiles: [...blueprint.tiles], outside: [...blueprint.outside] };
+  known.set(figures, [{ was, sum }, ...last.slice(0, KNOWN_AT_MOST - 1)]);
   return sum;
 }
 

@@ -35,13 +35,18 @@ function canJoin(g: Eclipse, seat: Seat): boolean {
 
 /** Reputation tiles can make room, ambassadors stay (diplomacy.10, diplomacy.11). */
 function canMakeRoom(g: Eclipse, seat: Seat): boolean {
-  let spaces = 0;
-  for (const space of speciesOf(g, seat).reputation) if (space !== 'reputation') spaces++;
-  return partnersOf(g, seat).length < spaces;
+  let room = 0;
+  for (const space of speciesOf(g, seat).reputation) if (space !== 'reputation') room++;
+  for (const tile of player(g, seat).reputation) if (tile !== null && 'ambassador' in tile) room--;
+  return room > 0;
 }
 
+/** The other's ambassador is on the track. */
 export function haveRelations(g: Eclipse, seat: Seat, other: Seat): boolean {
-  return partnersOf(g, seat).includes(other);
+  for (const tile of player(g, seat).reputation) {
+    if (tile !== null && 'ambassador' in tile && tile.ambassador === other) return true;
+  }
+  return false;
 }
 
 /** Players whose ambassadors are on the track. */
