@@ -27,7 +27,7 @@ function withCopiedMembers(target: { [key: string]: unknown }): object {
   return target;
 }
 
-function isNested(value: unknown): value is object {
+export function isNested(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 

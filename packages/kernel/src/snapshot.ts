@@ -1,4 +1,5 @@
 /** Copies of a state that share what did not change, so that comparing two views costs only what is different. */
+import { isNested } from './json.ts';
 
 type Members = { readonly [key: string]: unknown };
 
@@ -185,10 +186,6 @@ function addLeaves(live: object, leaves: unknown[]): void {
     else leaves.push(member);
   }
   leaves.push(END);
-}
-
-function isNested(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 /** A copy of `live` that uses the parts of `before` (an earlier copy) that are still right; `before` itself if all are. */
