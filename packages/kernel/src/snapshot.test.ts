@@ -19,7 +19,7 @@ const madeOf = (...leaves: readonly unknown[]) =>
 /** What figures of a view may be made of, before they are written. */
 const json = madeOf(null, 1, 'x', undefined);
 /** A state is plain, always. Its leaves may be what members are called, or how many there are. */
-const plain = madeOf(null, 0, 1, 2, 'a', 'b', 'c', true);
+const plain = madeOf(null, 0, 1, 2, 'a', 'b', 'c', 'null', true);
 
 /** Whether two values have an object in common. */
 function share(a: unknown, b: unknown): boolean {

@@ -110,12 +110,20 @@ export class Audience {
   disconnect(watcher: Watcher): void {
     this.#core.touch();
     this.#watchers.remove(watcher);
-    // Only replays will ask for it, which can be told by its record.
-    if (this.isEmpty && this.#core.row.state === 'over') void this.#core.match.close();
+    if (this.#isLeft) void this.#core.run(() => this.#letMatchGo()).catch(() => {}); // a table that ends lets it go itself
     const isGone = !this.#watchers.has(watcher.user) && this.viewerOf(watcher.user) !== 'spectator';
     if (!isGone || this.#core.isClosed) return;
     this.tellTable();
     void this.#core.run(() => this.#around.seen(watcher.user)).catch(() => {}); // a table that ends knows when it was left
+  }
+
+  get #isLeft(): boolean {
+    return this.isEmpty && this.#core.row.state === 'over';
+  }
+
+  /** Only replays will ask for it, which can be told by its record; unless somebody has come meanwhile. */
+  async #letMatchGo(): Promise<void> {
+    if (this.#isLeft) await this.#core.match.close();
   }
 
   resync(watcher: Watcher): Promise<void> {
