@@ -28,6 +28,7 @@ let cards: Cards;
 let speciesOrder: readonly SpeciesId[] = [];
 let technologyOrder: readonly TechnologyId[] = [];
 let discoveryOrder: readonly DiscoveryId[] = [];
+let technologyPlaces: ReadonlyMap<TechnologyId, number> = new Map();
 let builders: ReadonlyMap<string, readonly TechnologyId[]> = new Map();
 let modifiers: { readonly [question in keyof Modifiers]?: Modifier[] } = {};
 
@@ -37,6 +38,7 @@ export function register(all: Cards): void {
   speciesOrder = Object.keys(all.species) as SpeciesId[];
   technologyOrder = Object.keys(all.technologies) as TechnologyId[];
   discoveryOrder = Object.keys(all.discoveryTiles) as DiscoveryId[];
+  technologyPlaces = new Map(technologyOrder.map((id, place) => [id, place]));
   builders = Map.groupBy(technologyOrder, (id) => all.technologies[id].builds ?? '');
   const found: { [question in keyof Modifiers]?: Modifier[] } = {};
   const add = (hooks: Hooks | undefined, isHeldBy: Modifier['isHeldBy']) => {
@@ -76,6 +78,11 @@ export function allSpecies(): readonly SpeciesId[] {
 
 export function allTechnologies(): readonly TechnologyId[] {
   return technologyOrder;
+}
+
+/** Sorts technologies as the table lists them. */
+export function inOrder(one: TechnologyId, other: TechnologyId): number {
+  return (technologyPlaces.get(one) ?? 0) - (technologyPlaces.get(other) ?? 0);
 }
 
 export function allDiscoveryTiles(): readonly DiscoveryId[] {

@@ -45,8 +45,7 @@ export function* actionTurn(g: Eclipse): Rules<string | null> {
   yield* takeTurn(g, g.turn);
   yield* actsOfAggression(g, seat);
   g.turn = null;
-  const [, ...others] = clockwise(g, seat);
-  const all = [...others, seat];
+  const all = clockwise(g, seat + 1);
   const next = all.every((each) => player(g, each).passed) ? undefined : all.find((each) => hasChoice(g, each));
   if (next === undefined) return 'combat'; // action-phase.7
   g.turn = newTurn(g, next);

@@ -5,7 +5,7 @@ import { type PopulationSquare, type SectorId, sector, sectorIds, squareKind } f
 import { type Resource, resources } from '../content/tracks.ts';
 import type { Eclipse } from '../state.ts';
 import { blocked, option, tell, the } from '../words.ts';
-import { at, controlled, opponentsIn, player, technologiesOf } from './table.ts';
+import { at, controlled, opponentsIn, player, sectorsOf, technologiesOf } from './table.ts';
 
 /** A cube of a track for an empty square. */
 export interface Settlement {
@@ -26,9 +26,9 @@ export function settlements(
   if (colonyShips.ready === 0) return [];
   const found: Option<Settlement>[] = [];
   const onAdvanced = advancedTracks(g, seat);
-  for (const id of controlled(g, seat)) {
-    if (peaceful && opponentsIn(g, seat, id).length > 0) continue;
+  for (const id of sectorsOf(g)) {
     const state = at(g, id);
+    if (state.owner !== seat || (peaceful && opponentsIn(g, seat, id).length > 0)) continue;
     for (const { square, advanced, options, asides } of squaresOf[id]) {
       if (square === 'orbital' ? state.orbital?.cube !== null : state.cubes[square] !== null) continue;
       for (const each of isAside ? asides : options) {
@@ -88,7 +88,9 @@ function settlement(id: SectorId, square: Square['square'], track: Resource): Op
 
 /** The tracks whose cubes may go on advanced squares (population.8). */
 function advancedTracks(g: Eclipse, seat: Seat): Resource[] {
-  return technologiesOf(g, seat).flatMap((id) => technology(id).advancedSquares ?? []);
+  const found: Resource[] = [];
+  for (const id of technologiesOf(g, seat)) for (const track of technology(id).advancedSquares ?? []) found.push(track);
+  return found;
 }
 
 /** A colony ship brings the cube. */

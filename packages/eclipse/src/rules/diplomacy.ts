@@ -5,18 +5,21 @@ import type { Eclipse } from '../state.ts';
 import { blocked, choose, decline, option, tell, the, words } from '../words.ts';
 import { connected } from './map.ts';
 import { hasRoomFor, putOnTrack, returnReputation } from './reputation-track.ts';
-import { at, controlled, hasShips, player, sectorsOf, speciesOf } from './table.ts';
+import { at, hasShips, player, sectorsOf, speciesOf } from './table.ts';
 import { blockedTracks, returnCube } from './tracks.ts';
 
 /** Players whom the player on turn may propose relations to (diplomacy.1 to diplomacy.6). */
 export function partners(g: Eclipse, seat: Seat): Seat[] {
   if (!numbers[g.config.players].diplomacy || !canJoin(g, seat)) return [];
-  const candidates = others(g, seat).filter(
-    (other) => !g.turn?.refused.includes(other) && canJoin(g, other) && !haveRelations(g, seat, other),
-  );
-  if (candidates.length === 0) return [];
-  const neighbours = neighboursOf(g, seat);
-  return candidates.filter((other) => neighbours.includes(other) && !areInContact(g, seat, other));
+  const found: Seat[] = [];
+  let neighbours: Seat[] | null = null;
+  for (let other = 0; other < g.players.length; other++) {
+    if (other === seat || player(g, other).eliminated || g.turn?.refused.includes(other)) continue;
+    if (!canJoin(g, other) || haveRelations(g, seat, other)) continue;
+    neighbours ??= neighboursOf(g, seat);
+    if (neighbours.includes(other) && !areInContact(g, seat, other)) found.push(other);
+  }
+  return found;
 }
 
 /** In the order of their seats. */
@@ -59,7 +62,8 @@ function partnersOf(g: Eclipse, seat: Seat): Seat[] {
 /** Others with a sector that a full connection or a warp portal link joins to one of the player's (diplomacy.3). */
 function neighboursOf(g: Eclipse, seat: Seat): Seat[] {
   const found: Seat[] = [];
-  for (const id of controlled(g, seat)) {
+  for (const id of sectorsOf(g)) {
+    if (at(g, id).owner !== seat) continue;
     for (const next of connected(g, id, false)) {
       const { owner } = at(g, next);
       if (owner !== null && owner !== seat && !found.includes(owner)) found.push(owner);

@@ -24,9 +24,9 @@ export function* freely<V>(
   settings?: ChooseSettings,
 ): Rules<V> {
   for (;;) {
-    const wanted = typeof options === 'function' ? options() : options;
+    const wanted: readonly Option<V | FreeAction>[] = typeof options === 'function' ? options() : options;
     const free = freeOptions(g, seat, wanted.length > 1);
-    const answer = yield* choose<V | FreeAction>(seat, prompt, free.length === 0 ? wanted : [...wanted, ...free], {
+    const answer = yield* choose(seat, prompt, free.length === 0 ? wanted : wanted.concat(free), {
       ...settings,
       blocked: () => [...(settings?.blocked?.() ?? []), ...blockedFreely(g, seat)],
     });

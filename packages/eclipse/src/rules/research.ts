@@ -50,8 +50,8 @@ function purchaseOption(purchase: Purchase): Option<Purchase | null> {
 function purchases(g: Eclipse, seat: Seat): Purchase[] {
   const most = mostAffordable(g, seat, 'science');
   const found: Purchase[] = [];
-  for (const id of new Set(g.tray)) {
-    if (owns(g, seat, id)) continue; // research.6
+  for (const [tile, id] of g.tray.entries()) {
+    if (g.tray.indexOf(id) < tile || owns(g, seat, id)) continue; // research.6
     for (const track of tracksOf(id)) {
       const cost = priceOn(g, seat, id, track);
       if (cost !== null && cost <= most) found.push({ id, track, cost });

@@ -1,7 +1,7 @@
 /** Catalogue: setup.2, setup.3, setup.4, cleanup.1, cleanup.2. The technologies on display. */
 import { irreversible } from '@orrery/kernel';
 import type { TechnologyId } from '../content/ids.ts';
-import { allTechnologies, technology } from '../content/registry.ts';
+import { inOrder, technology } from '../content/registry.ts';
 import type { Eclipse } from '../state.ts';
 import { tell, the } from '../words.ts';
 
@@ -14,8 +14,7 @@ export function drawTechnologies(g: Eclipse, regular: number): void {
     if (technology(id).category !== 'rare') left--;
     drawn.push(id);
   }
-  const order = allTechnologies();
-  g.tray = [...g.tray, ...drawn].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  g.tray = g.tray.concat(drawn).sort(inOrder);
   irreversible(g);
   tell(g, 'eclipse.technologies-drawn', { technologies: drawn.map(the.technology) });
 }

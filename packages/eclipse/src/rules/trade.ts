@@ -42,19 +42,18 @@ export function makeTrade(g: Eclipse, seat: Seat, { from, to }: Trade): void {
 
 export function tradeOptions(g: Eclipse, seat: Seat, wanted: readonly Resource[]): Option<Trade>[] {
   const price = speciesOf(g, seat).tradeValue;
-  return resources
-    .filter((from) => tradesFrom(g, seat, from))
-    .flatMap((from) =>
-      wanted
-        .filter((to) => to !== from)
-        .map((to) =>
-          option(`trade:${from}:${to}`, { from, to }, 'eclipse.trade-for', {
-            price,
-            from: the.resource(from),
-            to: the.resource(to),
-          }),
-        ),
-    );
+  const found: Option<Trade>[] = [];
+  for (const from of resources) {
+    if (!tradesFrom(g, seat, from)) continue;
+    for (const to of wanted) if (to !== from) found.push(tradeOption({ from, to }, price));
+  }
+  return found;
+}
+
+function tradeOption(value: Trade, price: number): Option<Trade> {
+  const { from, to } = value;
+  const args = { price, from: the.resource(from), to: the.resource(to) };
+  return option(`trade:${from}:${to}`, value, 'eclipse.trade-for', args);
 }
 
 /** How much of a resource the storage can hold after trading. */

@@ -56,27 +56,25 @@ function* place(g: Eclipse, seat: Seat, id: PartId): Rules {
 function steps(g: Eclipse, seat: Seat): Option<Step>[] {
   const found: Option<Step>[] = [];
   for (const type of shipTypes) {
-    for (const [space, tile] of player(g, seat).blueprints[type].tiles.entries()) {
-      if (tile === null) continue;
-      const target = `blueprint:${type}:${space}`;
-      found.push(
-        option(
-          `take-off:${type}:${space}`,
-          { takeOff: type, space },
-          'eclipse.take-off',
-          tileArgs(g, seat, type, space, tile),
-          target,
-        ),
-      );
+    const { tiles } = player(g, seat).blueprints[type];
+    for (let space = 0; space < tiles.length; space++) {
+      const tile = tiles[space];
+      if (tile) found.push(takeOffOption(g, seat, type, space, tile));
     }
   }
   const sheets = openSheets(g, seat);
   for (const id of unlockedParts(g, seat)) {
-    if (sheets.some((sheet) => sheet.spaces.some((space) => fits(sheet, space, id)))) found.push(partOptions[id]);
+    if (sheets.some((sheet) => hasSpaceFor(sheet, id))) found.push(partOptions[id]);
   }
   if (sheets.length === shipTypes.length)
     found.push(decline('done', 'done', 'eclipse.done', { left: activationsLeft(g) }));
   return found;
+}
+
+function takeOffOption(g: Eclipse, seat: Seat, type: ShipType, space: number, tile: PartId): Option<Step> {
+  const args = tileArgs(g, seat, type, space, tile);
+  const target = `blueprint:${type}:${space}`;
+  return option(`take-off:${type}:${space}`, { takeOff: type, space }, 'eclipse.take-off', args, target);
 }
 
 const partOptions = Object.fromEntries(
@@ -121,15 +119,20 @@ const spacesOf = new Map<BlueprintFigures, readonly Space[]>(
   ),
 );
 
+/** Spaces without a tile where the part leaves the blueprint legal (upgrade.2, upgrade.4, upgrade.5). */
 function placesFor(g: Eclipse, seat: Seat, id: PartId): Place[] {
-  return openSheets(g, seat).flatMap((sheet) =>
-    sheet.spaces.filter((space) => fits(sheet, space, id)).map((space) => ({ type: sheet.type, space })),
-  );
+  const found: Place[] = [];
+  for (const sheet of openSheets(g, seat)) {
+    for (const space of sheet.spaces) {
+      if (misfit(sheet, space, id) === null) found.push({ type: sheet.type, space });
+    }
+  }
+  return found;
 }
 
-/** Whether the space has no tile and the part leaves the blueprint legal (upgrade.2, upgrade.4, upgrade.5). */
-function fits(sheet: Sheet, space: Space, id: PartId): boolean {
-  return misfit(sheet, space, id) === null;
+function hasSpaceFor(sheet: Sheet, id: PartId): boolean {
+  for (const space of sheet.spaces) if (misfit(sheet, space, id) === null) return true;
+  return false;
 }
 
 /** Parts that cannot be placed now, and why; and why the activation cannot end. */
