@@ -12,8 +12,18 @@ export function actionCard(id: ActionCardId): ActionCard {
 
 /** All of them. */
 export function actionCardsInGame(): readonly ActionCardId[] {
-  return Object.keys(registry.actionCards) as ActionCardId[];
+  return [...copiesInGame().keys()];
 }
+
+/** How many copies of each there are; counted once for what the registry has. */
+export function copiesInGame(): ReadonlyMap<ActionCardId, number> {
+  return counted.getOrInsertComputed(registry.actionCards, (cards) => {
+    const ids = Object.keys(cards) as ActionCardId[];
+    return new Map(ids.map((id) => [id, cards[id].copies]));
+  });
+}
+
+const counted = new WeakMap<typeof registry.actionCards, ReadonlyMap<ActionCardId, number>>();
 
 /** The whole deck. */
 export function actionDeck(): ActionCardId[] {

@@ -3,7 +3,7 @@
  * none of them, so that a card may import any rule.
  */
 import type { Rules, Seat } from '@orrery/kernel';
-import type { Ti4 } from '../state.ts';
+import type { Ti4, Ti4Player } from '../state.ts';
 import type { Moment } from './events.ts';
 import type { Hooks, How, Modifiers, NoteHooks, Replacements, Trigger } from './hooks.ts';
 import type {
@@ -295,7 +295,8 @@ function factionTextWorks(g: Ti4, { kind }: Bearer, holder: Seat, how: How): boo
 }
 
 function lasts(g: Ti4, { key }: Bearer, holder: Seat): boolean {
-  return g.effects.some(({ source, holder: of }) => source === key && of === holder);
+  for (const effect of g.effects) if (effect.source === key && effect.holder === holder) return true;
+  return false;
 }
 
 /** On the holder's sheet, in their play area or, as a law, in play. */
@@ -311,9 +312,9 @@ function isAtHand(g: Ti4, bearer: Bearer, holder: Seat): boolean {
     case 'unit':
       return usesUnit(g, holder, id);
     case 'law':
-      return g.laws.some((law) => law.id === id && (law.owner === null || law.owner === holder));
+      return isLawFor(g, id, holder);
     case 'note':
-      return player.notesInPlay.some((note) => note.id === id);
+      return hasNoteInPlay(player, id);
     case 'made-up':
       return lasts(g, bearer, holder);
     default:
@@ -321,13 +322,23 @@ function isAtHand(g: Ti4, bearer: Bearer, holder: Seat): boolean {
   }
 }
 
+function isLawFor({ laws }: Ti4, id: string, holder: Seat): boolean {
+  for (const law of laws) if (law.id === id && (law.owner === null || law.owner === holder)) return true;
+  return false;
+}
+
+function hasNoteInPlay({ notesInPlay }: Ti4Player, id: string): boolean {
+  for (const note of notesInPlay) if (note.id === id) return true;
+  return false;
+}
+
 /** Owned, or stood in for by a technology that copies it (technology.16). */
 export function hasTechnology(g: Ti4, seat: Seat, id: string): boolean {
   const player = g.players[seat];
   if (player === undefined) return false;
-  return (
-    (player.technologies as readonly string[]).includes(id) || player.copies.some(({ technology }) => technology === id)
-  );
+  if ((player.technologies as readonly string[]).includes(id)) return true;
+  for (const { technology } of player.copies) if (technology === id) return true;
+  return false;
 }
 
 function usesUnit(g: Ti4, seat: Seat, id: string): boolean {
@@ -338,8 +349,7 @@ function usesUnit(g: Ti4, seat: Seat, id: string): boolean {
 export function unitUsed(g: Ti4, seat: Seat, type: UnitType): UnitId | null {
   const player = g.players[seat];
   if (player === undefined || player.faction === null) return null;
-  const copied = player.copies.find(({ technology: id }) => upgradesType(id, type));
-  if (copied) return registry.technologies[copied.technology].unit;
+  for (const { technology: id } of player.copies) if (upgradesType(id, type)) return registry.technologies[id].unit;
   const { sheet, upgrades } = registry.factions[player.faction];
   const upgrade = upgrades[type];
   if (upgrade !== null && player.technologies.includes(upgrade)) return registry.technologies[upgrade].unit;

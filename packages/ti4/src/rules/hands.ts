@@ -26,12 +26,11 @@ function cardOf(source: BearerKey): ActionCardId | null {
 
 /** How many copies of the card everybody sees: discarded, being played or with a prediction. */
 export function copiesSeen(g: Ti4, card: ActionCardId): number {
-  const isSeen = (each: ActionCardId) => each === card;
-  return (
-    g.decks.actionDiscard.filter(isSeen).length +
-    g.playing.filter((each) => isSeen(each.card)).length +
-    cardsWithPredictions(g).filter(isSeen).length
-  );
+  let seen = 0;
+  for (const each of g.decks.actionDiscard) if (each === card) seen++;
+  for (const each of g.playing) if (each.card === card) seen++;
+  for (const each of cardsWithPredictions(g)) if (each === card) seen++;
+  return seen;
 }
 
 /** What a prediction was made with is put away: a card goes to the discard pile. */

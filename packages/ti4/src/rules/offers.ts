@@ -1,6 +1,6 @@
 /** Catalogue: transactions.2–4, promissory-notes.5, deals. What two players offer and ask in a deal. */
 import type { Message, Option, Rules, Seat } from '@orrery/kernel';
-import { type ActionCardId, actionCard, actionCardsInGame } from '../content/action-cards.ts';
+import { type ActionCardId, actionCardsInGame, copiesInGame } from '../content/action-cards.ts';
 import { fold } from '../content/registry.ts';
 import { possibleNotes } from '../figures.ts';
 import type { Bundle, Note, Offer, Ti4 } from '../state.ts';
@@ -35,13 +35,10 @@ export function canGive(g: Ti4, seat: Seat, { tradeGoods, commodities, note, act
   const has = player(g, seat);
   if (has.tradeGoods < tradeGoods || has.commodities < commodities) return false;
   if (note !== null && !has.notes.some((each) => isSameNote(each, note))) return false; // promissory-notes.5a
-  return actionCards.every((card) => countOf(has.actionCards, card) >= countOf(actionCards, card));
-}
-
-function countOf(cards: readonly ActionCardId[], card: ActionCardId): number {
-  let count = 0;
-  for (const each of cards) if (each === card) count++;
-  return count;
+  const held = tallyOf(has.actionCards);
+  return tallyOf(actionCards)
+    .entries()
+    .every(([card, count]) => (held.get(card) ?? 0) >= count);
 }
 
 /** The player says what they give and what they want for it; without a transaction only promises are left. */
@@ -118,21 +115,7 @@ function* someCards(g: Ti4, by: Seat, side: Side): Rules<ActionCardId[]> {
   const chosen: ActionCardId[] = [];
   const most = player(g, side.of).actionCards.length;
   while (chosen.length < most) {
-    const options = (): Option<ActionCardId | null>[] => [
-      decline<ActionCardId | null>(`${verb(side)}:no-more-cards`, null, 'ti4.no-more-cards'),
-      ...actionCardsInGame()
-        .filter((card) => countOf(chosen, card) < (side.asked ? possibleCopies(g, by, card) : inHand(g, by, card)))
-        .map((card) => {
-          const id = `${verb(side)}:card:${card}`;
-          return option<ActionCardId | null>(
-            id,
-            card,
-            'ti4.action-card',
-            { card: the.actionCard(card) },
-            `card:action-card/${card}`,
-          );
-        }),
-    ];
+    const options = () => cardOptions(verb(side), cardsLeft(g, by, side, chosen));
     const prompt = words(`ti4.${verb(side)}-cards`, {
       seat: the.seat(side.partner),
       cards: chosen.map(the.actionCard),
@@ -144,13 +127,37 @@ function* someCards(g: Ti4, by: Seat, side: Side): Rules<ActionCardId[]> {
   return chosen;
 }
 
-function inHand(g: Ti4, seat: Seat, card: ActionCardId): number {
-  return countOf(player(g, seat).actionCards, card);
+/** Cards that can still be named: of one's own hand, or of those that somebody else might hold as far as one knows. */
+function cardsLeft(g: Ti4, by: Seat, { asked }: Side, chosen: readonly ActionCardId[]): ActionCardId[] {
+  const hand = player(g, by).actionCards;
+  const gone = tallyOf(asked ? [...chosen, ...hand, ...g.decks.actionDiscard] : chosen);
+  const all = asked ? copiesInGame() : tallyOf(hand);
+  return actionCardsInGame().filter((card) => (all.get(card) ?? 0) > (gone.get(card) ?? 0));
 }
 
-/** Copies that somebody else might hold, as far as `asker` knows. */
-function possibleCopies(g: Ti4, asker: Seat, card: ActionCardId): number {
-  return actionCard(card).copies - countOf(g.decks.actionDiscard, card) - inHand(g, asker, card);
+function tallyOf(cards: readonly ActionCardId[]): Map<ActionCardId, number> {
+  const tally = new Map<ActionCardId, number>();
+  for (const card of cards) tally.set(card, (tally.get(card) ?? 0) + 1);
+  return tally;
+}
+
+function cardOptions(what: 'ask' | 'give', cards: readonly ActionCardId[]): Option<ActionCardId | null>[] {
+  const options = [decline<ActionCardId | null>(`${what}:no-more-cards`, null, 'ti4.no-more-cards')];
+  for (const card of cards) options.push(named[what].get(card) ?? cardOption(what, card));
+  return options;
+}
+
+/** Every card is named again and again: its options are made once. */
+const named = {
+  ask: new Map<ActionCardId, Option<ActionCardId>>(),
+  give: new Map<ActionCardId, Option<ActionCardId>>(),
+};
+
+function cardOption(what: 'ask' | 'give', card: ActionCardId): Option<ActionCardId> {
+  const args = { card: the.actionCard(card) };
+  const made = option(`${what}:card:${card}`, card, 'ti4.action-card', args, `card:action-card/${card}`);
+  named[what].set(card, made);
+  return made;
 }
 
 /** What is in a bundle, for the two players. */

@@ -175,12 +175,19 @@ export function ownersAtHand(g: Ti4, bearer: Bearer, seat: Seat, how: How): read
     case 'action-card':
       return (actionCards as readonly string[]).includes(bearer.id) && mayPlayActionCards(g, seat) ? [seat] : [];
     case 'note':
-      return notes.flatMap(({ id, of }) => (id === bearer.id && of !== seat ? [of] : [])); // promissory-notes.2
+      return othersWhose(notes, bearer.id, seat);
     case 'secret-objective':
       return (secrets as readonly string[]).includes(bearer.id) || isPublishedFor(g, seat, bearer.id) ? [seat] : [];
     default:
       return inPlay(g, bearer, seat, how) ? [seat] : [];
   }
+}
+
+/** Whose notes of a kind are among these; one's own are of no use (promissory-notes.2). */
+function othersWhose(notes: readonly Note[], id: string, seat: Seat): Seat[] {
+  const found: Seat[] = [];
+  for (const note of notes) if (note.id === id && note.of !== seat) found.push(note.of);
+  return found;
 }
 
 function mayPlayActionCards(g: Ti4, seat: Seat): boolean {
@@ -207,19 +214,26 @@ function possibleOwners(g: Ti4, triggered: Triggered, seat: Seat): readonly Seat
     }
     case 'secret-objective':
       if (isPublished(g, bearer.id)) return isPublishedFor(g, seat, bearer.id) ? [seat] : [];
-      return secrets.length > 0 &&
-        !g.players.some((each) => (each.scoredSecrets as readonly string[]).includes(bearer.id))
-        ? [seat]
-        : [];
+      return secrets.length > 0 && !isScored(g, bearer.id) ? [seat] : [];
     case 'note':
-      return foreignNotes === 0
-        ? []
-        : g.players.flatMap(({ eliminated }, of) =>
-            of === seat || eliminated || isInSomePlayArea(g, bearer.id, of) || !isNoteOf(g, bearer.id, of) ? [] : [of],
-          );
+      return foreignNotes === 0 ? [] : possibleLenders(g, bearer.id, seat);
     default:
       return ownersFor(g, triggered, seat);
   }
+}
+
+function isScored({ players }: Ti4, secret: string): boolean {
+  for (const { scoredSecrets } of players) if ((scoredSecrets as readonly string[]).includes(secret)) return true;
+  return false;
+}
+
+/** Others whose note of a kind could be in the seat's hand. */
+function possibleLenders(g: Ti4, id: string, seat: Seat): Seat[] {
+  const found: Seat[] = [];
+  for (const [of, { eliminated }] of g.players.entries()) {
+    if (of !== seat && !eliminated && !isInSomePlayArea(g, id, of) && isNoteOf(g, id, of)) found.push(of);
+  }
+  return found;
 }
 
 function isNoteOf(g: Ti4, id: string, owner: Seat): boolean {
