@@ -231,6 +231,23 @@ rule('ti4', ['transactions.3', 'transactions.3a'], 'action cards change hands on
   expect(hacan.player(1).actionCards).toEqual(['sabotage', 'sabotage']);
 });
 
+rule('ti4', 'transactions.3a', 'asked for can be every copy of a card that one has not seen', () => {
+  const made = meeting(['sol', 'hacan', 'xxcha']).hand(0, 'sabotage', 'spy').hand(1, 'sabotage', 'bunker', 'parley');
+  made.state.decks.actionDiscard.push('sabotage', 'plague');
+  const table = made.play(step);
+  table.answer('trade', 'give:no-note', 'give:card:sabotage');
+  expect(table.options).toEqual(['give:no-more-cards', 'give:card:spy']); // each is given once
+  table.answer('give:no-more-cards', 'ask:no-note');
+  expect(table.options).toContain('ask:card:bunker');
+  for (const seen of ['spy', 'plague']) expect(table.options).not.toContain(`ask:card:${seen}`);
+  table.answer('ask:card:sabotage');
+  expect(table.options).toContain('ask:card:sabotage'); // there are four: one in hand, one discarded, one asked for
+  table.answer('ask:card:sabotage');
+  expect(table.options).not.toContain('ask:card:sabotage');
+  table.answer('ask:no-more-cards');
+  expect([table.seat, table.options]).toEqual([1, ['counter', 'refuse']]); // who has one cannot give two
+});
+
 rule('ti4', 'transactions.4', 'something may be given for nothing, but nothing for nothing is no trade', () => {
   const gift = meeting().goods(0, 3).play(step);
   gift.answer('trade', 'give:trade-goods:3', 'give:no-note', 'ask:no-note', 'accept');
