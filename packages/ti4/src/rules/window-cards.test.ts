@@ -1,4 +1,5 @@
 /** Cards and notes in hands in timing windows, with made-up texts: who is asked, what is played, cancelled and returned. */
+import type { Seat } from '@orrery/kernel';
 import { rule } from '@orrery/kernel/testing';
 import { beforeEach, expect, test } from 'vitest';
 import type { ActionCardId } from '../content/action-cards.ts';
@@ -7,6 +8,7 @@ import type { NoteId } from '../content/notes.ts';
 import { fold, type Lent } from '../content/registry.ts';
 import { type Position, position, scribe } from '../testing/index.ts';
 import { addEffect, endEffects } from './effects.ts';
+import { eliminate } from './elimination.ts';
 import { openWindow } from './window.ts';
 
 const { log, says } = scribe();
@@ -268,6 +270,21 @@ test('whoever received some note is asked about each note it might be', () => {
     .note(0, 'political-secret', 2)
     .play((g) => openWindow(g, 'when agenda-phase-start', {}));
   expect([table.seats, table.options]).toEqual([[0], ['pass']]);
+});
+
+test('nobody is asked about a note that lies open or whose owner is eliminated', () => {
+  const seats = (owners: readonly Seat[], eliminated: readonly Seat[] = []) => {
+    const place = dealt().phase('agenda').note(0, 'political-secret', 2);
+    for (const owner of owners) place.noteInPlay(0, 'made-up-note', owner).noteInPlay(0, 'made-up-stays', owner);
+    return place.play(function* (g) {
+      for (const seat of eliminated) yield* eliminate(g, seat);
+      yield* openWindow(g, 'when agenda-phase-start', {});
+    }).seats;
+  };
+  expect(seats([1])).toEqual([0]);
+  expect(seats([2])).toEqual([0]);
+  expect(seats([1, 2])).toEqual([]);
+  expect(seats([2], [1])).toEqual([]);
 });
 
 rule('ti4', 'promissory-notes.4a', 'a note returns by its own words only once it has been played', () => {
