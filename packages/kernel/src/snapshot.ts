@@ -126,8 +126,7 @@ class Member {
     const leaves = this.#leaves;
     if (this.copy !== null && endOfSame(live, leaves, 0) === leaves.length) return false;
     this.copy = snapshot(this.copy, live);
-    leaves.length = 0;
-    addLeaves(live, leaves);
+    leaves.length = writeLeaves(live, leaves, 0);
     return true;
   }
 }
@@ -169,23 +168,26 @@ function endOfSame(live: object, leaves: readonly unknown[], start: number): num
   return leaves[at++] === END ? at : -1;
 }
 
-function addLeaves(live: object, leaves: unknown[]): void {
+/** Writes the leaves down from `start` on, over what was there, and says where they end. */
+function writeLeaves(live: object, leaves: unknown[], start: number): number {
+  let at = start;
   if (Array.isArray(live)) {
-    leaves.push(listOf(live.length));
+    leaves[at++] = listOf(live.length);
     for (const member of live) {
-      if (isNested(member)) addLeaves(member, leaves);
-      else leaves.push(member);
+      if (isNested(member)) at = writeLeaves(member, leaves, at);
+      else leaves[at++] = member;
     }
-    return;
+    return at;
   }
-  leaves.push(NAMED);
+  leaves[at++] = NAMED;
   for (const key in live) {
     const member = (live as Members)[key];
-    leaves.push(key);
-    if (isNested(member)) addLeaves(member, leaves);
-    else leaves.push(member);
+    leaves[at++] = key;
+    if (isNested(member)) at = writeLeaves(member, leaves, at);
+    else leaves[at++] = member;
   }
-  leaves.push(END);
+  leaves[at++] = END;
+  return at;
 }
 
 /** A copy of `live` that uses the parts of `before` (an earlier copy) that are still right; `before` itself if all are. */

@@ -43,6 +43,41 @@ test('a thread that ends as soon as it is there has not come up', async () => {
   expect(failures).toEqual(failures.map((_, i) => i + 1));
 });
 
+const greedyThread = `
+  import { parentPort, workerData } from 'node:worker_threads';
+  parentPort.postMessage('ready');
+  parentPort.on('message', (calls) => {
+    for (const { number, name } of calls) {
+      Atomics.store(workerData.busy, 0, number);
+      for (const hoard = []; name === 'hoard'; ) hoard.push([hoard.length]);
+      Atomics.store(workerData.busy, 0, 0);
+      parentPort.postMessage([{ number, result: 'done' }]);
+    }
+  });`;
+
+test('a call that fills the memory ends its thread, and a new one takes over', async () => {
+  const file = `${temporaryFolder()}/greedy.mjs`;
+  writeFileSync(file, greedyThread);
+  let restarts = 0;
+  const worker = new GuardedWorker({
+    name: 'greedy',
+    module: pathToFileURL(file),
+    gamesModule: '',
+    limit: 60_000,
+    megabytes: 32,
+    onRestart: () => void restarts++,
+  });
+  onTestFinished(() => worker.close());
+  expect(await worker.call('modest', [])).toBe('done');
+  const [hoard, behind] = [worker.call('hoard', []), worker.call('modest', [])];
+  await Promise.all([
+    expect(hoard).rejects.toMatchObject({ code: 'runaway' }),
+    expect(behind).rejects.toMatchObject({ code: 'engine-lost' }),
+  ]);
+  expect(restarts).toBe(1);
+  expect(await worker.call('modest', [])).toBe('done');
+});
+
 const slowThread = `
   import { parentPort, workerData } from 'node:worker_threads';
   parentPort.postMessage('ready');

@@ -2,6 +2,7 @@
  * A worker thread none of whose calls may take longer than a limit. A call that does is ended with its thread, and a new
  * thread takes over; calls that were waiting behind it are given back as lost.
  */
+import { totalmem } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { GuardedCall, GuardedData, GuardedReply, Ready } from './serve-calls.ts';
 import type { Watch } from './thread-watch.ts';
@@ -31,6 +32,8 @@ export interface GuardSettings {
   readonly gamesModule: string;
   /** Milliseconds that one call may take. */
   readonly limit: number;
+  /** What is in its memory may be so much; usually as much as is good for it. */
+  readonly megabytes?: number;
   /** The thread is gone with everything in it; a new one is there. */
   readonly onRestart: () => void;
   readonly watch?: Watch | undefined;
@@ -40,8 +43,11 @@ export interface GuardSettings {
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 60_000;
 
-/** A rule that fills the memory ends its thread, not the server. */
-const MEGABYTES = 1024;
+/**
+ * A rule that fills the memory ends its thread, not the server. Where a thread may have 2 GB, V8 lets what is alive grow to four times as
+ * much before it looks through all of it; where it may have 1 GB, to less than twice, and this was a tenth of a busy server's work.
+ */
+const MEGABYTES = Math.min(2048, Math.floor(Math.min(totalmem(), process.constrainedMemory() || Infinity) / 2 ** 21));
 
 const lost = () => new EngineError('engine-lost', 'the engine was restarted');
 
@@ -125,7 +131,7 @@ export class GuardedWorker {
   #start(): Worker {
     this.#busy = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const workerData: GuardedData = { busy: this.#busy, gamesModule: this.#settings.gamesModule };
-    const resourceLimits = { maxOldGenerationSizeMb: MEGABYTES };
+    const resourceLimits = { maxOldGenerationSizeMb: this.#settings.megabytes ?? MEGABYTES };
     const worker = new Worker(this.#settings.module, { workerData, execArgv: [], resourceLimits });
     this.#isReady = false;
     this.#isOfUse = false;

@@ -26,7 +26,7 @@ export type Ready = 'ready';
 export const { busy, gamesModule } = workerData as GuardedData;
 
 /** Replies wait for those of further calls that are there already, up to so many milliseconds: one message costs less than many. */
-const GATHER = 2;
+const GATHER = 1;
 
 export function serveCalls(perform: (name: string, args: readonly unknown[]) => unknown): void {
   parentPort?.postMessage('ready' satisfies Ready);
