@@ -57,7 +57,7 @@ function compareLists(before: readonly GameJson[], after: readonly GameJson[], p
     return;
   }
   const gone = before.length - after.length;
-  if (gone > 0 && isSame(before.slice(start + gone), after.slice(start))) {
+  if (gone > 0 && areSameFrom(start, before, after, gone)) {
     for (let i = 0; i < gone; i++) changes.push([[...path, start]]);
     return;
   }
@@ -71,8 +71,15 @@ function sameAtStart(before: readonly GameJson[], after: readonly GameJson[]): n
   return i;
 }
 
+/** Whether `after` goes on from `start` as `before` does so many members later. */
+function areSameFrom(start: number, before: readonly GameJson[], after: readonly GameJson[], later: number): boolean {
+  for (let i = start; i < after.length; i++) if (!isSame(before[i + later], after[i])) return false;
+  return true;
+}
+
 function isSame(before: GameJson, after: GameJson): boolean {
-  return before === after || diff(before, after).length === 0;
+  if (before === after) return true;
+  return typeof before === 'object' && typeof after === 'object' && diff(before, after).length === 0;
 }
 
 function isPresent(members: Members, key: string): boolean {
