@@ -20,7 +20,9 @@ export function scoreAmbitions(g: Arcs): AmbitionId[] {
 export function holdings(g: Arcs, seat: Seat, ambition: AmbitionId): number {
   if (ambition === 'tyrant') return captiveCount(player(g, seat));
   if (ambition === 'warlord') return trophyCount(player(g, seat));
-  return ambitionById[ambition].resources.reduce((sum, resource) => sum + icons(g, seat, resource), 0);
+  let sum = 0;
+  for (const resource of ambitionById[ambition].resources) sum += icons(g, seat, resource);
+  return sum;
 }
 
 function scoreAmbition(g: Arcs, ambition: AmbitionId): void {

@@ -11,7 +11,7 @@ import { citiesDestroyed } from './cities.ts';
 import { type Dice, roll, rolled } from './dice.ts';
 import { assignHits, hitAttackers, hitDefendingBuildings } from './hits.ts';
 import { raid } from './steal.ts';
-import { buildingsAt, freshAt, hasPieces, inPlay, rivals, shipsAt } from './table.ts';
+import { freshAt, hasBuildings, hasPieces, inPlay, rivals, shipsAt } from './table.ts';
 import { inOrder } from './window.ts';
 
 export function* battle(g: Arcs, seat: Seat): Rules {
@@ -163,9 +163,7 @@ function blockedDice(g: Arcs, b: Battle, { raid: most }: DiceLimits): Blocked[] 
 
 /** The defender has a building here, or none at all. */
 function isRaidable(g: Arcs, { defender, system }: Battle): boolean {
-  return (
-    buildingsAt(g, defender, system).length > 0 || !inPlay(g).some((id) => buildingsAt(g, defender, id).length > 0)
-  );
+  return hasBuildings(g, defender, system) || !inPlay(g).some((id) => hasBuildings(g, defender, id));
 }
 
 /** At most a die per attacking ship; raid dice only against some defenders (battle.3, battle.5). */

@@ -4,7 +4,7 @@ import type { SystemId } from '../content/map.ts';
 import type { Arcs, Building } from '../state.ts';
 import { choose, option, tell, the, words } from '../words.ts';
 import { addShips } from './pieces.ts';
-import { at, buildingArgs, buildingKey, buildingRef, buildingsAt, damagedAt, inPlay } from './table.ts';
+import { at, buildingArgs, buildingKey, buildingRef, damagedAt, inPlay } from './table.ts';
 
 type Patient = { readonly system: SystemId; readonly building: Building | null };
 
@@ -38,26 +38,23 @@ export function repairShips(g: Arcs, seat: Seat, system: SystemId, count: number
 }
 
 export function repairOptions(g: Arcs, seat: Seat): Option<Patient>[] {
-  return inPlay(g).flatMap((system) => {
-    const ships: Option<Patient>[] =
-      damagedAt(g, seat, system) > 0
-        ? [
-            option(
-              `repair:ship@${system}`,
-              { system, building: null },
-              'arcs.repair.ship',
-              { system: the.system(system) },
-              `system:${system}`,
-            ),
-          ]
-        : [];
-    const buildings = buildingsAt(g, seat, system)
-      .filter(({ damaged }) => damaged)
-      .map((building): Option<Patient> => {
-        const id = `repair:${building.kind}@${system}.${buildingKey(building)}`;
-        const args = buildingArgs(g, system, building);
-        return option(id, { system, building }, 'arcs.repair.building', args, buildingRef(system, building));
-      });
-    return [...ships, ...buildings];
-  });
+  const found: Option<Patient>[] = [];
+  for (const system of inPlay(g)) {
+    if (damagedAt(g, seat, system) > 0) found.push(shipOption(system));
+    for (const building of at(g, system).buildings) {
+      if (building.owner === seat && building.damaged) found.push(buildingOption(g, system, building));
+    }
+  }
+  return found;
+}
+
+function shipOption(system: SystemId): Option<Patient> {
+  const args = { system: the.system(system) };
+  return option(`repair:ship@${system}`, { system, building: null }, 'arcs.repair.ship', args, `system:${system}`);
+}
+
+function buildingOption(g: Arcs, system: SystemId, building: Building): Option<Patient> {
+  const id = `repair:${building.kind}@${system}.${buildingKey(building)}`;
+  const args = buildingArgs(g, system, building);
+  return option(id, { system, building }, 'arcs.repair.building', args, buildingRef(system, building));
 }

@@ -88,8 +88,13 @@ export function buildingsAt(g: Arcs, seat: Seat, id: SystemId): Building[] {
   return at(g, id).buildings.filter(({ owner }) => owner === seat);
 }
 
+export function hasBuildings(g: Arcs, seat: Seat, id: SystemId): boolean {
+  for (const { owner } of at(g, id).buildings) if (owner === seat) return true;
+  return false;
+}
+
 export function hasPieces(g: Arcs, seat: Seat, id: SystemId): boolean {
-  return shipsAt(g, seat, id) > 0 || at(g, id).buildings.some(({ owner }) => owner === seat);
+  return shipsAt(g, seat, id) > 0 || hasBuildings(g, seat, id);
 }
 
 export function controller(g: Arcs, id: SystemId): Seat | null {

@@ -1,4 +1,4 @@
-import { buildingsAt } from '../../rules/table.ts';
+import { hasBuildings } from '../../rules/table.ts';
 import type { Lore } from '../hooks.ts';
 
 export const raiderExosuits: Lore<'lore17'> = {
@@ -7,6 +7,6 @@ export const raiderExosuits: Lore<'lore17'> = {
   set: 'pack',
   modify: {
     attackDice: (limits, g, _, { defender, system }) =>
-      buildingsAt(g, defender, system).length > 0 ? limits : { ...limits, raid: Math.max(limits.raid, 1) },
+      hasBuildings(g, defender, system) ? limits : { ...limits, raid: Math.max(limits.raid, 1) },
   },
 };
