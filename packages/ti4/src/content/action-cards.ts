@@ -12,18 +12,42 @@ export function actionCard(id: ActionCardId): ActionCard {
 
 /** All of them. */
 export function actionCardsInGame(): readonly ActionCardId[] {
-  return [...copiesInGame().keys()];
+  return listed().ids;
 }
 
-/** How many copies of each there are; counted once for what the registry has. */
-export function copiesInGame(): ReadonlyMap<ActionCardId, number> {
-  return counted.getOrInsertComputed(registry.actionCards, (cards) => {
+/** How many of each card of the game there are: in `all`, or of every copy less those. In the order of `actionCardsInGame`. */
+export function countCards(
+  all: 'copies' | readonly ActionCardId[],
+  less: readonly (readonly ActionCardId[])[],
+): number[] {
+  const { ids, copies, places } = listed();
+  const counts = all === 'copies' ? copies.slice() : new Array<number>(ids.length).fill(0);
+  const add = (cards: readonly ActionCardId[], count: number) => {
+    for (const card of cards) {
+      const place = places.get(card) ?? 0;
+      counts[place] = (counts[place] ?? 0) + count;
+    }
+  };
+  if (all !== 'copies') add(all, 1);
+  for (const cards of less) add(cards, -1);
+  return counts;
+}
+
+interface Listed {
+  readonly ids: readonly ActionCardId[];
+  readonly copies: readonly number[];
+  readonly places: ReadonlyMap<ActionCardId, number>;
+}
+
+/** Listed once for what the registry has. */
+const lists = new WeakMap<typeof registry.actionCards, Listed>();
+
+function listed(): Listed {
+  return lists.getOrInsertComputed(registry.actionCards, (cards) => {
     const ids = Object.keys(cards) as ActionCardId[];
-    return new Map(ids.map((id) => [id, cards[id].copies]));
+    return { ids, copies: ids.map((id) => cards[id].copies), places: new Map(ids.map((id, place) => [id, place])) };
   });
 }
-
-const counted = new WeakMap<typeof registry.actionCards, ReadonlyMap<ActionCardId, number>>();
 
 /** The whole deck. */
 export function actionDeck(): ActionCardId[] {

@@ -13,6 +13,8 @@ type Board = { readonly [id in SystemId]?: SystemState };
 
 interface Geography {
   readonly ids: readonly SystemId[];
+  /** Where each of them lies. */
+  readonly positions: readonly SystemState['position'][];
   /** Systems with a printed wormhole. */
   readonly holes: readonly SystemId[];
   readonly beside: ReadonlyMap<SystemId, readonly SystemId[]>;
@@ -24,6 +26,25 @@ const geographies = new WeakMap<Board, Geography>();
 function geography(g: Ti4): Geography {
   const known = geographies.get(g.systems);
   if (known && (g.phase !== 'setup' || known.ids.length === Object.keys(g.systems).length)) return known;
+  const made = latest !== null && isOf(latest, g.systems) ? latest : geographyOf(g);
+  latest = made;
+  geographies.set(g.systems, made);
+  return made;
+}
+
+/** A match goes on with copies of its state, whose boards are the same map. */
+let latest: Geography | null = null;
+
+function isOf({ ids, positions }: Geography, board: Board): boolean {
+  let count = 0;
+  for (const id in board) {
+    if (ids[count] !== id || board[id as SystemId]?.position !== positions[count]) return false;
+    count++;
+  }
+  return count === ids.length;
+}
+
+function geographyOf(g: Ti4): Geography {
   const ids = Object.keys(g.systems) as SystemId[];
   const byPosition = new Map<number, SystemId>();
   for (const id of ids) {
@@ -39,9 +60,8 @@ function geography(g: Ti4): Geography {
       near.flatMap((each) => byPosition.get(each) ?? []),
     );
   }
-  const made = { ids, holes: ids.filter((id) => system(id).wormholes.length > 0), beside };
-  geographies.set(g.systems, made);
-  return made;
+  const positions = ids.map((id) => at(g, id).position);
+  return { ids, positions, holes: ids.filter((id) => system(id).wormholes.length > 0), beside };
 }
 
 /** All systems of the board (game-board.1). */

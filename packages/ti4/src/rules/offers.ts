@@ -1,6 +1,6 @@
 /** Catalogue: transactions.2–4, promissory-notes.5, deals. What two players offer and ask in a deal. */
 import type { Message, Option, Rules, Seat } from '@orrery/kernel';
-import { type ActionCardId, actionCardsInGame, copiesInGame } from '../content/action-cards.ts';
+import { type ActionCardId, actionCardsInGame, countCards } from '../content/action-cards.ts';
 import { fold } from '../content/registry.ts';
 import { possibleNotes } from '../figures.ts';
 import type { Bundle, Note, Offer, Ti4 } from '../state.ts';
@@ -35,10 +35,7 @@ export function canGive(g: Ti4, seat: Seat, { tradeGoods, commodities, note, act
   const has = player(g, seat);
   if (has.tradeGoods < tradeGoods || has.commodities < commodities) return false;
   if (note !== null && !has.notes.some((each) => isSameNote(each, note))) return false; // promissory-notes.5a
-  const held = tallyOf(has.actionCards);
-  return tallyOf(actionCards)
-    .entries()
-    .every(([card, count]) => (held.get(card) ?? 0) >= count);
+  return countCards(has.actionCards, [actionCards]).every((left) => left >= 0);
 }
 
 /** The player says what they give and what they want for it; without a transaction only promises are left. */
@@ -130,15 +127,8 @@ function* someCards(g: Ti4, by: Seat, side: Side): Rules<ActionCardId[]> {
 /** Cards that can still be named: of one's own hand, or of those that somebody else might hold as far as one knows. */
 function cardsLeft(g: Ti4, by: Seat, { asked }: Side, chosen: readonly ActionCardId[]): ActionCardId[] {
   const hand = player(g, by).actionCards;
-  const gone = tallyOf(asked ? [...chosen, ...hand, ...g.decks.actionDiscard] : chosen);
-  const all = asked ? copiesInGame() : tallyOf(hand);
-  return actionCardsInGame().filter((card) => (all.get(card) ?? 0) > (gone.get(card) ?? 0));
-}
-
-function tallyOf(cards: readonly ActionCardId[]): Map<ActionCardId, number> {
-  const tally = new Map<ActionCardId, number>();
-  for (const card of cards) tally.set(card, (tally.get(card) ?? 0) + 1);
-  return tally;
+  const left = asked ? countCards('copies', [hand, g.decks.actionDiscard, chosen]) : countCards(hand, [chosen]);
+  return actionCardsInGame().filter((_, place) => (left[place] ?? 0) > 0);
 }
 
 function cardOptions(what: 'ask' | 'give', cards: readonly ActionCardId[]): Option<ActionCardId | null>[] {
