@@ -409,9 +409,11 @@ export function foldAll<K extends keyof Modifiers>(name: K, value: Value<K>, g: 
 
 /** Whether anything changes a value for the holder, or for anybody when none is given. */
 export function isChanged(name: keyof Modifiers, g: Ti4, holder?: Seat): boolean {
-  const entries = indexAt(g).modifiers.get(name) ?? [];
-  if (holder !== undefined) return entries.some((entry) => works(g, entry, holder));
-  return entries.some((entry) => g.players.some((_, seat) => works(g, entry, seat)));
+  const entries = indexAt(g).modifiers.get(name);
+  if (entries === undefined) return false;
+  const [first, end] = holder === undefined ? [0, g.players.length] : [holder, holder + 1];
+  for (const entry of entries) for (let seat = first; seat < end; seat++) if (works(g, entry, seat)) return true;
+  return false;
 }
 
 function works(g: Ti4, { bearer, lasting }: Entry, holder: Seat): boolean {
@@ -422,10 +424,10 @@ const forbidden: unique symbol = Symbol('forbidden');
 
 /** One more ability changes the value. What it forbids, only one that prevails can allow (abilities.4, golden-rules.3). */
 function changed<V>({ modify }: Entry, now: V, context: readonly unknown[]): V | typeof forbidden {
-  const given = (value: unknown) => (modify as (...args: unknown[]) => V)(value, ...context);
-  if (typeof now !== 'boolean') return given(now);
-  if (given(true) === false) return forbidden;
-  return now ? now : given(now);
+  const given = modify as (...args: unknown[]) => V;
+  if (typeof now !== 'boolean') return given(now, ...context);
+  if (given(true, ...context) === false) return forbidden;
+  return now ? now : given(now, ...context);
 }
 
 const noTriggers: Triggers = { mandatory: [], optional: [] };
