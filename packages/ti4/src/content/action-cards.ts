@@ -15,7 +15,7 @@ export function actionCardsInGame(): readonly ActionCardId[] {
   return listed().ids;
 }
 
-/** How many of each card of the game there are: in `all`, or of every copy less those. In the order of `actionCardsInGame`. */
+/** How many of each card are left of every copy, or of these cards, without those of `less`; in the order of `actionCardsInGame`. */
 export function countCards(
   all: 'copies' | readonly ActionCardId[],
   less: readonly (readonly ActionCardId[])[],
