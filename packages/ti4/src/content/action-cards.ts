@@ -24,8 +24,8 @@ export function countCards(
   const counts = all === 'copies' ? copies.slice() : new Array<number>(ids.length).fill(0);
   const add = (cards: readonly ActionCardId[], count: number) => {
     for (const card of cards) {
-      const place = places.get(card) ?? 0;
-      counts[place] = (counts[place] ?? 0) + count;
+      const place = places.get(card);
+      if (place !== undefined) counts[place] = (counts[place] ?? 0) + count;
     }
   };
   if (all !== 'copies') add(all, 1);
