@@ -43,13 +43,14 @@ test('a thread that ends as soon as it is there has not come up', async () => {
   expect(failures).toEqual(failures.map((_, i) => i + 1));
 });
 
-const greedyThread = `
+/** A thread that does this for every call, and then replies. */
+const threadThat = (works: string) => `
   import { parentPort, workerData } from 'node:worker_threads';
   parentPort.postMessage('ready');
   parentPort.on('message', (calls) => {
     for (const { number, name } of calls) {
       Atomics.store(workerData.busy, 0, number);
-      for (const hoard = []; name === 'hoard'; ) hoard.push([hoard.length]);
+      ${works}
       Atomics.store(workerData.busy, 0, 0);
       parentPort.postMessage([{ number, result: 'done' }]);
     }
@@ -57,7 +58,7 @@ const greedyThread = `
 
 test('a call that fills the memory ends its thread, and a new one takes over', async () => {
   const file = `${temporaryFolder()}/greedy.mjs`;
-  writeFileSync(file, greedyThread);
+  writeFileSync(file, threadThat(`for (const hoard = []; name === 'hoard'; ) hoard.push([hoard.length]);`));
   let restarts = 0;
   const worker = new GuardedWorker({
     name: 'greedy',
@@ -78,21 +79,9 @@ test('a call that fills the memory ends its thread, and a new one takes over', a
   expect(await worker.call('modest', [])).toBe('done');
 });
 
-const slowThread = `
-  import { parentPort, workerData } from 'node:worker_threads';
-  parentPort.postMessage('ready');
-  parentPort.on('message', (calls) => {
-    for (const { number } of calls) {
-      Atomics.store(workerData.busy, 0, number);
-      for (const end = Date.now() + 1000; Date.now() < end; );
-      Atomics.store(workerData.busy, 0, 0);
-      parentPort.postMessage([{ number, result: 'done' }]);
-    }
-  });`;
-
 test('a process that was stopped for a while does not take its threads for endless', async () => {
   const file = `${temporaryFolder()}/slow.mjs`;
-  writeFileSync(file, slowThread);
+  writeFileSync(file, threadThat('for (const end = Date.now() + 1000; Date.now() < end; );'));
   let restarts = 0;
   const onRestart = () => void restarts++;
   const worker = new GuardedWorker({
