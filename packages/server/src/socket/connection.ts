@@ -142,8 +142,8 @@ export class Connection implements Watcher {
   /** Some messages are worth more than others. */
   #needModesty({ type }: ClientMessage): void {
     const { limits, messages, chat } = this.#around;
-    if (!messages.allows(this.user, (costs[type] ?? 1) - 1))
-      throw tooMany('wait a moment before you ask for this again');
+    const more = (costs[type] ?? 1) - 1;
+    if (more > 0 && !messages.allows(this.user, more)) throw tooMany('wait a moment before you ask for this again');
     if (type === 'chat' && !chat.allows(this.user))
       throw tooMany(`at most ${limits.chatPerSecond} lines of chat a second`);
   }
