@@ -50,24 +50,23 @@ export class LightSocket {
     this.#socket.write(`${headers.join('\r\n')}\r\n\r\n`);
   }
 
-  /** At most 64 kB. */
+  /** Plain letters, at most 64 kB of them. */
   send(text: string): void {
-    this.#frame(TEXT, Buffer.from(text));
+    this.#frame(TEXT, text);
   }
 
   close(): void {
     this.#socket.end();
   }
 
-  /** Clients have to mask what they send; with a mask of zeros the text stays as it is. */
-  #frame(kind: number, payload: Buffer): void {
+  /** A letter for every byte. Clients have to mask what they send; with a mask of zeros the text stays as it is. */
+  #frame(kind: number, payload: string): void {
     const { length } = payload;
-    const isShort = length < TWO_BYTES;
-    const head = Buffer.alloc((isShort ? 2 : 4) + 4);
-    head[0] = kind;
-    head[1] = MASKED | (isShort ? length : TWO_BYTES);
-    if (!isShort) head.writeUInt16BE(length, 2);
-    this.#socket.write(Buffer.concat([head, payload]));
+    const head =
+      length < TWO_BYTES
+        ? String.fromCharCode(kind, MASKED | length, 0, 0, 0, 0)
+        : String.fromCharCode(kind, MASKED | TWO_BYTES, length >> 8, length & 0xff, 0, 0, 0, 0);
+    this.#socket.write(head + payload, 'latin1');
   }
 
   #read(data: Buffer): boolean {
@@ -105,7 +104,7 @@ export class LightSocket {
 
   #take(kind: number, payload: Buffer): void {
     if (kind === TEXT) this.#listener.onText(payload);
-    else if (kind === PING) this.#frame(PONG, payload);
+    else if (kind === PING) this.#frame(PONG, payload.toString('latin1'));
     else if (kind === CLOSE) this.close();
   }
 }

@@ -98,22 +98,29 @@ export class LoadedTable {
   }
 
   #sit(table: string, token: string): LightSocket {
-    const sent = new Map<string, number>();
+    const sent = new Map<number, number>();
     let answered = -1;
     const answer = (at: number, ids: readonly string[]) => {
       if (at === answered) return;
       answered = at;
-      const ref = String(at);
       const id = ids[this.#random.below(ids.length)];
       this.#tally.underWay++;
-      sent.set(ref, performance.now());
-      socket.send(JSON.stringify({ type: 'answer', at, id, ref }));
+      sent.set(at, performance.now());
+      socket.send(`{"type":"answer","at":${at},"id":"${id}","ref":"${at}"}`);
     };
     const onText = (text: Buffer) => {
       this.#tally.bytes += text.length;
       // Most news are for somebody else to answer; a player who only waits need not read them.
       if (text.includes('"decision":null')) return;
       const said = text.toString('latin1');
+      if (said.startsWith('{"type":"ok"')) {
+        const at = Number.parseInt(said.slice('{"type":"ok","ref":"'.length), 10);
+        this.#tally.answers++;
+        this.#tally.underWay--;
+        this.#tally.latencies.push(performance.now() - (sent.get(at) ?? Number.NaN));
+        sent.delete(at);
+        return;
+      }
       if (said.startsWith('{"type":"update"')) {
         const { at, ids } = askedIn(said);
         return this.#gate.pass(() => answer(at, ids));
@@ -121,12 +128,6 @@ export class LoadedTable {
       const message: ServerMessage = JSON.parse(said);
       if (message.type === 'error') this.#fail(new Error(`the server refused an answer: ${message.error.message}`));
       if (message.type === 'over' && socket === this.#sockets[0]) this.#beginAgain();
-      if (message.type === 'ok') {
-        this.#tally.answers++;
-        this.#tally.underWay--;
-        this.#tally.latencies.push(performance.now() - (sent.get(message.ref ?? '') ?? Number.NaN));
-        sent.delete(message.ref ?? '');
-      }
       if (message.type !== 'hello' || message.decision === null) return;
       const { at, options } = message.decision;
       this.#gate.pass(() => answer(at, optionIds(options)));
@@ -165,8 +166,12 @@ function askedIn(update: string): { at: number; ids: string[] } {
   const begin = update.indexOf('"decision":{"at":');
   const starts = update.indexOf('"starts":[', begin);
   const after = update.indexOf('"canUndo":', begin);
-  const asked = update.slice(begin, starts >= 0 && starts < after ? starts : after);
-  const [head = '', ...options] = asked.split('{"id":"');
-  const at = Number.parseInt(head.slice('"decision":{"at":'.length), 10);
-  return { at, ids: options.map((option) => option.slice(0, option.indexOf('"'))) };
+  const end = starts >= 0 && starts < after ? starts : after;
+  const at = Number.parseInt(update.slice(begin + '"decision":{"at":'.length, end), 10);
+  const ids: string[] = [];
+  for (let next = begin; ; ) {
+    next = update.indexOf('{"id":"', next) + '{"id":"'.length;
+    if (next < '{"id":"'.length || next > end) return { at, ids };
+    ids.push(update.slice(next, update.indexOf('"', next)));
+  }
 }
