@@ -165,8 +165,7 @@ const optionIds = (options: WireDecision['options']) => options.map(({ id }) => 
 function askedIn(update: string): { at: number; ids: string[] } {
   const begin = update.indexOf('"decision":{"at":');
   const starts = update.indexOf('"starts":[', begin);
-  const after = update.indexOf('"canUndo":', begin);
-  const end = starts >= 0 && starts < after ? starts : after;
+  const end = starts >= 0 ? starts : update.indexOf('"canUndo":', begin);
   const at = Number.parseInt(update.slice(begin + '"decision":{"at":'.length, end), 10);
   const ids: string[] = [];
   for (let next = begin; ; ) {
