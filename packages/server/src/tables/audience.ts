@@ -8,7 +8,8 @@ import { faceOf, type Presence, usersOf } from './face.ts';
 import { helloText, tableText, unstarted, updateText } from './messages.ts';
 import { News } from './news.ts';
 import { needWelcome } from './rights.ts';
-import { viewerAt, type Watcher, Watchers } from './watchers.ts';
+import { seatOf } from './seating.ts';
+import { type Watcher, Watchers } from './watchers.ts';
 import { passesAt } from './windows.ts';
 
 /** What newcomers are told besides the position. */
@@ -63,12 +64,12 @@ export class Audience {
   }
 
   viewerOf(user: string): Viewer {
-    return viewerAt(this.#core.row.seats, user);
+    return seatOf(this.#core.row.seats, user) ?? 'spectator';
   }
 
   /** Everybody's point of view, each once. */
-  viewers(): readonly Viewer[] {
-    return this.#watchers.viewers(this.#core.row.seats);
+  viewers(): Viewer[] {
+    return this.#watchers.viewers((user) => this.viewerOf(user));
   }
 
   /** Which viewers hear of a change made by `actor` in any case. */
@@ -181,13 +182,14 @@ export class Audience {
 
   /** Tells only these, each with what is new to them. */
   tellUpdates(updates: Updates): void {
-    if (updates.length === 0) return;
-    const { row, house } = this.#core;
-    const now = house.playingTime.moment();
-    const texts = new Map<Viewer, string>();
-    for (const [viewer, news] of updates)
-      texts.set(viewer, updateText(row, this.#news.update(viewer), now, viewer, news));
-    this.#watchers.tellViewers(row.seats, texts);
+    const now = this.#core.house.playingTime.moment();
+    const texts = new Map(
+      updates.map(([viewer, news]) => [
+        viewer,
+        updateText(this.#core.row, this.#news.update(viewer), now, viewer, news),
+      ]),
+    );
+    this.#watchers.tellEach((user) => texts.get(this.viewerOf(user)));
   }
 
   /** Whoever was spared some changes hears of them now. */

@@ -1,6 +1,6 @@
 /** Tasks that must not overlap, one after the other in the order they came. */
 export class Queue {
-  #last: Promise<void> = Promise.resolve();
+  #last: Promise<unknown> = Promise.resolve();
   #length = 0;
 
   /** With the task under way. */
@@ -13,18 +13,13 @@ export class Queue {
   }
 
   /** Gives what the task gives; a task that fails holds up nobody. */
-  async run<T>(task: () => Promise<T> | T): Promise<T> {
-    const before = this.#last;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#last = promise;
+  run<T>(task: () => Promise<T> | T): Promise<T> {
     this.#length++;
-    await before;
-    try {
-      return await task();
-    } finally {
+    const result = this.#last.then(task).finally(() => {
       this.#length--;
-      resolve();
-    }
+    });
+    this.#last = result.catch(() => {});
+    return result;
   }
 
   /** When everything in the queue now is done. */
