@@ -5,10 +5,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import postgres from 'postgres';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import type { GivenSettings } from '../index.ts';
 import type { Invitation, TableFace } from '../protocol/index.ts';
+import { connect } from '../storage/postgres/database.ts';
 import { Client } from '../testing/client.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { sharedServer, temporaryFolder, testServer } from '../testing/server.ts';
@@ -78,7 +78,7 @@ test('a bot plays on at another server when its own is gone', async () => {
 
 test('nobody is left at a table that its server has lost while they came in', async () => {
   const { databaseUrl, here } = await twoServers();
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  const sql = connect(databaseUrl, 1);
   onTestFinished(() => sql.end());
   const ann = await Client.guest(here.url, 'Ann');
   const { id } = await ann.table({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
@@ -167,7 +167,7 @@ test('whoever cannot prove to be the owner of a table is asked a few times only'
   const ann = await Client.guest(here.url, 'Ann');
   const { id } = await ann.table(two);
   const { address, calls } = await stranger();
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  const sql = connect(databaseUrl, 1);
   onTestFinished(() => sql.end());
   await sql`UPDATE nodes SET address = ${address}`;
   await expect(ann.at(there.url).get(`/api/tables/${id}`)).rejects.toMatchObject({ error: { code: 'restarting' } });
@@ -267,7 +267,7 @@ test('whoever leaves for good or for a vacation while a table is away is told th
   const away = await ann.at(here.url).table(two);
   const near = await ann.table(two);
   for (const { id } of [away, near]) await ben.post(`/api/tables/${id}/join`);
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  const sql = connect(databaseUrl, 1);
   onTestFinished(() => sql.end());
   const kinds = async ({ id }: TableFace) =>
     (await ben.get<TableFace>(`/api/tables/${id}`)).seats.map(({ kind }) => kind);

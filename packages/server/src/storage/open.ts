@@ -14,11 +14,11 @@ export interface OpenStorage {
 type Wanted = Pick<Settings, 'databaseUrl' | 'dataFolder' | 'lease' | 'onFatal'>;
 
 export async function openStorage(settings: Wanted, log: FastifyBaseLogger): Promise<OpenStorage> {
-  const { databaseUrl, lease, onFatal } = settings;
+  const { databaseUrl, lease } = settings;
   if (databaseUrl === null) return { storage: await openFolder(settings), cluster: alone };
   const { openPostgres } = await import('./postgres/postgres.ts');
   const onProblem = (problem: string) => log.error({ problem }, 'tables are lost');
-  return openPostgres({ url: databaseUrl, lease, onProblem, onFatal });
+  return openPostgres({ url: databaseUrl, lease, onProblem });
 }
 
 /** The file of a folder, and the folder to ourselves. */

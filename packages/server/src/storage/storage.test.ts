@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { alone, type Cluster } from '../cluster/cluster.ts';
 import { newDatabase } from '../testing/postgres.ts';
+import { connect } from './postgres/database.ts';
 import { openPostgres } from './postgres/postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { Conflict, goodManners, type LogEntry, type Storage, type StoredTable, type Write } from './storage.ts';
@@ -35,8 +35,8 @@ const inPostgres: Kind = {
   make: () => newDatabase(inject('postgresUrl')),
   open: (url) => openPostgres({ url, lease: 10_000, onProblem: () => {} }),
   async count(url, table) {
-    const sql = postgres(url, { max: 1 });
-    const [row] = await sql`SELECT count(*) FROM ${sql(table)}`;
+    const sql = connect(url, 1);
+    const [row] = await sql.plain(`SELECT count(*) FROM ${table}`);
     await sql.end();
     return Number(row?.count);
   },

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import postgres from 'postgres';
+import { connect } from '../storage/postgres/database.ts';
 import { checkPostgres, within } from './crash.ts';
 import { FlakyLine } from './flaky-line.ts';
 import { acknowledgedBy, Lost, newTable, type Player } from './players.ts';
@@ -245,7 +245,8 @@ class People {
       if (this.#lost !== null) throw this.#lost;
       const waiting = this.#tablesNow().filter((players) => !players.some(({ lastHeard }) => lastHeard > since));
       if (waiting.length === 0) break;
-      if (performance.now() - since > FOR_EVER) throw new Lost(`${waiting.length} games do not go on`);
+      if (performance.now() - since > FOR_EVER)
+        throw new Lost([`${waiting.length} games do not go on`, ...this.story(since)].join('\n  '));
       await pause(10);
     }
     const heard = this.#tablesNow().map((players) => Math.max(...players.map(({ lastHeard }) => lastHeard)));
@@ -308,7 +309,7 @@ class People {
 
 /** Every entry was written under an epoch that one session had, and none under an older one than its predecessor. Gives the takeovers. */
 async function checkEpochs(url: string): Promise<number> {
-  const sql = postgres(url, { max: 1 });
+  const sql = connect(url, 1);
   try {
     const [back] = await sql`
       SELECT table_id, seq FROM (

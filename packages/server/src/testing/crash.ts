@@ -12,7 +12,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import postgres from 'postgres';
+import { connect } from '../storage/postgres/database.ts';
 import { openPostgres } from '../storage/postgres/postgres.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { acknowledgedBy, check, Lost, newTable, type Player, type WholeLog } from './players.ts';
@@ -150,10 +150,10 @@ async function checkAll({ folder, databaseUrl }: Place, players: readonly Player
 
 export async function checkPostgres(url: string, players: readonly Player[]): Promise<number> {
   const { storage } = await openPostgres({ url, lease: 30_000, onProblem: () => {} });
-  const sql = postgres(url, { max: 1 });
+  const sql = connect(url, 1);
   const wholeLog: WholeLog = async (table) => {
     const rows = await sql`SELECT entry FROM log WHERE table_id = ${table} ORDER BY seq`;
-    return rows.map(({ entry }) => JSON.parse(entry));
+    return rows.map(({ entry }) => JSON.parse(String(entry)));
   };
   try {
     return await check(storage, wholeLog, players);

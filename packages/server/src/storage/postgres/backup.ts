@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { type Sql, using } from './database.ts';
 import { migrate, schemaVersion } from './schema.ts';
 
 /** What is not listed belongs to running servers, and is nothing after them. */
@@ -35,22 +35,28 @@ interface Head {
 /** As everything is at one moment, while servers go on. Gives the number of rows. */
 export async function backUp(url: string, file: string): Promise<number> {
   return using(url, (sql) =>
-    sql.begin('ISOLATION LEVEL REPEATABLE READ READ ONLY', async (snapshot) => {
-      const head: Head = { orrery: 'backup', schema: await schemaVersion(snapshot) };
-      let rows = 0;
-      async function* lines(): AsyncGenerator<string> {
-        yield `${JSON.stringify(head)}\n`;
-        for (const table of kept) {
-          const all = snapshot`SELECT row_to_json(each) AS row FROM ${snapshot(table)} AS each`;
-          for await (const portion of all.cursor(AT_ONCE)) {
-            rows += portion.length;
-            yield `${JSON.stringify([table, portion.map(({ row }) => row)])}\n`;
+    sql.begin(
+      async (snapshot) => {
+        const head: Head = { orrery: 'backup', schema: await schemaVersion(snapshot) };
+        let rows = 0;
+        async function* lines(): AsyncGenerator<string> {
+          yield `${JSON.stringify(head)}\n`;
+          for (const table of kept) {
+            await snapshot.plain(`DECLARE each_row CURSOR FOR SELECT row_to_json(each) AS row FROM ${table} AS each`);
+            for (;;) {
+              const portion = await snapshot.plain(`FETCH ${AT_ONCE} FROM each_row`);
+              if (portion.length === 0) break;
+              rows += portion.length;
+              yield `${JSON.stringify([table, portion.map(({ row }) => row)])}\n`;
+            }
+            await snapshot.plain('CLOSE each_row');
           }
         }
-      }
-      await pipeline(lines, createGzip(), createWriteStream(file, { mode: 0o600 }));
-      return rows;
-    }),
+        await pipeline(lines, createGzip(), createWriteStream(file, { mode: 0o600 }));
+        return rows;
+      },
+      { mode: 'ISOLATION LEVEL REPEATABLE READ READ ONLY' },
+    ),
   );
 }
 
@@ -75,12 +81,12 @@ export async function restore(url: string, file: string): Promise<number> {
   });
 }
 
-async function insert(step: TransactionSql, line: string): Promise<number> {
+async function insert(step: Sql, line: string): Promise<number> {
   const [table, rows]: [(typeof kept)[number], unknown[]] = JSON.parse(line);
   if (!kept.includes(table)) throw new Error(`what is '${table}'?`);
-  await step`
-    INSERT INTO ${step(table)}
-    SELECT * FROM json_populate_recordset(NULL::${step(table)}, ${JSON.stringify(rows)}::text::json)`;
+  await step.plain(`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, $1::text::json)`, [
+    JSON.stringify(rows),
+  ]);
   return rows.length;
 }
 
@@ -91,13 +97,4 @@ function needHead(line: string, schema: number): number {
   if (head.schema !== schema)
     throw new Error(`this backup was made by another version (schema ${head.schema}, here ${schema})`);
   return 0;
-}
-
-async function using<T>(url: string, task: (sql: Sql) => Promise<T>): Promise<T> {
-  const sql = postgres(url, { max: 1, fetch_types: false, onnotice: () => {} });
-  try {
-    return await task(sql);
-  } finally {
-    await sql.end();
-  }
 }

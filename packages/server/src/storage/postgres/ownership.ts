@@ -6,8 +6,11 @@ export const LOG_KEPT = 10_000;
 /** How a session is called among PostgreSQL's activities. */
 export const nameOf = (session: string): string => `orrery ${session}`;
 
-/** Known to the session itself only, so that a connection made anew by the driver is never taken for it. */
-export const introduce = `SELECT set_config('orrery.session', $1, false)`;
+/** The lists in a commit are all alike to a planner. */
+export const introduce = `
+  SELECT set_config('orrery.session', $1, false), set_config('application_name', $2, false),
+    set_config('idle_session_timeout', $3, false), set_config('idle_in_transaction_session_timeout', $3, false),
+    set_config('plan_cache_mode', 'force_generic_plan', false)`;
 
 /** Where servers tell each other small things. */
 export const CHANNEL = 'orrery';

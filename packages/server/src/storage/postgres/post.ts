@@ -1,21 +1,20 @@
 /** What is kept of notifications, in PostgreSQL. */
 import { randomBytes } from 'node:crypto';
-import type { Sql } from 'postgres';
 import type { Post } from '../post.ts';
-import type { Row } from '../rows.ts';
 import { noticeFrom, wishFrom } from '../sqlite-post.ts';
+import type { Database } from './database.ts';
 
-export function postFrom(sql: Sql): Post {
+export function postFrom(sql: Database): Post {
   return {
     async secret(name) {
       const made = randomBytes(32).toString('base64url');
       await sql`INSERT INTO secrets (name, value) VALUES (${name}, ${made}) ON CONFLICT DO NOTHING`;
-      const [row] = await sql<Row[]>`SELECT value FROM secrets WHERE name = ${name}`;
+      const [row] = await sql`SELECT value FROM secrets WHERE name = ${name}`;
       return String(row?.value);
     },
 
     async wishes(user) {
-      return (await sql<Row[]>`SELECT * FROM wishes WHERE user_id = ${user} ORDER BY part`).map(wishFrom);
+      return (await sql`SELECT * FROM wishes WHERE user_id = ${user} ORDER BY part`).map(wishFrom);
     },
 
     async setWish(user, part, value) {
@@ -45,7 +44,7 @@ export function postFrom(sql: Sql): Post {
       if (any === undefined) return [];
       return sql.begin(async (step) => {
         await step`SELECT pg_advisory_xact_lock(hashtextextended('orrery notices', 1))`;
-        const rows = await step<Row[]>`
+        const rows = await step`
           UPDATE notices SET claimed_until = clock_timestamp() + ${patience}::double precision * interval '1 millisecond',
             attempts = attempts + 1
           WHERE due <= ${now} AND (claimed_until IS NULL OR claimed_until <= clock_timestamp()) AND (user_id, channel) IN (

@@ -1,21 +1,20 @@
-import { type AddressInfo, connect, createServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import postgres, { type Sql } from 'postgres';
+import { type AddressInfo, createServer, connect as dial } from 'node:net';
 import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import type { Signal } from '../../cluster/cluster.ts';
 import { PlayingTime } from '../../tables/playing-time.ts';
 import { FlakyLine } from '../../testing/flaky-line.ts';
 import { newDatabase } from '../../testing/postgres.ts';
 import { Fenced, goodManners, type StoredTable, type Write } from '../storage.ts';
+import { connect, type Database } from './database.ts';
 import { type OpenPostgres, openPostgres } from './postgres.ts';
 
 let url: string;
-let sql: Sql;
+let sql: Database;
 const servers: OpenPostgres[] = [];
 
 beforeEach(async () => {
   url = await newDatabase(inject('postgresUrl'));
-  sql = postgres(url, { max: 1, onnotice: () => {} });
+  sql = connect(url, 1);
 });
 
 afterEach(async () => {
@@ -84,7 +83,7 @@ test('a table has one owner, whom the others are told, until it is released', as
 });
 
 test('a server that starts ends nobody else’s session, not even one without a name', async () => {
-  const nameless = postgres(url, { max: 1, connection: { application_name: '' } });
+  const nameless = connect(Object.assign(new URL(url), { search: 'application_name=' }).href, 1);
   const pid = async () => (await nameless`SELECT pg_backend_pid() AS pid`)[0]?.pid;
   const before = await pid();
   await server('a');
@@ -138,7 +137,7 @@ test('a table that cannot be taken keeps no lock, and costs its server no other'
   await create(a, 't');
   await create(a, 'bad', 50);
   await a.cluster.take('t');
-  await sql.unsafe(`
+  await sql.plain(`
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''no''; END';
     CREATE TRIGGER refuse BEFORE INSERT ON takeovers FOR EACH ROW WHEN (NEW.table_id = 'bad') EXECUTE FUNCTION refuse()`);
   await expect(a.cluster.take('bad')).rejects.toThrow('no');
@@ -155,7 +154,7 @@ test('a server that falls silent loses its tables after the lease', async () => 
   await create(a, 't');
   await a.cluster.take('t');
   // A process that is stopped says nothing; here the keep-alives are held back by a transaction that waits.
-  const waiting = postgres(url, { max: 1, onnotice: () => {} });
+  const waiting = connect(url, 1);
   await waiting`SELECT pg_advisory_lock(77)`;
   await sql`CREATE FUNCTION stuck() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock(77); RETURN NEW; END'`;
   await sql`CREATE TRIGGER stuck BEFORE INSERT ON log FOR EACH ROW EXECUTE FUNCTION stuck()`;
@@ -182,7 +181,7 @@ test('and being told things does not count as a word from it', async () => {
 
 test('a session that cannot begin is given up after the lease', async () => {
   await server('a'); // makes the tables
-  const waiting = postgres(url, { max: 1, onnotice: () => {} });
+  const waiting = connect(url, 1);
   await waiting`SELECT pg_advisory_lock(78)`;
   await sql`CREATE FUNCTION held() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock(78); RETURN NEW; END'`;
   await sql`CREATE TRIGGER held BEFORE INSERT ON nodes FOR EACH ROW EXECUTE FUNCTION held()`;
@@ -228,7 +227,7 @@ test('a time without PostgreSQL counts for nobody, whichever server is back firs
   const noted = first.now();
   expect(noted).toBeLessThanOrEqual(2_010_000);
   // It has noted the time at once, so the second adds only what has passed since.
-  expect(await sql`SELECT 1 FROM notes WHERE at > ${away?.clock_timestamp}`).toHaveLength(1);
+  expect(await sql`SELECT 1 FROM notes WHERE at > ${away?.clock_timestamp as Date}`).toHaveLength(1);
   await second.resumeAgain();
   expect(second.now()).toBeLessThanOrEqual(noted + 10_000);
 });
@@ -255,7 +254,7 @@ test('a server whose wish to be told was refused while PostgreSQL came back is t
     return Buffer.from(chunk.toString('latin1').replace(/listen/i, 'lasten'), 'latin1');
   };
   const line = createServer((near) => {
-    const far = connect(Number(new URL(url).port), '127.0.0.1');
+    const far = dial(Number(new URL(url).port), '127.0.0.1');
     near.on('data', (chunk) => far.write(refused(Buffer.from(chunk))));
     far.pipe(near);
     for (const socket of [near, far]) {
@@ -281,37 +280,26 @@ test('a server whose wish to be told was refused while PostgreSQL came back is t
   expect(told[0]).toEqual(signal);
 });
 
-test('a server whose readers are never answered says that it cannot go on, but not while PostgreSQL is silent as a whole', async () => {
+test('what a connection does not answer fails soon, and is asked again on another one', async () => {
   const line = await FlakyLine.to(new URL(url));
   onTestFinished(() => line.close());
-  const problems: string[] = [];
-  const patience = 3000;
-  const { storage, cluster } = await openPostgres({
-    url: Object.assign(new URL(url), { port: line.port }).href,
-    lease: 500,
-    onProblem: () => {},
-    onFatal: (problem) => problems.push(problem),
-    patience,
-  });
-  onTestFinished(() => storage.close());
-  const isBack = () =>
-    cluster
-      .confirm()
-      .then(() => true)
-      .catch(() => false);
-  line.silence();
-  const silent = storage.table('t').catch(() => null);
-  await pause(1.5 * patience);
-  expect(problems).toEqual([]);
-  line.heal();
-  await silent;
-  await expect.poll(isBack).toBe(true);
+  const { storage } = await server('a', 400, Object.assign(new URL(url), { port: line.port }).href);
+  const askedAtOnce = () => Promise.allSettled(Array.from({ length: 6 }, () => storage.table('t')));
+  for (const { status } of await askedAtOnce()) expect(status).toBe('fulfilled');
   line.forget(); // as a proxy that forgets the connections it has: new ones get through
-  const unanswered = storage.table('t').catch(() => null);
-  await expect.poll(() => problems).toEqual([expect.stringContaining('never answered')]);
-  expect(await isBack()).toBe(true);
-  line.cut();
-  await unanswered;
+  for (const answer of await askedAtOnce()) expect(answer).toMatchObject({ reason: expect.any(Fenced) });
+  for (const { status } of await askedAtOnce()) expect(status).toBe('fulfilled');
+});
+
+test('what waits for others fails soon, too', async () => {
+  const { storage } = await server('a', 400);
+  const waiting = connect(url, 1);
+  onTestFinished(() => waiting.end());
+  await waiting.begin(async (step) => {
+    await step`LOCK TABLE tables`;
+    await expect(storage.table('t')).rejects.toThrow(Fenced);
+  });
+  expect(await storage.table('t')).toBeNull();
 });
 
 test('a server that stops leaves no connection behind, also of what it was just asking', async () => {

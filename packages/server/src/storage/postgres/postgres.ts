@@ -3,14 +3,13 @@
 import { randomBytes } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import postgres, { type Sql } from 'postgres';
 import type { Cluster, Signal, Together } from '../../cluster/cluster.ts';
 import { Fenced, type Storage } from '../storage.ts';
-import { type Reading, readingFrom } from './reading.ts';
+import { connect, type Sql } from './database.ts';
+import { readingFrom } from './reading.ts';
 import { migrate } from './schema.ts';
-import { FAREWELL, Session } from './session.ts';
+import { Session } from './session.ts';
 import { Shared } from './shared.ts';
-import { UnderWay } from './under-way.ts';
 
 export interface PostgresSettings {
   /** `postgres://…` */
@@ -18,10 +17,6 @@ export interface PostgresSettings {
   /** Milliseconds after which a server that PostgreSQL does not hear of loses its tables. */
   readonly lease: number;
   readonly onProblem: (problem: string) => void;
-  /** This server cannot read any more, and will not by itself: another one in its place could. */
-  readonly onFatal?: (problem: string) => void;
-  /** Milliseconds that something may take to be read. */
-  readonly patience?: number;
 }
 
 export interface OpenPostgres {
@@ -32,81 +27,35 @@ export interface OpenPostgres {
 const READERS = 6;
 /** Milliseconds between two attempts to reach PostgreSQL. */
 const RETRY = 200;
-/** A TCP connection that was forgotten on its way is missed only after a quarter of an hour, and the driver looks at nothing but it. */
-const PATIENCE = 60_000;
+/** Milliseconds that something may always take to be read, however short the lease is. */
+const PATIENCE = 2000;
 
 export async function openPostgres(settings: PostgresSettings): Promise<OpenPostgres> {
-  const sql = postgres(settings.url, {
-    max: READERS,
-    connect_timeout: 5,
-    backoff: () => RETRY / 1000, // the driver itself would wait for up to 20 seconds, the longer the more connections have failed
-    max_lifetime: null,
-    fetch_types: false,
-    onnotice: () => {},
-    connection: { application_name: 'orrery reader' },
-  });
+  const sql = connect(settings.url, READERS, Math.max(settings.lease, PATIENCE));
   try {
     await needVersion(sql);
     await migrate(sql);
-    const underWay = new UnderWay();
-    const link = new Link(settings, new Shared(sql, () => link.id, underWay));
+    const link = new Link(settings, new Shared(sql, () => link.id));
     await link.open();
-    return { storage: storageOf(sql, link, underWay, settings), cluster: link };
+    const reading = readingFrom(sql, () => link.id);
+    const storage: Storage = {
+      ...reading,
+      /** Whoever notes the time wants to know, too, that games can be saved. */
+      notePlayed: async (time) => {
+        await link.session.ask();
+        await reading.notePlayed(time);
+      },
+      commit: async (table, writes) => link.session.commit(table, writes),
+      dueTables: async (playingTime, except) => link.session.takeDue(playingTime, except),
+      close: async () => {
+        await Promise.all([link.close(), sql.end()]);
+      },
+    };
+    return { storage, cluster: link };
   } catch (error) {
-    await sql.end({ timeout: 0 });
+    await sql.end();
     throw new Error(`PostgreSQL cannot be used: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-function storageOf(
-  sql: Sql,
-  link: Link,
-  underWay: UnderWay,
-  { onFatal, patience = PATIENCE }: PostgresSettings,
-): Storage {
-  const reading = reachable(
-    readingFrom(sql, () => link.id),
-    (asked) => underWay.follow(answered(asked)),
-  );
-  /** While nothing is answered at all it may be again; where games can be saved, and nothing is read, our readers are dead. */
-  const answered = <T>(asked: Promise<T>): Promise<T> => {
-    const look = () => {
-      if (link.upFor > patience / 2)
-        onFatal?.('what is read from PostgreSQL is never answered, although it can be reached');
-    };
-    const late = setTimeout(look, patience).unref();
-    return asked.finally(() => clearTimeout(late));
-  };
-  return {
-    ...reading,
-    /** Whoever notes the time wants to know, too, that games can be saved. */
-    notePlayed: async (time) => {
-      await link.session.ask();
-      await reading.notePlayed(time);
-    },
-    commit: async (table, writes) => link.session.commit(table, writes),
-    dueTables: async (playingTime, except) => link.session.takeDue(playingTime, except),
-    close: async () => {
-      await Promise.all([link.close(), underWay.end(FAREWELL)]);
-      await sql.end({ timeout: 0.1 });
-    },
-  };
-}
-
-/** Whoever asks while PostgreSQL is away is told so, and may ask again. */
-function reachable(reading: Reading, follow: <T>(asked: Promise<T>) => Promise<T>): Reading {
-  const methods = Object.entries(reading).map(([name, method]) => [
-    name,
-    (...args: never[]) => follow((method as (...args: never[]) => Promise<unknown>)(...args)).catch(rethrow),
-  ]);
-  return Object.fromEntries(methods);
-}
-
-function rethrow(error: unknown): never {
-  const { code = '' } = error as { code?: string };
-  // What the network says, what the driver says, and what PostgreSQL says when it goes or comes.
-  const isAway = /^(?:E[A-Z]+|CONNECT\w+|08...|57P0.)$/.test(code);
-  throw isAway ? new Fenced('PostgreSQL cannot be reached') : error;
 }
 
 async function needVersion(sql: Sql): Promise<void> {
@@ -125,7 +74,6 @@ class Link implements Cluster {
     told: [Signal];
   }>();
   #session: Session | null = null;
-  #upSince = 0;
   #before: string | null = null;
   #address = '';
   #isClosed = false;
@@ -154,11 +102,6 @@ class Link implements Cluster {
     return this.#session;
   }
 
-  /** Milliseconds since PostgreSQL could be reached again; 0 while it cannot. */
-  get upFor(): number {
-    return this.#session === null ? 0 : performance.now() - this.#upSince;
-  }
-
   async open(): Promise<void> {
     const { url, lease } = this.#settings;
     let opened: Session | null = null;
@@ -173,7 +116,6 @@ class Link implements Cluster {
     });
     this.#before = opened.id;
     this.#session = opened;
-    this.#upSince = performance.now();
   }
 
   async announce(address: string): Promise<void> {

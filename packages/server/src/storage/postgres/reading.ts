@@ -1,8 +1,9 @@
 /** What is asked of PostgreSQL, on any of a few connections: reading needs no lock. And what is written that belongs to no table. */
-import postgres, { type Sql } from 'postgres';
+import { DatabaseError } from 'pg';
 import { answersLeft } from '../answers.ts';
 import { needReadable, parsed, type Row, tableFrom } from '../rows.ts';
 import type { LogEntry, Storage, StoredLine, StoredTable } from '../storage.ts';
+import { type Database, MINUTES, type Sql } from './database.ts';
 import { postFrom } from './post.ts';
 import { tidyUp } from './tidying.ts';
 
@@ -16,10 +17,10 @@ const PORTION = 5000;
 export type Reading = Omit<Storage, 'commit' | 'dueTables' | 'close'>;
 
 /** `own` is our session among the servers. */
-export function readingFrom(sql: Sql, own: () => string): Reading {
+export function readingFrom(sql: Database, own: () => string): Reading {
   const tablesFrom = async (rows: readonly Row[]): Promise<StoredTable[]> => {
     const ids = JSON.stringify(rows.map(({ id }) => id));
-    const seats = await sql<Row[]>`
+    const seats = await sql`
       SELECT table_id, kind, user_id AS user, bot, invitation, passing FROM seats
       WHERE table_id IN (SELECT json_array_elements_text(${ids}::text::json)) ORDER BY seat`;
     const byTable = Map.groupBy(seats, ({ table_id }) => String(table_id));
@@ -27,7 +28,7 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
   };
   const count = (rows: readonly Row[]) => Number(rows[0]?.count);
   const logLength = async (table: string) => {
-    const [{ last } = { last: null }] = await sql<Row[]>`SELECT max(seq) AS last FROM log WHERE table_id = ${table}`;
+    const [{ last } = { last: null }] = await sql`SELECT max(seq) AS last FROM log WHERE table_id = ${table}`;
     return last === null ? 0 : Number(last) + 1;
   };
 
@@ -37,17 +38,17 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
     logLength,
 
     async table(id) {
-      const [row] = await sql<Row[]>`SELECT * FROM tables WHERE id = ${id}`;
+      const [row] = await sql`SELECT * FROM tables WHERE id = ${id}`;
       if (row === undefined) return null;
-      const seats = await sql<Row[]>`
+      const seats = await sql`
         SELECT kind, user_id AS user, bot, invitation, passing FROM seats WHERE table_id = ${id} ORDER BY seat`;
       return needReadable(tableFrom(row, seats));
     },
 
     async history(table) {
       const [[saved], [over], length] = await Promise.all([
-        sql<Row[]>`SELECT checkpoint, length FROM checkpoints WHERE table_id = ${table}`,
-        sql<Row[]>`SELECT record FROM records WHERE table_id = ${table}`,
+        sql`SELECT checkpoint, length FROM checkpoints WHERE table_id = ${table}`,
+        sql`SELECT record FROM records WHERE table_id = ${table}`,
         logLength(table),
       ]);
       return {
@@ -59,13 +60,13 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
     },
 
     async chat(table, atMost) {
-      const rows = await sql<Row[]>`SELECT line FROM chat WHERE table_id = ${table} ORDER BY id DESC LIMIT ${atMost}`;
+      const rows = await sql`SELECT line FROM chat WHERE table_id = ${table} ORDER BY id DESC LIMIT ${atMost}`;
       return rows.map(({ line }) => parsed(line) as StoredLine).reverse();
     },
 
     async listedTables(since, ofNetwork, atMost) {
       return tablesFrom(
-        await sql<Row[]>`
+        await sql`
           SELECT * FROM (
             SELECT *, row_number() OVER (PARTITION BY network ORDER BY created DESC) AS place FROM tables
             WHERE state = 'open' AND listed = 1 AND created >= ${since}
@@ -77,7 +78,7 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
 
     async tablesOf(user, atMost) {
       return tablesFrom(
-        await sql<Row[]>`
+        await sql`
           SELECT * FROM tables
           WHERE id IN (SELECT table_id FROM seats WHERE user_id = ${user} UNION SELECT id FROM tables WHERE host = ${user})
           ORDER BY state = 'over', since DESC LIMIT ${atMost}`,
@@ -104,7 +105,7 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
 
     /** Goes on while any server does. */
     async playedUntil() {
-      const [row] = await sql<Row[]>`
+      const [row] = await sql`
         SELECT value, extract(epoch FROM clock_timestamp() - at) * 1000 AS age,
           EXISTS (SELECT 1 FROM nodes JOIN pg_stat_activity ON application_name = 'orrery ' || session
             WHERE session <> ${own()}) AS running
@@ -128,7 +129,7 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
     },
 
     async names(users) {
-      const rows = await sql<Row[]>`
+      const rows = await sql`
         SELECT id, name FROM users WHERE id IN (SELECT json_array_elements_text(${JSON.stringify(users)}::text::json))
         ORDER BY id`;
       return Object.fromEntries(rows.map(({ id, name }) => [String(id), String(name)]));
@@ -139,7 +140,7 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
         await sql`UPDATE users SET login = ${login}, password = ${password} WHERE id = ${user}`;
         return true;
       } catch (error) {
-        if (error instanceof postgres.PostgresError && error.code === UNIQUE_FAILED) return false;
+        if (error instanceof DatabaseError && error.code === UNIQUE_FAILED) return false;
         throw error;
       }
     },
@@ -149,23 +150,26 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
     },
 
     async forgetUser(user) {
-      await sql.begin(async (step) => {
-        await step`UPDATE users SET name = '', login = NULL, password = NULL WHERE id = ${user}`;
-        await step`DELETE FROM wishes WHERE user_id = ${user}`;
-        await step`DELETE FROM notices WHERE user_id = ${user}`;
-        await step`DELETE FROM vacations WHERE user_id = ${user}`;
-        await step`
+      await sql.begin(
+        async (step) => {
+          await step`UPDATE users SET name = '', login = NULL, password = NULL WHERE id = ${user}`;
+          await step`DELETE FROM wishes WHERE user_id = ${user}`;
+          await step`DELETE FROM notices WHERE user_id = ${user}`;
+          await step`DELETE FROM vacations WHERE user_id = ${user}`;
+          await step`
           UPDATE chat SET line = jsonb_set(line::jsonb, '{name}', '""')::text WHERE line::json ->> 'user' = ${user}`;
-      });
+        },
+        { patience: MINUTES },
+      );
     },
 
     async account(login) {
-      const [row] = await sql<Row[]>`SELECT * FROM users WHERE login = ${login} AND password IS NOT NULL`;
+      const [row] = await sql`SELECT * FROM users WHERE login = ${login} AND password IS NOT NULL`;
       return row ? { id: String(row.id), name: String(row.name), login, password: String(row.password) } : null;
     },
 
     async vacations(user, since) {
-      const rows = await sql<Row[]>`
+      const rows = await sql`
         SELECT began, until FROM vacations WHERE user_id = ${user} AND began >= ${since} ORDER BY began`;
       return rows.map(({ began, until }) => ({ began: Number(began), until: Number(until) }));
     },
@@ -181,7 +185,7 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
     },
 
     async onVacation(users, now) {
-      const rows = await sql<Row[]>`
+      const rows = await sql`
         SELECT user_id, max(until) AS until FROM vacations
         WHERE user_id IN (SELECT json_array_elements_text(${JSON.stringify(users)}::text::json)) AND until > ${now}
         GROUP BY user_id ORDER BY user_id`;
@@ -193,7 +197,7 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
     },
 
     async session(tokenHash, now) {
-      const [row] = await sql<Row[]>`
+      const [row] = await sql`
         SELECT id, name, login, seen FROM sessions JOIN users ON users.id = user_id WHERE token_hash = ${tokenHash}`;
       if (row === undefined) return null;
       if (Number(row.seen) < now - DAY) await sql`UPDATE sessions SET seen = ${now} WHERE token_hash = ${tokenHash}`;
@@ -213,13 +217,14 @@ export function readingFrom(sql: Sql, own: () => string): Reading {
 }
 
 async function entriesSince(sql: Sql, table: string, from: number): Promise<LogEntry[]> {
-  const entries: LogEntry[] = [];
-  let left: LogEntry[] = entries;
-  const rows = sql<Row[]>`SELECT entry FROM log WHERE table_id = ${table} AND seq >= ${from} ORDER BY seq`;
-  for await (const portion of rows.cursor(PORTION)) {
-    const read = portion.map(({ entry }) => parsed(entry) as LogEntry);
+  let entries: LogEntry[] = [];
+  for (let next = from; ; ) {
+    const rows = await sql`
+      SELECT seq, entry FROM log WHERE table_id = ${table} AND seq >= ${next} ORDER BY seq LIMIT ${PORTION}`;
+    const read = rows.map(({ entry }) => parsed(entry) as LogEntry);
     // From the beginning it may be long: what was taken back is left out while it is read.
-    left = from === 0 ? answersLeft([...left, ...read]) : [...left, ...read];
+    entries = from === 0 ? answersLeft([...entries, ...read]) : [...entries, ...read];
+    if (rows.length < PORTION) return entries;
+    next = Number(rows.at(-1)?.seq) + 1;
   }
-  return left;
 }

@@ -1,5 +1,5 @@
 /** The schema, step by step. A step that was released is never changed; a new one is added, which servers of the version before can live with. */
-import type { ISql, Sql } from 'postgres';
+import { type Database, MINUTES, type Sql } from './database.ts';
 
 const steps: readonly string[] = [
   `
@@ -139,14 +139,14 @@ const steps: readonly string[] = [
   'ALTER TABLE seats ADD COLUMN passing text',
 ];
 
-export async function schemaVersion(sql: ISql): Promise<number> {
+export async function schemaVersion(sql: Sql): Promise<number> {
   const [row] = await sql`SELECT version FROM schema_version`;
   return Number(row?.version ?? 0);
 }
 
 /** Whoever comes first brings the schema up to date; others that start meanwhile wait. */
-export async function migrate(sql: Sql): Promise<void> {
-  await sql.begin(async (step) => {
+export async function migrate(sql: Database): Promise<void> {
+  const bringUp = async (step: Sql) => {
     await step`SELECT pg_advisory_xact_lock(hashtextextended('orrery schema', 1))`;
     await step`CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)`;
     const [row] = await step`SELECT version FROM schema_version`;
@@ -154,8 +154,9 @@ export async function migrate(sql: Sql): Promise<void> {
     if (done > steps.length) {
       throw new Error(`the data were written by a newer Orrery (schema ${done}); start that version instead`);
     }
-    for (const text of steps.slice(done)) await step.unsafe(text);
+    for (const text of steps.slice(done)) await step.plain(text);
     if (row === undefined) await step`INSERT INTO schema_version VALUES (${steps.length})`;
     else if (done < steps.length) await step`UPDATE schema_version SET version = ${steps.length}`;
-  });
+  };
+  await sql.begin(bringUp, { patience: MINUTES });
 }

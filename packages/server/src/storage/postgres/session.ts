@@ -4,10 +4,13 @@
  * PostgreSQL ends it when it hears nothing for the time of the lease.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import postgres, { type Sql } from 'postgres';
+import { Socket } from 'node:net';
+import { Client, DatabaseError } from 'pg';
 import type { Peer } from '../../cluster/cluster.ts';
+import type { Row } from '../rows.ts';
 import { Conflict, Fenced, type Write } from '../storage.ts';
 import { commitParameters, commitStatement, type Group } from './commit.ts';
+import { clientOf, FAREWELL } from './database.ts';
 import * as statements from './ownership.ts';
 
 export interface SessionSettings {
@@ -29,8 +32,6 @@ interface Pending extends Group {
   reject(error: Error): void;
 }
 
-/** Milliseconds for which a server that stops waits for what it has asked. */
-export const FAREWELL = 1000;
 /** While PostgreSQL works on one commit, the next is on its way. */
 const UNDER_WAY = 2;
 const UNIQUE_FAILED = '23505';
@@ -39,10 +40,10 @@ export class Session {
   readonly id = randomUUID();
   readonly secret = randomBytes(24).toString('base64url');
   readonly #settings: SessionSettings;
-  readonly #sql: Sql;
+  readonly #socket = new Socket();
+  readonly #client: Client;
   /** Our tables with their epochs. */
   readonly #owned = new Map<string, number>();
-  readonly #lost = Promise.withResolvers<never>();
   #problem: Fenced | null = null;
   #timer: NodeJS.Timeout | undefined;
   #pending: Pending[] = [];
@@ -52,25 +53,10 @@ export class Session {
 
   private constructor(settings: SessionSettings) {
     this.#settings = settings;
-    this.#lost.promise.catch(() => {});
-    const { url, lease, onTold } = settings;
-    const hearing = { onnotify: (_channel: string, text: string) => onTold(text) }; // the driver's types do not know it
-    this.#sql = postgres(url, {
-      max: 1,
-      idle_timeout: 0,
-      max_lifetime: null,
-      connect_timeout: lease / 1000,
-      fetch_types: false,
-      onnotice: () => {},
-      ...hearing,
-      onclose: () => this.#lose('its connection was closed'),
-      connection: {
-        application_name: statements.nameOf(this.id),
-        idle_session_timeout: lease,
-        idle_in_transaction_session_timeout: lease,
-        plan_cache_mode: 'force_generic_plan', // the lists in a commit are all alike to a planner
-      },
-    });
+    this.#client = new Client({ ...clientOf(settings.url, () => this.#socket), pipeline: true });
+    this.#client.on('error', ({ message }) => this.#lose(message));
+    this.#client.on('end', () => this.#lose('its connection was closed'));
+    this.#client.on('notification', ({ payload = '' }) => settings.onTold(payload));
   }
 
   static async open(settings: SessionSettings): Promise<Session> {
@@ -157,7 +143,8 @@ export class Session {
 
   async #begin(): Promise<void> {
     const { address, before, lease } = this.#settings;
-    await this.#run(statements.introduce, [this.id]);
+    await this.#client.connect();
+    await this.#run(statements.introduce, [this.id, statements.nameOf(this.id), lease]);
     await this.#run(statements.listen, []);
     if (before !== null) await this.#run(statements.endSession, [statements.nameOf(before)]);
     await this.#run(statements.register, [this.id, address, this.secret]);
@@ -235,7 +222,7 @@ export class Session {
   }
 
   async #keep(commits: readonly Group[]): Promise<Set<string>> {
-    const kept = await this.#run(commitStatement, [this.id, ...commitParameters(commits)]);
+    const kept = await this.#run(commitStatement, [this.id, ...commitParameters(commits)], 'commit');
     for (const { table, writes } of commits) {
       const length = Math.max(0, ...writes.map((write) => (write.kind === 'checkpoint' ? write.length : 0)));
       if (length > statements.LOG_KEPT) await this.#run(statements.cutLog, [table, length - statements.LOG_KEPT]);
@@ -252,7 +239,7 @@ export class Session {
 
   #meant(error: unknown): Error {
     if (this.#problem) return this.#problem;
-    if (error instanceof postgres.PostgresError && error.code === UNIQUE_FAILED) return new Conflict(error.message);
+    if (error instanceof DatabaseError && error.code === UNIQUE_FAILED) return new Conflict(error.message);
     return error instanceof Error ? error : new Error(String(error));
   }
 
@@ -266,11 +253,15 @@ export class Session {
     }
   }
 
-  #run(text: string, values: (string | number)[]): Promise<readonly Row[]> {
-    if (this.#problem) return Promise.reject(this.#problem);
-    const answer = this.#sql.unsafe(text, values, { prepare: true });
-    answer.catch(() => {}); // nobody may be waiting for it any more
-    return Promise.race([answer, this.#lost.promise]);
+  /** What has a name is made ready by PostgreSQL once. */
+  async #run(text: string, values: (string | number)[], name?: string): Promise<readonly Row[]> {
+    if (this.#problem) throw this.#problem;
+    try {
+      const { rows } = await this.#client.query<Row>({ text, values, ...(name && { name }) });
+      return rows;
+    } catch (error) {
+      throw this.#problem ?? error;
+    }
   }
 
   #lose(problem: string): void {
@@ -281,10 +272,7 @@ export class Session {
     this.#owned.clear();
     for (const { reject } of this.#pending) reject(this.#problem);
     this.#pending = [];
-    this.#lost.reject(this.#problem);
-    void this.#sql.end({ timeout: 0 }).catch(() => {});
+    this.#socket.destroy(); // whatever is under way fails
     if (!this.#isClosed) this.#settings.onLost(tables, problem);
   }
 }
-
-type Row = Readonly<Record<string, unknown>>;

@@ -1,9 +1,7 @@
 /** What servers on one database know of each other besides their tables: counts for limits, who is connected, and small signals. */
-import type { Sql } from 'postgres';
 import type { Counted, Present, Signal } from '../../cluster/cluster.ts';
-import type { Row } from '../rows.ts';
+import type { Sql } from './database.ts';
 import { CHANNEL } from './ownership.ts';
-import type { UnderWay } from './under-way.ts';
 
 interface Counting {
   readonly key: string;
@@ -15,13 +13,11 @@ interface Counting {
 export class Shared {
   readonly #sql: Sql;
   readonly #own: () => string;
-  readonly #underWay: UnderWay;
   #counting = new Map<string, Counting>();
 
-  constructor(sql: Sql, own: () => string, underWay: UnderWay) {
+  constructor(sql: Sql, own: () => string) {
     this.#sql = sql;
     this.#own = own;
-    this.#underWay = underWay;
   }
 
   /** All that is counted in one turn of the event loop is counted together. */
@@ -34,22 +30,22 @@ export class Shared {
   }
 
   async arrive({ table, user, network }: Present): Promise<void> {
-    await this.#ask`
+    await this.#sql`
       INSERT INTO presence AS p (session, table_id, user_id, network, sockets) VALUES (${this.#own()}, ${table}, ${user}, ${network}, 1)
       ON CONFLICT (session, table_id, user_id, network) DO UPDATE SET sockets = p.sockets + 1`;
   }
 
   async leave({ table, user, network }: Present): Promise<void> {
-    await this.#ask`
+    await this.#sql`
       UPDATE presence SET sockets = sockets - 1
       WHERE session = ${this.#own()} AND table_id = ${table} AND user_id = ${user} AND network = ${network}`;
-    await this.#ask`
+    await this.#sql`
       DELETE FROM presence WHERE session = ${this.#own()} AND table_id = ${table} AND user_id = ${user} AND sockets <= 0`;
   }
 
   /** Sockets at other servers. */
   async socketsElsewhere(network: string, user: string): Promise<{ network: number; user: number }> {
-    const [row] = await this.#ask`
+    const [row] = await this.#sql`
       SELECT coalesce(sum(sockets) FILTER (WHERE network = ${network}), 0) AS network,
         coalesce(sum(sockets) FILTER (WHERE user_id = ${user}), 0) AS user
       FROM presence JOIN pg_stat_activity ON application_name = 'orrery ' || session
@@ -58,18 +54,14 @@ export class Shared {
   }
 
   async connectedAt(tables: readonly string[]): Promise<Set<string>> {
-    const rows = await this.#ask`
+    const rows = await this.#sql`
       SELECT DISTINCT table_id, user_id FROM presence JOIN pg_stat_activity ON application_name = 'orrery ' || session
       WHERE table_id IN (SELECT json_array_elements_text(${JSON.stringify(tables)}::text::json)) AND sockets > 0`;
     return new Set(rows.map(({ table_id, user_id }) => `${table_id} ${user_id}`));
   }
 
   async tell(signal: Signal): Promise<void> {
-    await this.#ask`SELECT pg_notify(${CHANNEL}, ${JSON.stringify({ from: this.#own(), signal })})`;
-  }
-
-  #ask(text: TemplateStringsArray, ...values: (string | number)[]): Promise<readonly Row[]> {
-    return this.#underWay.follow(this.#sql<Row[]>(text, ...values));
+    await this.#sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify({ from: this.#own(), signal })})`;
   }
 
   async #countAll(): Promise<void> {
@@ -77,7 +69,7 @@ export class Shared {
     this.#counting = new Map();
     const list = [...all.values()].map(({ key, window, by }) => ({ key, by, length: window }));
     try {
-      const rows = await this.#ask`
+      const rows = await this.#sql`
         INSERT INTO counts AS c (key, count, until)
         SELECT key, by, clock_timestamp() + length * interval '1 millisecond'
         FROM json_to_recordset(${JSON.stringify(list)}::text::json) AS each(key text, by integer, length double precision)

@@ -1,6 +1,6 @@
 /** What is removed from PostgreSQL when it is too old. */
-import type { Sql, TransactionSql } from 'postgres';
 import type { Cutoffs } from '../storage.ts';
+import { type Database, MINUTES, type Sql } from './database.ts';
 
 /** In small portions: nobody waits for long. */
 const AT_A_TIME = 500;
@@ -9,13 +9,14 @@ const AT_A_TIME = 500;
 const partsOfTable = ['seats', 'log', 'checkpoints', 'records', 'chat', 'takeovers'];
 
 /** Gives how many things were removed. Tables that a server has in memory are locked, and stay. */
-export function tidyUp(sql: Sql, before: Cutoffs, inUse: readonly string[]): Promise<number> {
-  return sql.begin(async (step) => {
-    await step`DELETE FROM counts WHERE until < clock_timestamp()`;
-    await step`DELETE FROM takeovers WHERE at < clock_timestamp() - interval '30 days'`;
-    const tables = await removeTables(step, before, inUse);
-    const sessions = await step`DELETE FROM sessions WHERE seen < ${before.sessions}`;
-    const guests = await step`
+export function tidyUp(sql: Database, before: Cutoffs, inUse: readonly string[]): Promise<number> {
+  return sql.begin(
+    async (step) => {
+      await step`DELETE FROM counts WHERE until < clock_timestamp()`;
+      await step`DELETE FROM takeovers WHERE at < clock_timestamp() - interval '30 days'`;
+      const tables = await removeTables(step, before, inUse);
+      const sessions = await step.changed`DELETE FROM sessions WHERE seen < ${before.sessions}`;
+      const guests = await step.changed`
       WITH old AS (
         SELECT id FROM users WHERE login IS NULL AND created < ${before.guests}
           AND NOT EXISTS (SELECT 1 FROM seats WHERE user_id = users.id)
@@ -27,16 +28,18 @@ export function tidyUp(sql: Sql, before: Cutoffs, inUse: readonly string[]): Pro
       untold AS (DELETE FROM notices WHERE user_id IN (SELECT id FROM old)),
       rested AS (DELETE FROM vacations WHERE user_id IN (SELECT id FROM old))
       DELETE FROM users WHERE id IN (SELECT id FROM old)`;
-    const chat = await step`
+      const chat = await step.changed`
       DELETE FROM chat WHERE table_id IN (
         SELECT id FROM tables WHERE state = 'over' AND since < ${before.chat}
         AND EXISTS (SELECT 1 FROM chat WHERE table_id = tables.id) LIMIT ${AT_A_TIME}
       )`;
-    return tables + sessions.count + guests.count + chat.count;
-  });
+      return tables + sessions + guests + chat;
+    },
+    { patience: MINUTES },
+  );
 }
 
-async function removeTables(step: TransactionSql, before: Cutoffs, inUse: readonly string[]): Promise<number> {
+async function removeTables(step: Sql, before: Cutoffs, inUse: readonly string[]): Promise<number> {
   const old = await step`
     SELECT id FROM tables WHERE id NOT IN (SELECT json_array_elements_text(${JSON.stringify(inUse)}::text::json)) AND (
       state = 'open' AND since < ${before.open} OR state = 'running' AND since < ${before.running}
@@ -48,7 +51,7 @@ async function removeTables(step: TransactionSql, before: Cutoffs, inUse: readon
     SELECT id FROM json_array_elements_text(${ids}::text::json) AS id WHERE pg_try_advisory_xact_lock(hashtextextended(id, 0))`;
   const gone = JSON.stringify(free.map(({ id }) => id));
   for (const part of partsOfTable) {
-    await step`DELETE FROM ${step(part)} WHERE table_id IN (SELECT json_array_elements_text(${gone}::text::json))`;
+    await step.plain(`DELETE FROM ${part} WHERE table_id IN (SELECT json_array_elements_text($1::text::json))`, [gone]);
   }
   await step`DELETE FROM tables WHERE id IN (SELECT json_array_elements_text(${gone}::text::json))`;
   return free.length;

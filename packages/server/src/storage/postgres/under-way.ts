@@ -1,11 +1,11 @@
 /**
- * What PostgreSQL is being asked. The driver loses sight of a connection that is only being made when it is told to end, and
- * that connection stays open, and the process with it: so what is under way comes to its end first.
+ * What PostgreSQL is being asked. A pool that is told to end leaves those unanswered who wait for one of its connections: so what is
+ * under way comes to its end first.
  */
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 
 export class UnderWay {
-  readonly #all = new Set<PromiseLike<unknown>>();
+  readonly #all = new Set<Promise<unknown>>();
 
   follow<T>(asked: Promise<T>): Promise<T> {
     const done = () => void this.#all.delete(asked);
@@ -19,6 +19,7 @@ export class UnderWay {
     const late = pause(milliseconds, 'late', { ref: false });
     while (this.#all.size > 0) {
       if ((await Promise.race([Promise.allSettled(this.#all), late])) === 'late') return;
+      await turn(); // whoever was answered may ask again
     }
   }
 }
