@@ -135,8 +135,13 @@ function ask(client: ClientBase, text: string, values: readonly Value[], patienc
   return client.query<Row>(question).catch(rethrow);
 }
 
+export function isAway(error: unknown): boolean {
+  return !(error instanceof DatabaseError) || AWAY.test(error.code ?? '');
+}
+
 /** Whoever asks while PostgreSQL is away is told so, and may ask again. */
 function rethrow(error: unknown): never {
-  const isAway = !(error instanceof DatabaseError) || AWAY.test(error.code ?? '');
-  throw isAway ? new Fenced(`PostgreSQL cannot be reached: ${error instanceof Error ? error.message : error}`) : error;
+  throw isAway(error)
+    ? new Fenced(`PostgreSQL cannot be reached: ${error instanceof Error ? error.message : error}`)
+    : error;
 }

@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, connect as dial } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import type { Signal } from '../../cluster/cluster.ts';
 import { PlayingTime } from '../../tables/playing-time.ts';
@@ -242,6 +243,45 @@ test('a PostgreSQL that was away is read from as soon as it is back, however oft
   for (let i = 0; i < 2; i++) for (const { status } of await askedAtOnce()) expect(status).toBe('rejected');
   line.heal();
   await expect.poll(() => storage.table('t').catch(() => 'away'), { timeout: 8000 }).toBeNull();
+});
+
+test('a server whose line breaks whenever a session begins has one session when it holds again', async () => {
+  const line = await FlakyLine.to(new URL(url));
+  onTestFinished(() => line.close());
+  const a = await server('a', 10_000, Object.assign(new URL(url), { port: line.port }).href);
+  await create(a, 't');
+  const waiting = connect(url, 1);
+  onTestFinished(() => waiting.end());
+  const heldUp = () => sql`SELECT pid FROM pg_locks WHERE locktype = 'relation' AND NOT granted ORDER BY pid`;
+  await waiting.begin(async (step) => {
+    await step`LOCK TABLE nodes`;
+    for (let i = 0; i < 3; i++) {
+      const before = JSON.stringify(await heldUp());
+      line.cut();
+      await expect.poll(async () => JSON.stringify(await heldUp())).not.toBe(before);
+    }
+    await pause(500); // whoever else tried to begin one does so again
+  });
+  await expect.poll(() => a.cluster.take('t').catch(() => 'away'), { timeout: 8000 }).toBeNull();
+  const sessions = await sql`SELECT 1 FROM nodes JOIN pg_stat_activity ON application_name = 'orrery ' || session`;
+  expect(sessions).toHaveLength(1);
+  await a.storage.commit('t', [entry(0)]);
+});
+
+test('of a commit whose session is ended meanwhile nobody says that it did not happen', async () => {
+  const a = await server('a');
+  await create(a, 't');
+  await a.cluster.take('t');
+  const waiting = connect(url, 1);
+  onTestFinished(() => waiting.end());
+  await waiting.begin(async (step) => {
+    await step`LOCK TABLE log`;
+    const commit = a.storage.commit('t', [entry(0)]).catch((error) => error);
+    const isHeld = async () => (await sql`SELECT 1 FROM pg_locks WHERE NOT granted`).length > 0;
+    await expect.poll(isHeld).toBe(true);
+    await endSessions();
+    expect(await commit).toBeInstanceOf(Fenced);
+  });
 });
 
 test('a server whose wish to be told was refused while PostgreSQL came back is told all the same', async () => {

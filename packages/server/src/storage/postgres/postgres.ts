@@ -104,15 +104,14 @@ class Link implements Cluster {
 
   async open(): Promise<void> {
     const { url, lease } = this.#settings;
-    let opened: Session | null = null;
-    opened = await Session.open({
+    const opened = await Session.open({
       url,
       lease,
       address: this.#address,
       before: this.#before,
       onAlive: (sessions) => this.#events.emit('alive', sessions),
       onTold: (text) => this.#told(text),
-      onLost: (tables, problem) => this.#lost(opened, tables, problem),
+      onLost: (tables, problem) => this.#lost(tables, problem),
     });
     this.#before = opened.id;
     this.#session = opened;
@@ -161,9 +160,9 @@ class Link implements Cluster {
     if (from !== this.id) this.#events.emit('told', signal);
   }
 
-  #lost(session: Session | null, tables: readonly string[], problem: string): void {
-    const isOver = session === null || session.isOver;
-    if (isOver && this.#session === session) this.#session = null;
+  #lost(tables: readonly string[], problem: string): void {
+    const isOver = this.#session?.isOver ?? false;
+    if (isOver) this.#session = null;
     this.#settings.onProblem(`${tables.length} tables are not ours any more: ${problem}`);
     this.#events.emit('lost', tables);
     if (isOver && !this.#isClosed) void this.#openAgain();

@@ -10,7 +10,7 @@ import type { Peer } from '../../cluster/cluster.ts';
 import type { Row } from '../rows.ts';
 import { Conflict, Fenced, type Write } from '../storage.ts';
 import { commitParameters, commitStatement, type Group } from './commit.ts';
-import { clientOf, FAREWELL } from './database.ts';
+import { clientOf, FAREWELL, isAway } from './database.ts';
 import * as statements from './ownership.ts';
 
 export interface SessionSettings {
@@ -49,7 +49,8 @@ export class Session {
   #pending: Pending[] = [];
   #underWay = 0;
   #isFlushPlanned = false;
-  #isClosed = false;
+  /** Whoever opens it, or closes it, is told by what they called. */
+  #isOpen = false;
 
   private constructor(settings: SessionSettings) {
     this.#settings = settings;
@@ -61,17 +62,13 @@ export class Session {
 
   static async open(settings: SessionSettings): Promise<Session> {
     const session = new Session(settings);
-    const giveUp = (problem: string) => {
-      session.#isClosed = true; // whoever opens it is told by an error
-      session.#lose(problem);
-    };
     // A line that falls silent while a session begins is noticed by nobody else: tables would wait for as long as it does.
-    const patience = setTimeout(() => giveUp('PostgreSQL does not answer'), settings.lease);
+    const patience = setTimeout(() => session.#lose('PostgreSQL does not answer'), settings.lease);
     try {
       await session.#begin();
       return session;
     } catch (error) {
-      giveUp(String(error));
+      session.#lose(String(error));
       throw error;
     } finally {
       clearTimeout(patience);
@@ -148,7 +145,9 @@ export class Session {
     await this.#run(statements.listen, []);
     if (before !== null) await this.#run(statements.endSession, [statements.nameOf(before)]);
     await this.#run(statements.register, [this.id, address, this.secret]);
+    if (this.#problem) throw this.#problem; // lost with its last word
     this.#timer = setInterval(() => void this.#keepAlive(), lease / 4).unref();
+    this.#isOpen = true;
   }
 
   async #close(): Promise<void> {
@@ -156,7 +155,7 @@ export class Session {
       await new Promise((resolve) => setTimeout(resolve, 1));
       if (this.#problem) return;
     }
-    this.#isClosed = true;
+    this.#isOpen = false;
     await this.release([...this.#owned.keys()]).catch(() => {}); // its end releases them as well
     await this.#ask(statements.unregister, [this.id]).catch(() => {});
     this.#lose('it was closed');
@@ -260,6 +259,7 @@ export class Session {
       const { rows } = await this.#client.query<Row>({ text, values, ...(name && { name }) });
       return rows;
     } catch (error) {
+      if (isAway(error)) this.#lose(String(error)); // and nobody knows what became of it
       throw this.#problem ?? error;
     }
   }
@@ -273,6 +273,6 @@ export class Session {
     for (const { reject } of this.#pending) reject(this.#problem);
     this.#pending = [];
     this.#socket.destroy(); // whatever is under way fails
-    if (!this.#isClosed) this.#settings.onLost(tables, problem);
+    if (this.#isOpen) this.#settings.onLost(tables, problem);
   }
 }
