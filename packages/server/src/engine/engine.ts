@@ -54,17 +54,17 @@ export class Engine {
   }
 
   /** Rejects with an EngineError; `engine-lost` means that the table has to be opened (again) first. */
-  async call<M extends CallName>(name: M, table: string, ...args: Arguments<M>): Promise<ReturnType<Calls[M]>> {
+  call<M extends CallName>(name: M, table: string, ...args: Arguments<M>): Promise<ReturnType<Calls[M]>> {
     const worker = name === 'open' ? this.#place(table) : this.#places.get(table);
-    if (worker === undefined) throw new EngineError('engine-lost', 'the table is not open');
+    if (worker === undefined) return Promise.reject(new EngineError('engine-lost', 'the table is not open'));
     if (name === 'close') this.#places.delete(table);
-    try {
-      return (await worker.call(name, [table, ...args])) as ReturnType<Calls[M]>;
-    } catch (error) {
+    const reply = worker.call(name, [table, ...args]) as Promise<ReturnType<Calls[M]>>;
+    if (name !== 'open') return reply;
+    return reply.catch((error) => {
       const hasOther = this.#workers.some(({ isSound }) => isSound);
-      if (name === 'open' && error instanceof NotStarted && hasOther) return this.call(name, table, ...args);
+      if (error instanceof NotStarted && hasOther) return this.call(name, table, ...args);
       throw error;
-    }
+    });
   }
 
   async close(): Promise<void> {

@@ -20,8 +20,8 @@ import { passOf } from './passes.ts';
 import { diff } from './patch.ts';
 import { wireDecision } from './wire-decision.ts';
 
-/** A checkpoint is handed out for storing when so many changes came since the last one. */
-const CHANGES_PER_CHECKPOINT = 64;
+/** A checkpoint is handed out for storing when so many changes came since the last one. To write one takes longer than to play a few answers again. */
+const CHANGES_PER_CHECKPOINT = 128;
 /** How much of the story a newcomer gets. */
 const EVENTS_AT_HELLO = 200;
 

@@ -45,7 +45,7 @@ export const Type = {
       if (typeof value !== 'string') return here('must be a string');
       if (value.length < minLength) return here(`must have ${minLength} letters or more`);
       if (lettersOf(value, maxLength) > maxLength) return here(`must have no more than ${maxLength} letters`);
-      return like.test(value) ? null : here(`must match ${pattern}`);
+      return pattern === '' || like.test(value) ? null : here(`must match ${pattern}`);
     });
   },
 

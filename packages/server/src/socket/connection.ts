@@ -12,6 +12,7 @@ import type { Limits } from '../settings.ts';
 import type { User } from '../storage/storage.ts';
 import type { OpenTable } from '../tables/open-table.ts';
 import type { Watcher } from '../tables/watchers.ts';
+import { hearTexts } from './inbox.ts';
 import type { MessageLimiter } from './limiter.ts';
 import { sendNow, sendSoon } from './outbox.ts';
 
@@ -89,6 +90,11 @@ export class Connection implements Watcher {
   /** Says hello, then listens. */
   async open(): Promise<void> {
     this.#socket.on('message', (data, isBinary) => void this.#hear(isBinary ? null : String(data)));
+    hearTexts(
+      this.#line,
+      () => this.#socket.readyState === this.#socket.OPEN,
+      (text) => void this.#hear(text),
+    );
     this.#socket.on('pong', () => {
       this.#isAlive = true;
     });
@@ -142,8 +148,8 @@ export class Connection implements Watcher {
   /** Some messages are worth more than others. */
   #needModesty({ type }: ClientMessage): void {
     const { limits, messages, chat } = this.#around;
-    if (!messages.allows(this.user, (costs[type] ?? 1) - 1))
-      throw tooMany('wait a moment before you ask for this again');
+    const more = (costs[type] ?? 1) - 1;
+    if (more > 0 && !messages.allows(this.user, more)) throw tooMany('wait a moment before you ask for this again');
     if (type === 'chat' && !chat.allows(this.user))
       throw tooMany(`at most ${limits.chatPerSecond} lines of chat a second`);
   }

@@ -2,6 +2,7 @@
 class Bucket {
   readonly #perSecond: number;
   #left: number;
+  #spent = 0;
   #at = performance.now();
 
   constructor(perSecond: number) {
@@ -18,7 +19,15 @@ class Bucket {
     this.#fill();
     if (this.#left < cost) return false;
     this.#left -= cost;
+    this.#spent += cost;
     return true;
+  }
+
+  /** What was taken since this was last asked. */
+  spent(): number {
+    const spent = this.#spent;
+    this.#spent = 0;
+    return spent;
   }
 
   /** What was said elsewhere counts here, too; nobody is silenced for longer than a burst. */
@@ -42,23 +51,19 @@ const TOLD_AT_MOST = 30;
 export class MessageLimiter {
   readonly #perSecond: number;
   readonly #buckets = new Map<string, Bucket>();
-  #spent = new Map<string, number>();
 
   constructor(perSecond: number) {
     this.#perSecond = perSecond;
   }
 
   allows(person: string, cost = 1): boolean {
-    const isAllowed = this.#bucket(person).take(cost);
-    if (isAllowed) this.#spent.set(person, (this.#spent.get(person) ?? 0) + cost);
-    return isAllowed;
+    return this.#bucket(person).take(cost);
   }
 
   /** What those who say much have said since this was last asked. */
   spent(): [string, number][] {
-    const spent = [...this.#spent].filter(([, cost]) => cost >= this.#perSecond / MUCH);
-    this.#spent = new Map();
-    return spent.slice(0, TOLD_AT_MOST);
+    const all = [...this.#buckets].map(([person, bucket]): [string, number] => [person, bucket.spent()]);
+    return all.filter(([, cost]) => cost >= this.#perSecond / MUCH).slice(0, TOLD_AT_MOST);
   }
 
   charge(person: string, cost: number): void {
@@ -66,7 +71,9 @@ export class MessageLimiter {
   }
 
   #bucket(person: string): Bucket {
-    const bucket = this.#buckets.get(person) ?? new Bucket(this.#perSecond);
+    const known = this.#buckets.get(person);
+    if (known !== undefined) return known;
+    const bucket = new Bucket(this.#perSecond);
     this.#buckets.set(person, bucket);
     return bucket;
   }

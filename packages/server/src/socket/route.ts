@@ -53,11 +53,12 @@ export function socketRoute(app: App, { tables, identity, settings: { limits }, 
   /** Whoever says much at one server has said it at all of them. */
   const limiters = { messages, chat, fromNetwork };
   const tellSpent = async () => {
+    if (together === null) return;
     const spent = Object.entries(limiters).flatMap(([name, limiter]) =>
       limiter.spent().map(([whom, cost]) => [`${name} ${whom}`, cost] as const),
     );
     if (spent.length > 0) {
-      await together?.tell({ kind: 'spent', spent: Object.fromEntries(spent) }).catch(() => {}); // too late next time
+      await together.tell({ kind: 'spent', spent: Object.fromEntries(spent) }).catch(() => {}); // too late next time
     }
   };
   cluster.whenTold((signal) => {

@@ -2,7 +2,7 @@
 import type { NoticeKind } from '../notify/letter.ts';
 import type { StoredTable } from '../storage/storage.ts';
 import { usersOf } from './face.ts';
-import { stillAsked } from './windows.ts';
+import { isAsked } from './windows.ts';
 
 export interface Concerned {
   readonly user: string;
@@ -14,12 +14,11 @@ export function concernedBy(before: StoredTable, after: StoredTable): Concerned[
   if (after.state === 'over') {
     return before.state === 'over' ? [] : usersOf(after.seats).map((user) => ({ user, kind: 'over' as const }));
   }
-  const asked = before.state === 'running' ? stillAsked(before) : [];
-  const isNew = (seat: number) => !asked.includes(seat);
-  return stillAsked(after)
-    .filter(isNew)
-    .flatMap((seat) => {
-      const { kind, user = null } = after.seats[seat] ?? {};
-      return kind !== 'person' || user === null ? [] : [{ user, kind: 'turn' as const }];
-    });
+  const concerned: Concerned[] = [];
+  for (const seat of after.waitingFor) {
+    if (!isAsked(after, seat) || (before.state === 'running' && isAsked(before, seat))) continue;
+    const { kind, user = null } = after.seats[seat] ?? {};
+    if (kind === 'person' && user !== null) concerned.push({ user, kind: 'turn' });
+  }
+  return concerned;
 }

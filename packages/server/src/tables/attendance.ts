@@ -82,6 +82,12 @@ export function isNudged({ askedAt, nudge }: Attendance): boolean {
   return askedAt !== undefined && nudge !== undefined && nudge.at >= askedAt;
 }
 
+export function nudgesIn(attendance: readonly Attendance[]): number {
+  let nudges = 0;
+  for (const each of attendance) if (isNudged(each)) nudges++;
+  return nudges;
+}
+
 /** Missing for longer than anybody has to wait; `presence` says who is at the table, and how long that is without a clock. */
 export function isAbsent(
   { seats, attendance, clock, state }: StoredTable,

@@ -8,8 +8,7 @@ import { faceOf, type Presence, usersOf } from './face.ts';
 import { helloText, tableText, unstarted, updateText } from './messages.ts';
 import { News } from './news.ts';
 import { needWelcome } from './rights.ts';
-import { seatOf } from './seating.ts';
-import { type Watcher, Watchers } from './watchers.ts';
+import { viewerAt, type Watcher, Watchers } from './watchers.ts';
 import { passesAt } from './windows.ts';
 
 /** What newcomers are told besides the position. */
@@ -64,12 +63,12 @@ export class Audience {
   }
 
   viewerOf(user: string): Viewer {
-    return seatOf(this.#core.row.seats, user) ?? 'spectator';
+    return viewerAt(this.#core.row.seats, user);
   }
 
   /** Everybody's point of view, each once. */
-  viewers(): Viewer[] {
-    return this.#watchers.viewers((user) => this.viewerOf(user));
+  viewers(): readonly Viewer[] {
+    return this.#watchers.viewers(this.#core.row.seats);
   }
 
   /** Which viewers hear of a change made by `actor` in any case. */
@@ -182,14 +181,13 @@ export class Audience {
 
   /** Tells only these, each with what is new to them. */
   tellUpdates(updates: Updates): void {
-    const now = this.#core.house.playingTime.moment();
-    const texts = new Map(
-      updates.map(([viewer, news]) => [
-        viewer,
-        updateText(this.#core.row, this.#news.update(viewer), now, viewer, news),
-      ]),
-    );
-    this.#watchers.tellEach((user) => texts.get(this.viewerOf(user)));
+    if (updates.length === 0) return;
+    const { row, house } = this.#core;
+    const now = house.playingTime.moment();
+    const texts = new Map<Viewer, string>();
+    for (const [viewer, news] of updates)
+      texts.set(viewer, updateText(row, this.#news.update(viewer), now, viewer, news));
+    this.#watchers.tellViewers(row.seats, texts);
   }
 
   /** Whoever was spared some changes hears of them now. */

@@ -27,19 +27,8 @@ export class MatchLink {
   }
 
   /** A call to the match. A runaway takes the table back to its checkpoint and is refused. */
-  async call<M extends CallName>(name: M, ...args: Arguments<M>): Promise<ReturnType<Calls[M]>> {
-    const attempt = () => this.#house.engine.call(name, this.#table.id, ...args);
-    try {
-      return await attempt().catch(async (error) => {
-        if (!isCode(error, 'engine-lost')) throw error;
-        await this.#open('all', false);
-        return attempt();
-      });
-    } catch (error) {
-      if (!isCode(error, 'runaway')) throw error;
-      await this.#recover(name);
-      throw new Refusal('rolled-back', 'the rules did not finish in time; the table went back to its checkpoint');
-    }
+  call<M extends CallName>(name: M, ...args: Arguments<M>): Promise<ReturnType<Calls[M]>> {
+    return this.#house.engine.call(name, this.#table.id, ...args).catch((error) => this.#again(error, name, args));
   }
 
   /** Begins a new match. */
@@ -49,6 +38,19 @@ export class MatchLink {
 
   async close(): Promise<void> {
     await this.#house.engine.call('close', this.#table.id).catch(() => {});
+  }
+
+  /** After a call that failed. */
+  async #again<M extends CallName>(failure: unknown, name: M, args: Arguments<M>): Promise<ReturnType<Calls[M]>> {
+    try {
+      if (!isCode(failure, 'engine-lost')) throw failure;
+      await this.#open('all', false);
+      return await this.#house.engine.call(name, this.#table.id, ...args);
+    } catch (error) {
+      if (!isCode(error, 'runaway')) throw error;
+      await this.#recover(name);
+      throw new Refusal('rolled-back', 'the rules did not finish in time; the table went back to its checkpoint');
+    }
   }
 
   /** What is asked of a match while it recovers may run away too; that must not begin another recovery. */

@@ -53,17 +53,21 @@ export class News {
 
   /** Those of the viewers who have not been told all. */
   behind(viewers: readonly Viewer[]): Viewer[] {
-    return viewers.filter((viewer) => this.#told.get(viewer)?.change !== this.#changes);
+    return viewers.filter((viewer) => this.#isBehind(viewer));
   }
 
   /** After a change: whoever is behind now will catch up. */
   plan(viewers: readonly Viewer[]): void {
-    if (this.behind(viewers).length === 0) this.#toldAllAt = performance.now();
+    if (!viewers.some((viewer) => this.#isBehind(viewer))) this.#toldAllAt = performance.now();
     else this.#timer ??= setTimeout(() => this.#wake(), FRAME);
   }
 
   stop(): void {
     if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  #isBehind(viewer: Viewer): boolean {
+    return this.#told.get(viewer)?.change !== this.#changes;
   }
 
   #seqOf(viewer: Viewer): number {

@@ -4,7 +4,7 @@ import type { Change, Manner } from '../engine/messages.ts';
 import type { Claim } from '../engine/pool.ts';
 import { type Passing, passNothing } from '../protocol/index.ts';
 import type { LogEntry, StoredSeat, StoredTable } from '../storage/storage.ts';
-import { isNudged } from './attendance.ts';
+import { nudgesIn } from './attendance.ts';
 import type { Audience } from './audience.ts';
 import type { Situated } from './autopilot.ts';
 import type { Consents } from './consent.ts';
@@ -71,7 +71,7 @@ export class Play implements Situated {
   }
 
   async answer(user: string, id: string, at: number): Promise<void> {
-    const end = this.#core.house.metrics.latency.startTimer();
+    const began = performance.now();
     await this.#inTime(
       () => this.#playing(user),
       async (seat) => {
@@ -80,7 +80,7 @@ export class Play implements Situated {
         await this.keep([{ kind: 'answer', seat, id, by: 'person' }], change);
       },
     );
-    end();
+    this.#core.house.metrics.latency.observe((performance.now() - began) / 1000);
   }
 
   answerFor(seat: number, id: string, by: 'bot' | 'timeout', seq: number): Promise<void> {
@@ -145,7 +145,7 @@ export class Play implements Situated {
 
   /** Keeps a change of the position, then tells everybody who may know of it. */
   async keep(entries: readonly LogEntry[], change: Change): Promise<void> {
-    const nudged = this.#row.attendance.filter(isNudged).length;
+    const nudges = nudgesIn(this.#row.attendance);
     const passed = change.passed.map(([seat, id]) => ({ kind: 'answer', seat, id, by: 'passing' }) as const);
     const before = this.#row.seats;
     await this.#core.ledger.keep([...entries, ...passed], { ...change, seats: inTurn(before, change.turns) });
@@ -161,7 +161,7 @@ export class Play implements Situated {
     if (change.situation.outcome !== null) {
       this.#audience.tell(over(change.situation.outcome, this.#row.seed));
       this.#audience.tellTable();
-    } else if (this.#row.attendance.filter(isNudged).length !== nudged) this.#audience.tellTable();
+    } else if (nudgesIn(this.#row.attendance) !== nudges) this.#audience.tellTable();
     this.#core.wake();
   }
 

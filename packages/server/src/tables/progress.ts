@@ -6,7 +6,7 @@ import type { Progress, StoredSeat, StoredTable } from '../storage/storage.ts';
 import { type Actor, attended } from './attendance.ts';
 import { type ClockState, deadline, isOut, leftAt, movedClock, startClock } from './clock.ts';
 import type { Moment } from './playing-time.ts';
-import { isSameWindow, situationOf, stillAsked } from './windows.ts';
+import { hasAnswered, isSameWindow, situationOf, stillAsked } from './windows.ts';
 
 type Seats = readonly StoredSeat[];
 type Changed = Pick<Situation, 'answers' | 'waitingFor' | 'answered' | 'isOver'>;
@@ -38,12 +38,16 @@ export function nextProgress(
   now: Moment,
   actors: readonly Actor[],
 ): Progress {
-  const after = peopleAmong(seats, situation.waitingFor);
-  const clock = movedClock(table.clock, clockOf(table), running(table), after, now.played);
+  const clock = clockAfter(table, situation, seats, now);
   const isSame = isSameWindow(table, situation);
   const settled = clock && !isSame ? { ...clock, left: leftAfterWindow(table, clock.left) } : clock;
   const next = progress(table, situation, seats, settled, attendedBy(table, situation, seats, now, actors), now);
   return isSame ? { ...next, since: table.since } : next;
+}
+
+function clockAfter(table: StoredTable, { waitingFor }: Changed, seats: Seats, now: Moment): ClockState | null {
+  const clock = clockOf(table);
+  return clock && movedClock(table.clock, clock, running(table), peopleAmong(seats, waitingFor), now.played);
 }
 
 /**
@@ -87,14 +91,15 @@ function progress(
   const asked = stillAsked({ waitingFor, attendance });
   const isAutomatic = asked.some((seat) => seats[seat]?.kind === 'bot');
   const resting = clock && { ...clock, rests: restsOf(table.clock, attendance) };
-  const wakeAt = isOver ? null : isAutomatic ? played : deadline(resting, peopleAmong(seats, asked));
+  const wakeAt = isOver ? null : isAutomatic ? played : resting && deadline(resting, peopleAmong(seats, asked));
   const state = isOver ? 'over' : 'running';
   return { state, waitingFor, answers, since: day, left: clock?.left ?? null, clockAt: played, wakeAt, attendance };
 }
 
 /** When the next person is out of time, in playing time. */
 export function deadlineOf(table: StoredTable): number | null {
-  return deadline(clockOf(table), table.state === 'running' ? peopleAmong(table.seats, stillAsked(table)) : []);
+  const clock = clockOf(table);
+  return clock && deadline(clock, table.state === 'running' ? peopleAmong(table.seats, stillAsked(table)) : []);
 }
 
 /** As a seat sees the clocks: those of others run in a window until all have answered. */
@@ -120,7 +125,8 @@ export function automaticTurn(
   areBotsWaiting: boolean,
 ): AutomaticTurn | null {
   if (table.state !== 'running') return null;
-  for (const seat of stillAsked(table)) {
+  for (const seat of table.waitingFor) {
+    if (hasAnswered(table, seat)) continue;
     const { kind, bot } = table.seats[seat] ?? {};
     if (kind === 'bot' && !areBotsWaiting) return { seat, bot: bot ?? usualBot, by: 'bot' };
     if (kind === 'person' && isOut(clockOf(table), seat, now)) {

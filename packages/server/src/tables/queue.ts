@@ -1,6 +1,6 @@
 /** Tasks that must not overlap, one after the other in the order they came. */
 export class Queue {
-  #last: Promise<unknown> = Promise.resolve();
+  #last: Promise<void> = Promise.resolve();
   #length = 0;
 
   /** With the task under way. */
@@ -13,13 +13,18 @@ export class Queue {
   }
 
   /** Gives what the task gives; a task that fails holds up nobody. */
-  run<T>(task: () => Promise<T> | T): Promise<T> {
+  async run<T>(task: () => Promise<T> | T): Promise<T> {
+    const before = this.#last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#last = promise;
     this.#length++;
-    const result = this.#last.then(task).finally(() => {
+    await before;
+    try {
+      return await task();
+    } finally {
       this.#length--;
-    });
-    this.#last = result.catch(() => {});
-    return result;
+      resolve();
+    }
   }
 
   /** When everything in the queue now is done. */

@@ -1,6 +1,8 @@
 /** The sockets at a table. */
 import type { Viewer } from '@orrery/kernel';
 import type { ServerMessage } from '../protocol/index.ts';
+import type { StoredSeat } from '../storage/storage.ts';
+import { seatOf } from './seating.ts';
 
 export interface Watcher {
   readonly user: string;
@@ -8,8 +10,17 @@ export interface Watcher {
   close(why: 'sentAway' | 'restarting'): void;
 }
 
+/** The points of view of all who watch, while these seats are as they are. */
+interface Points {
+  readonly seats: readonly StoredSeat[];
+  readonly all: ReadonlyMap<Watcher, Viewer>;
+  /** Each once. */
+  readonly viewers: readonly Viewer[];
+}
+
 export class Watchers {
   readonly #all = new Set<Watcher>();
+  #points: Points | null = null;
 
   get size(): number {
     return this.#all.size;
@@ -17,10 +28,12 @@ export class Watchers {
 
   add(watcher: Watcher): void {
     this.#all.add(watcher);
+    this.#points = null;
   }
 
   remove(watcher: Watcher): void {
     this.#all.delete(watcher);
+    this.#points = null;
   }
 
   has(user: string): boolean {
@@ -29,8 +42,8 @@ export class Watchers {
   }
 
   /** Everybody's point of view, each once. */
-  viewers(viewerOf: (user: string) => Viewer): Viewer[] {
-    return [...new Set([...this.#all].map(({ user }) => viewerOf(user)))];
+  viewers(seats: readonly StoredSeat[]): readonly Viewer[] {
+    return this.#pointsAt(seats).viewers;
   }
 
   tell(message: ServerMessage): void {
@@ -46,7 +59,27 @@ export class Watchers {
     }
   }
 
+  /** Each point of view gets the text made for it. */
+  tellViewers(seats: readonly StoredSeat[], texts: ReadonlyMap<Viewer, string>): void {
+    for (const [watcher, viewer] of this.#pointsAt(seats).all) {
+      const text = texts.get(viewer);
+      if (text !== undefined) watcher.send(text);
+    }
+  }
+
+  #pointsAt(seats: readonly StoredSeat[]): Points {
+    if (this.#points?.seats !== seats) {
+      const all = new Map([...this.#all].map((watcher) => [watcher, viewerAt(seats, watcher.user)]));
+      this.#points = { seats, all, viewers: [...new Set(all.values())] };
+    }
+    return this.#points;
+  }
+
   [Symbol.iterator](): Iterator<Watcher> {
     return this.#all.values();
   }
+}
+
+export function viewerAt(seats: readonly StoredSeat[], user: string): Viewer {
+  return seatOf(seats, user) ?? 'spectator';
 }

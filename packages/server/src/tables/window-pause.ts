@@ -31,8 +31,9 @@ export class WindowPause {
   /** Milliseconds for which the answer of a seat has to wait, because the window would close with it. */
   before(seat: number): number {
     const window = this.#current();
+    if (window === null) return 0;
     const asked = stillAsked(this.#core.row);
-    if (window === null || asked.length !== 1 || asked[0] !== seat) return 0;
+    if (asked.length !== 1 || asked[0] !== seat) return 0;
     return Math.max(0, Math.ceil(window.until - performance.now()));
   }
 

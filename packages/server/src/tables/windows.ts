@@ -23,6 +23,11 @@ export function hasAnswered({ attendance }: Waiting, seat: number): boolean {
   return attendance[seat]?.window?.answered !== undefined;
 }
 
+/** Whether the table waits for the seat in truth. */
+export function isAsked(table: Waiting, seat: number): boolean {
+  return table.waitingFor.includes(seat) && !hasAnswered(table, seat);
+}
+
 /** Those whom the table waits for in truth. */
 export function stillAsked(table: Waiting): number[] {
   return table.waitingFor.filter((seat) => !hasAnswered(table, seat));
