@@ -2,31 +2,30 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { answersLeft } from './answers.ts';
+import { Journal } from './journal.ts';
 import { migrations } from './migrations.ts';
 import type { Notice } from './post.ts';
 import { needReadable, parsed, tableFrom } from './rows.ts';
 import { SqlitePost } from './sqlite-post.ts';
-import type {
-  Account,
-  Cutoffs,
-  History,
-  LogEntry,
-  Storage,
-  StoredLine,
-  StoredTable,
-  User,
-  Vacation,
+import {
+  type Account,
+  Conflict,
+  type Cutoffs,
+  type History,
+  type LogEntry,
+  type Storage,
+  type StoredLine,
+  type StoredTable,
+  type User,
+  type Vacation,
 } from './storage.ts';
 import { tidyUp } from './tidying.ts';
-import { type Statement, sqlOf } from './writes.ts';
+import { type Group, sqlOf } from './writes.ts';
 
 /** The same methods without promises, but for one that may take long; `commit` comes in groups. */
 type Immediate<S> = {
   [M in keyof S]: S[M] extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
 };
-
-/** What a table wants to be written. Plain values go from thread to thread for less than objects. */
-export type Group = readonly Statement[];
 
 /** Null when a group was kept; otherwise why it was not. */
 export type GroupResult = null | { readonly isConflict: boolean; readonly message: string };
@@ -40,6 +39,7 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   readonly #post = new SqlitePost((sql, ...values) => this.#all(sql, ...values));
+  readonly #journal: Journal;
 
   constructor(file: string) {
     this.#database = new DatabaseSync(file);
@@ -47,15 +47,26 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
     // A page that many commits change is carried over into the file once for all of them.
     this.#database.exec('PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -8000;'); // pages (32 MB), and kB
     this.#migrate();
+    this.#journal = new Journal({
+      get: (sql, ...values) => this.#get(sql, ...values),
+      all: (sql, ...values) => this.#all(sql, ...values),
+      run: (sql, ...values) => this.#run(sql, ...values),
+      transaction: (act) => this.#transaction(act),
+    });
+  }
+
+  /** Between two requests. What cannot be done now is left for later. */
+  settleWhatIsDue(): void {
+    try {
+      if (this.#journal.isDue) this.#journal.settle();
+    } catch {}
   }
 
   /** One transaction for all groups. A group that cannot be kept is left out whole; the others are not touched by it. */
   commitAll(groups: readonly Group[]): GroupResult[] {
     try {
       // To be able to take one of them back, SQLite would keep a copy of every page that it changes.
-      this.#transaction(() => {
-        for (const group of groups) this.#write(group);
-      });
+      this.#transaction(() => this.#write(groups));
       return groups.map(() => null);
     } catch {
       return this.#transaction(() => groups.map((group) => this.#keep(group)));
@@ -63,6 +74,7 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
   }
 
   table(id: string): StoredTable | null {
+    this.#settle(id);
     const row = this.#get('SELECT * FROM tables WHERE id = ?', id);
     return row ? needReadable(this.#table(row)) : null;
   }
@@ -79,6 +91,7 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
   }
 
   logLength(table: string): number {
+    this.#settle(table);
     const { last } = this.#get('SELECT max(seq) AS last FROM log WHERE table_id = ?', table) ?? {};
     return typeof last === 'number' ? last + 1 : 0;
   }
@@ -113,22 +126,26 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
   }
 
   hostedSince(host: string, time: number): number {
+    this.#journal.settle();
     const sql = `SELECT count(*) AS count FROM tables WHERE host = ? AND state <> 'over' AND since > ?`;
     return Number(this.#get(sql, host, time)?.count);
   }
 
   madeSince(network: string, time: number): number {
+    this.#journal.settle();
     const sql = `SELECT count(*) AS count FROM tables WHERE network = ? AND state <> 'over' AND since > ?`;
     return Number(this.#get(sql, network, time)?.count);
   }
 
   importedSince(network: string, time: number): number {
+    this.#journal.settle();
     const sql = `SELECT count(*) AS count FROM tables WHERE network = ? AND since > ? AND state = 'over'
       AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'person' AND user IS NULL)`;
     return Number(this.#get(sql, network, time)?.count);
   }
 
   dueTables(now: number, except: readonly string[]): string[] {
+    this.#journal.settle();
     const rows = this.#all(
       `SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? AND id NOT IN (SELECT value FROM json_each(?))
        ORDER BY wake_at`,
@@ -243,6 +260,7 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
       all: (text: string, ...values: SQLInputValue[]) => this.#all(text, ...values),
       run: (text: string, ...values: SQLInputValue[]) => Number(this.#statement(text).run(...values).changes),
     };
+    this.#journal.settle();
     return this.#transaction(() => tidyUp(sql, before, inUse));
   }
 
@@ -279,6 +297,7 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
   }
 
   close(): void {
+    this.#journal.settle();
     this.#database.close();
   }
 
@@ -286,6 +305,7 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
     const sql = 'SELECT seq, entry FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?';
     let left: LogEntry[] = [];
     for (let next = from; ; await nextTurn()) {
+      this.#settle(table);
       const rows = this.#all(sql, table, next, PORTION);
       const read = rows.map(({ entry }) => parsed(entry) as LogEntry);
       // From the beginning it may be long: what was taken back is left out while it is read.
@@ -303,6 +323,7 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
       return result;
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      this.#journal.forget();
       throw error;
     }
   }
@@ -311,22 +332,33 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
   #keep(group: Group): GroupResult {
     this.#run('SAVEPOINT kept');
     try {
-      this.#write(group);
+      this.#write([group]);
       this.#run('RELEASE kept');
       return null;
     } catch (error) {
       // Some errors (a full disk) end the whole transaction; then there is nothing to go back to and no group is kept.
       if (!this.#database.isTransaction) throw error;
       this.#database.exec('ROLLBACK TO kept; RELEASE kept');
-      return { isConflict: isUniqueFailure(error), message: error instanceof Error ? error.message : String(error) };
+      this.#journal.forget();
+      return {
+        isConflict: error instanceof Conflict || isUniqueFailure(error),
+        message: error instanceof Error ? error.message : String(error),
+      };
     }
   }
 
-  #write(group: Group): void {
-    for (const [name, ...values] of group) this.#run(sqlOf[name], ...values);
+  #write(groups: readonly Group[]): void {
+    for (const { statements } of groups) for (const [name, ...values] of statements) this.#run(sqlOf[name], ...values);
+    this.#journal.add(groups);
+  }
+
+  /** The table with its log, as it is. */
+  #settle(table: string): void {
+    if (this.#journal.has(table)) this.#journal.settle();
   }
 
   #tables(sql: string, ...values: SQLInputValue[]): StoredTable[] {
+    this.#journal.settle();
     return this.#all(sql, ...values).map((row) => this.#table(row));
   }
 

@@ -181,4 +181,6 @@ export const migrations: readonly string[] = [
   DROP TABLE log;
   ALTER TABLE new_log RENAME TO log;
   `,
+  // See journal.ts.
+  'CREATE TABLE journal (id INTEGER PRIMARY KEY, lines TEXT NOT NULL) STRICT',
 ];

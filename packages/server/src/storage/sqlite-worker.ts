@@ -1,7 +1,8 @@
 /** The thread that owns the database file. Does what it is told, in order. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { Database, type Group } from './database.ts';
+import { Database } from './database.ts';
 import { Unreadable } from './storage.ts';
+import type { Group } from './writes.ts';
 
 export interface StorageRequest {
   readonly id: number;
@@ -21,6 +22,7 @@ parentPort?.on('message', async ({ id, method, args }: StorageRequest) => {
   try {
     const result = perform(method, args);
     parentPort?.postMessage({ id, result: result instanceof Promise ? await result : result } satisfies StorageReply);
+    database.settleWhatIsDue();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const isUnreadable = error instanceof Unreadable;

@@ -9,7 +9,7 @@ import { Client } from '../testing/client.ts';
 import { temporaryFolder, testServer } from '../testing/server.ts';
 import { migrations } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
-import { Conflict } from './storage.ts';
+import { Conflict, type Storage, type Write } from './storage.ts';
 
 test('whoever opened the storage hears when its thread is lost', async () => {
   const threads = new Set<Worker>();
@@ -138,4 +138,134 @@ test('a backup that is made while the server runs has the same tables, and a ser
   const { tables } = await ann.at(other.url).get<{ tables: TableFace[] }>('/api/tables?mine=1');
   expect(tables.map((table) => table.id)).toEqual([id]);
   expect((await ann.at(other.url).sit(id)).game?.answers).toBeGreaterThan(0);
+});
+
+const answer = (seq: number, id: string): Write[] => [
+  { kind: 'entry', seq, at: 1, entry: { kind: 'answer', seat: 0, id, by: 'person' } },
+  { kind: 'progress', progress: { ...progress, answers: seq + 1 } },
+];
+const progress = {
+  state: 'running',
+  waitingFor: [0],
+  since: 2,
+  left: [5],
+  clockAt: 3,
+  wakeAt: 4,
+  attendance: [{ askedAt: 3 }],
+} as const;
+
+/** A storage with a table, and the file behind it. */
+async function withTable() {
+  const folder = temporaryFolder();
+  const storage = await openSqlite(folder);
+  const file = new DatabaseSync(join(folder, 'orrery.db'));
+  onTestFinished(async () => {
+    await storage.close();
+    file.close();
+  });
+  await storage.addUser({ id: 'ann', name: 'Ann', login: null }, 1);
+  file.exec(`
+    INSERT INTO tables (id, game, config, seed, host, network, clock, listed, pace, manners, created, state, waiting, answers, since, clock_at, attendance)
+    VALUES ('a', 'arcs', '{}', '', 'ann', '', '{"kind":"none"}', 0, 'human', '{}', 1, 'open', '[]', 0, 1, 0, '[]')`);
+  const count = (table: string) => file.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count;
+  return { storage, file, count };
+}
+
+test('what a server leaves in its journal is in its place when the file is opened again', async () => {
+  const { storage, file, count } = await withTable();
+  for (const seq of [0, 1, 2]) await storage.commit('a', answer(seq, `answer ${seq}`));
+  expect([count('log'), count('journal')]).toEqual([0, 3]);
+  const folder = temporaryFolder();
+  await backup(file, join(folder, 'orrery.db'));
+  const other = await openSqlite(folder);
+  const left = new DatabaseSync(join(folder, 'orrery.db'));
+  onTestFinished(() => left.close());
+  expect(left.prepare('SELECT count(*) AS log, (SELECT count(*) FROM journal) AS journal FROM log').get()).toEqual({
+    log: 3,
+    journal: 0,
+  });
+  expect(await other.table('a')).toMatchObject({ ...progress, answers: 3 });
+  const { entries, length } = await other.history('a');
+  expect(entries.map((entry) => entry.kind === 'answer' && entry.id)).toEqual(['answer 0', 'answer 1', 'answer 2']);
+  expect(length).toBe(3);
+  await other.close();
+});
+
+test('the journal is put in its place by itself before it is long', async () => {
+  const { storage, count } = await withTable();
+  for (let seq = 0; seq < 1000; seq++) await storage.commit('a', answer(seq, 'x'));
+  await storage.playedUntil(); // whatever is asked next
+  expect([count('log'), count('journal')]).toEqual([1000, 0]);
+  await storage.commit('a', answer(1000, 'y'));
+  expect([count('log'), count('journal')]).toEqual([1000, 1]);
+  await expect(storage.commit('a', answer(999, 'z'))).rejects.toThrow(Conflict);
+  await expect(storage.commit('a', answer(1000, 'z'))).rejects.toThrow(Conflict);
+  expect(await storage.logLength('a')).toBe(1001);
+});
+
+const readers: readonly (readonly [
+  keyof Storage,
+  (storage: Storage) => Promise<unknown>,
+  before: unknown,
+  after: unknown,
+])[] = [
+  ['table', async (storage) => (await storage.table('a'))?.answers, 0, 1],
+  ['history', async (storage) => (await storage.history('a')).entries.length, 0, 1],
+  ['logLength', (storage) => storage.logLength('a'), 0, 1],
+  ['tablesOf', async (storage) => (await storage.tablesOf('ann', 5))[0]?.answers, 0, 1],
+  ['hostedSince', (storage) => storage.hostedSince('ann', 0), 1, 0],
+  ['madeSince', (storage) => storage.madeSince('', 0), 1, 0],
+  ['importedSince', (storage) => storage.importedSince('', 0), 0, 1],
+  ['dueTables', (storage) => storage.dueTables(9, []), [], ['a']],
+];
+
+test.each(readers)('whoever asks for %s hears of what was answered just before', async (_, ask, before, after) => {
+  const { storage } = await withTable();
+  await storage.commit('a', [{ kind: 'seats', seats: [{ kind: 'person', user: null, bot: null, invitation: null }] }]);
+  expect(await ask(storage)).toEqual(before);
+  const [entry] = answer(0, 'x');
+  await storage.commit('a', [entry!, { kind: 'progress', progress: { ...progress, state: 'over', answers: 1 } }]);
+  expect(await ask(storage)).toEqual(after);
+});
+
+test('a storage that is closed in good order leaves no journal', async () => {
+  const { storage, count } = await withTable();
+  await storage.commit('a', answer(0, 'x'));
+  await storage.close();
+  expect([count('log'), count('journal')]).toEqual([1, 0]);
+});
+
+test('what could not be written is not in the journal, and can be written again', async () => {
+  const { storage, file } = await withTable();
+  await storage.commit('a', answer(0, 'x'));
+  file.exec(`CREATE TRIGGER refuse BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'no'); END`);
+  await expect(storage.commit('a', answer(1, 'y'))).rejects.toThrow('no');
+  file.exec('DROP TRIGGER refuse');
+  await storage.commit('a', answer(1, 'z'));
+  expect((await storage.history('a')).entries).toMatchObject([{ id: 'x' }, { id: 'z' }]);
+  expect(await storage.table('a')).toMatchObject({ answers: 2 });
+});
+
+test('one answer that cannot be written costs those of the same moment nothing', async () => {
+  const { storage, file } = await withTable();
+  file.exec(
+    `CREATE TRIGGER refuse BEFORE INSERT ON journal WHEN NEW.lines LIKE '%bad%' BEGIN SELECT RAISE(ABORT, 'no'); END`,
+  );
+  const writes = [answer(0, 'bad'), answer(0, 'x'), answer(0, 'again'), answer(1, 'y')];
+  const results = await Promise.allSettled(writes.map((each) => storage.commit('a', each)));
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
+  expect((await storage.history('a')).entries).toMatchObject([{ id: 'x' }, { id: 'y' }]);
+});
+
+test('a journal that somebody else has put in its place is not written twice', async () => {
+  const { storage, file, count } = await withTable();
+  await storage.commit('a', answer(0, 'x'));
+  file.exec(`
+    INSERT INTO log (table_id, seq, at, entry)
+      SELECT 'a', value ->> '$[1][0][0]', value ->> '$[1][0][1]', value ->> '$[1][0][2]' FROM journal, json_each(lines);
+    DELETE FROM journal`);
+  expect(await storage.logLength('a')).toBe(1);
+  await storage.commit('a', answer(1, 'y'));
+  expect((await storage.history('a')).entries).toMatchObject([{ id: 'x' }, { id: 'y' }]);
+  expect(count('journal')).toBe(0);
 });

@@ -2,10 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Group, GroupResult } from './database.ts';
+import type { GroupResult } from './database.ts';
 import type { StorageReply, StorageRequest } from './sqlite-worker.ts';
 import { Conflict, type Storage, Unreadable, type Write } from './storage.ts';
-import { statementsOf } from './writes.ts';
+import { type Group, groupOf } from './writes.ts';
 
 interface Waiting {
   resolve(result: unknown): void;
@@ -99,7 +99,7 @@ class StorageThread {
   }
 
   commit(table: string, writes: readonly Write[]): Promise<void> {
-    const group = writes.flatMap((write) => statementsOf(table, write));
+    const group = groupOf(table, writes);
     return new Promise((resolve, reject) => {
       this.#pending.push({ group, resolve, reject });
       this.#flushing ??= this.#flush();

@@ -1,7 +1,7 @@
 /** What each kind of write means in SQL. */
 import type { SQLInputValue } from 'node:sqlite';
 import { tableInto } from './rows.ts';
-import type { StoredSeat, Write } from './storage.ts';
+import type { Progress, StoredSeat, Write } from './storage.ts';
 
 /** So many entries before a table's last checkpoint are kept, for those who look into what happened. */
 const LOG_KEPT = 10_000;
@@ -32,20 +32,46 @@ export const sqlOf = {
 /** What is to be done, with its values. */
 export type Statement = readonly [name: keyof typeof sqlOf, ...values: SQLInputValue[]];
 
-export function statementsOf(table: string, write: Write): Statement[] {
+/**
+ * What the log of a table gets and where the table stands then, with the values of `addEntry` and `setProgress` but for its id. Lists go
+ * from thread to thread for less than objects. A journal that was left behind is read by whatever version comes next.
+ */
+export type Line = readonly [
+  table: string,
+  entries: readonly (readonly [seq: number, at: number, entry: string])[],
+  progress: readonly (string | number | null)[] | null,
+];
+
+/** What a table wants to be written. */
+export interface Group {
+  readonly statements: readonly Statement[];
+  readonly line: Line | null;
+}
+
+export function groupOf(table: string, writes: readonly Write[]): Group {
+  const statements: Statement[] = [];
+  const entries: [number, number, string][] = [];
+  let progress: Line[2] = null;
+  for (const write of writes) {
+    if (write.kind === 'entry') entries.push([write.seq, write.at, JSON.stringify(write.entry)]);
+    else if (write.kind === 'progress') progress = progressInto(write.progress);
+    else statements.push(...statementsOf(table, write));
+  }
+  return { statements, line: entries.length > 0 || progress !== null ? [table, entries, progress] : null };
+}
+
+function progressInto(progress: Progress): Line[2] {
+  const { state, waitingFor, answers, since, left, clockAt, wakeAt, attendance } = progress;
+  const [waiting, attending] = [JSON.stringify(waitingFor), JSON.stringify(attendance)];
+  return [state, waiting, answers, since, left && JSON.stringify(left), clockAt, wakeAt, attending];
+}
+
+function statementsOf(table: string, write: Exclude<Write, { kind: 'entry' | 'progress' }>): Statement[] {
   switch (write.kind) {
     case 'create':
       return [['createTable', ...tableInto(write.table)], ...seatStatements(table, write.table.seats)];
     case 'seats':
       return seatStatements(table, write.seats);
-    case 'entry':
-      return [['addEntry', table, write.seq, write.at, JSON.stringify(write.entry)]];
-    case 'progress': {
-      const { state, waitingFor, answers, since, left, clockAt, wakeAt, attendance } = write.progress;
-      const [waiting, attending] = [JSON.stringify(waitingFor), JSON.stringify(attendance)];
-      const leftText = left && JSON.stringify(left);
-      return [['setProgress', state, waiting, answers, since, leftText, clockAt, wakeAt, attending, table]];
-    }
     case 'checkpoint':
       return [
         ['putCheckpoint', table, write.checkpoint, write.length],
