@@ -48,7 +48,7 @@ export class Keystream implements Chance {
     const limit = TWO_TO_32 - (TWO_TO_32 % n);
     let word = this.next();
     while (word >= limit) word = this.next();
-    return word % n;
+    return (word % n) >>> 0; // V8 keeps what is left of a large number as one that is no integer, with all that is worked out from it
   }
 
   private next(): number {

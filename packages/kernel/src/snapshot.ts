@@ -1,193 +1,102 @@
 /** Copies of a state that share what did not change, so that comparing two views costs only what is different. */
 import { isNested } from './json.ts';
-
-type Members = { readonly [key: string]: unknown };
+import {
+  addLeaf,
+  areLeavesOf,
+  HEAD,
+  hasHead,
+  isHead,
+  type Leaves,
+  type Members,
+  replaceLeaves,
+  setSize,
+  sizeAt,
+} from './leaves.ts';
 
 /** Copies of one state as it changes, each of which uses what is still right of the one before. */
 export class Snapshots<State extends object> {
-  readonly #parts = new Map<string, Part>();
+  /** Of the last copy. */
+  #leaves: Leaves = [];
   #last: State | null = null;
 
   /** The last copy itself if nothing has changed. */
   take(live: State): State {
-    const copy = { ...live } as Record<string, unknown>;
-    const before = (this.#last ?? {}) as Members;
-    let changes = 0;
-    let count = 0;
-    for (const key in live) {
-      count++;
-      const part: unknown = live[key];
-      if (isNested(part)) copy[key] = this.#part(key).take(part);
-      if (copy[key] !== before[key]) changes++;
-    }
-    if (this.#last === null || changes > 0 || sizeOf(before) !== count) this.#last = copy as State;
+    if (this.#last === null) addLeaf(live, this.#leaves);
+    this.#last = this.#last === null ? snapshot(null, live) : (this.#nested(live, this.#last, 0) as State);
     return this.#last;
   }
 
   forget(): void {
-    this.#parts.clear();
+    this.#leaves = [];
     this.#last = null;
   }
 
-  #part(key: string): Part {
-    const known = this.#parts.get(key);
-    if (known !== undefined) return known;
-    const part = new Part();
-    this.#parts.set(key, part);
-    return part;
-  }
-}
+  // Each of these gives the copy of what was copied as `old`, and whose leaves begin at `at`. Afterwards they are those of what is there now.
 
-// Whether something has changed is seen by its leaves, written down one after the other: to compare such a list costs less than to walk over
-// a copy, whose objects lie about in memory, and less than to write a text. Each member of a part has a list of its own, so that only those
-// are copied which have changed.
-
-/** A part of the state: its leaves, and its members that are objects, in the order in which they stand there. */
-class Part {
-  readonly #leaves: unknown[] = [];
-  readonly #members: Member[] = [];
-  #copy: object | null = null;
-
-  take(live: object): object {
-    const isChanged = Array.isArray(live) ? this.#hasNewList(live) : this.#hasNewMembers(live as Members);
-    if (isChanged || this.#copy === null || Array.isArray(this.#copy) !== Array.isArray(live)) {
-      this.#copy = Array.isArray(live) ? this.#ofList(live) : this.#ofMembers(live as Members);
-    }
-    return this.#copy;
-  }
-
-  #hasNewList(live: readonly unknown[]): boolean {
-    let leaves = 0;
-    let nested = 0;
-    let isChanged = false;
-    for (let i = 0; i < live.length; i++) {
-      const member = live[i];
-      if (this.#isNewLeaf(leaves++, isNested(member) ? NESTED : member)) isChanged = true;
-      if (isNested(member) && this.#member(nested++).isNew(member)) isChanged = true;
-    }
-    return this.#isCut(leaves, nested) || isChanged;
-  }
-
-  #hasNewMembers(live: Members): boolean {
-    let leaves = 0;
-    let nested = 0;
-    let isChanged = false;
-    for (const key in live) {
-      const member = live[key];
-      if (this.#isNewLeaf(leaves++, key)) isChanged = true;
-      if (this.#isNewLeaf(leaves++, isNested(member) ? NESTED : member)) isChanged = true;
-      if (isNested(member) && this.#member(nested++).isNew(member)) isChanged = true;
-    }
-    return this.#isCut(leaves, nested) || isChanged;
-  }
-
-  #isNewLeaf(index: number, leaf: unknown): boolean {
-    if (this.#leaves[index] === leaf && index < this.#leaves.length) return false;
-    this.#leaves[index] = leaf;
-    return true;
-  }
-
-  /** Whether there were more of them. */
-  #isCut(leaves: number, nested: number): boolean {
-    if (this.#leaves.length === leaves && this.#members.length === nested) return false;
-    this.#leaves.length = leaves;
-    this.#members.length = nested;
-    return true;
-  }
-
-  #member(index: number): Member {
-    const known = this.#members[index];
-    if (known !== undefined) return known;
-    const member = new Member();
-    this.#members.push(member);
-    return member;
-  }
-
-  #ofList(live: readonly unknown[]): readonly unknown[] {
-    let nested = 0;
-    return live.map((member) => (isNested(member) ? this.#member(nested++).copy : member));
-  }
-
-  #ofMembers(live: Members): Members {
-    const copy: Record<string, unknown> = { ...live };
-    let nested = 0;
-    for (const key in live) if (isNested(live[key])) copy[key] = this.#member(nested++).copy;
-    return copy;
-  }
-}
-
-/** A member of a part with everything in it. */
-class Member {
-  copy: object | null = null;
-  readonly #leaves: unknown[] = [];
-
-  /** Whether it is not what it was; then its copy is new, too. */
-  isNew(live: object): boolean {
+  #member(live: unknown, old: unknown, at: number): unknown {
     const leaves = this.#leaves;
-    if (this.copy !== null && endOfSame(live, leaves, 0) === leaves.length) return false;
-    this.copy = snapshot(this.copy, live);
-    leaves.length = writeLeaves(live, leaves, 0);
-    return true;
+    if (isNested(live) && isNested(old)) return areLeavesOf(live, leaves, at) ? old : this.#nested(live, old, at);
+    replaceLeaves(leaves, at, live);
+    return snapshot(null, live);
   }
-}
 
-// What stands between leaves, so that no two things have the same list: a state has no symbols.
-const NESTED = Symbol('nested');
-const NAMED = Symbol('named');
-const END = Symbol('end');
-const lengths: symbol[] = [];
+  #nested(live: object, old: object, at: number): object {
+    if (hasHead(live, this.#leaves, at)) {
+      return Array.isArray(live)
+        ? this.#list(live, old as readonly unknown[], at)
+        : this.#members(live as Members, old as Members, at);
+    }
+    replaceLeaves(this.#leaves, at, live);
+    return snapshot(old, live);
+  }
 
-function listOf(length: number): symbol {
-  lengths[length] ??= Symbol(length);
-  return lengths[length];
-}
+  #members(live: Members, old: Members, start: number): Members {
+    const leaves = this.#leaves;
+    let copy: Record<string, unknown> | null = null;
+    let at = start + HEAD;
+    for (const key in live) {
+      const value = live[key];
+      if (isNested(value) || isHead(leaves[at])) {
+        const before = old[key];
+        const member = this.#member(value, before, at);
+        if (copy === null && member !== before) copy = begun(old, live, key);
+        if (copy !== null) copy[key] = member;
+        at += sizeAt(leaves, at);
+      } else {
+        if (leaves[at] !== value) {
+          leaves[at] = value;
+          copy ??= begun(old, live, key);
+        }
+        at++;
+      }
+    }
+    setSize(leaves, start, at - start);
+    return copy ?? old;
+  }
 
-/** Where the leaves of `live` end in a list that has the same ones from `start` on; -1 where it has others. */
-function endOfSame(live: object, leaves: readonly unknown[], start: number): number {
-  let at = start;
-  if (Array.isArray(live)) {
-    if (leaves[at++] !== listOf(live.length)) return -1;
+  #list(live: readonly unknown[], old: readonly unknown[], start: number): readonly unknown[] {
+    const leaves = this.#leaves;
+    let copy: unknown[] | null = null;
+    let at = start + HEAD;
     for (let i = 0; i < live.length; i++) {
-      const member: unknown = live[i];
-      if (isNested(member)) {
-        at = endOfSame(member, leaves, at);
-        if (at < 0) return -1;
-      } else if (leaves[at++] !== member) return -1;
+      const value = live[i];
+      if (isNested(value) || isHead(leaves[at])) {
+        const member = this.#member(value, old[i], at);
+        if (copy === null && member !== old[i]) copy = old.slice();
+        if (copy !== null) copy[i] = member;
+        at += sizeAt(leaves, at);
+      } else {
+        if (leaves[at] !== value) {
+          leaves[at] = value;
+          copy ??= old.slice();
+        }
+        if (copy !== null) copy[i] = value;
+        at++;
+      }
     }
-    return at;
+    setSize(leaves, start, at - start);
+    return copy ?? old;
   }
-  if (leaves[at++] !== NAMED) return -1;
-  for (const key in live) {
-    if (leaves[at++] !== key) return -1;
-    const member = (live as Members)[key];
-    if (isNested(member)) {
-      at = endOfSame(member, leaves, at);
-      if (at < 0) return -1;
-    } else if (leaves[at++] !== member) return -1;
-  }
-  return leaves[at++] === END ? at : -1;
-}
-
-/** Writes the leaves down from `start` on, over what was there, and says where they end. */
-function writeLeaves(live: object, leaves: unknown[], start: number): number {
-  let at = start;
-  if (Array.isArray(live)) {
-    leaves[at++] = listOf(live.length);
-    for (const member of live) {
-      if (isNested(member)) at = writeLeaves(member, leaves, at);
-      else leaves[at++] = member;
-    }
-    return at;
-  }
-  leaves[at++] = NAMED;
-  for (const key in live) {
-    const member = (live as Members)[key];
-    leaves[at++] = key;
-    if (isNested(member)) at = writeLeaves(member, leaves, at);
-    else leaves[at++] = member;
-  }
-  leaves[at++] = END;
-  return at;
 }
 
 /** A copy of `live` that uses the parts of `before` (an earlier copy) that are still right; `before` itself if all are. */

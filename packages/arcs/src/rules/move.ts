@@ -120,6 +120,7 @@ export function shift(g: Arcs, seat: Seat, from: SystemId, to: SystemId, { fresh
     [false, fresh],
     [true, damaged],
   ] as const) {
+    if (count === 0) continue;
     addShips(g, seat, from, isDamaged, -count);
     addShips(g, seat, to, isDamaged, count);
   }

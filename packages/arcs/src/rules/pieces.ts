@@ -148,6 +148,7 @@ export function trophiesOf(g: Arcs, holder: Seat, owner: Seat): Trophies {
 
 /** Returns all Captives of one owner from a captor's box. */
 export function returnCaptives(g: Arcs, captor: Seat, owner: Seat, count: number): void {
+  if (count === 0) return;
   addCaptives(g, captor, owner, -count);
   returnAgents(g, owner, count);
 }

@@ -45,6 +45,7 @@ function chooseMap(g: Arcs): void {
     if (!outOfPlay.includes(cluster)) g.systems[id] = emptySystem(players);
     else if (players === 2 && resource !== null) setAside(g, resource);
   }
+  g.systems = { ...g.systems }; // compact: whatever walks over one that grew key by key is slow from then on
   tell(g, 'arcs.setup', { setup: the.setup(g.setupCard) });
 }
 

@@ -38,10 +38,12 @@ function tilesOf(map: MapString, players: PlayerCount): readonly PlacedTile[] {
   return tiles;
 }
 
-/** A tile comes to the board, with its planets. */
+/** A tile comes to the board, with its planets. Objects that grew key by key would be slow for good to whatever walks over them. */
 function layTile(g: Ti4, id: SystemId, position: Position | null): void {
-  g.systems[id] = { position, tokens: [], units: [] };
-  for (const planet of system(id).planets) g.planets[planet] = { owner: null, exhausted: false, units: [] };
+  g.systems = { ...g.systems, [id]: { position, tokens: [], units: [] } };
+  for (const planet of system(id).planets) {
+    g.planets = { ...g.planets, [planet]: { owner: null, exhausted: false, units: [] } };
+  }
 }
 
 /** A home system lies at its seat's place in ring 3 (board-setup.10); with a gate, that lies there instead. */

@@ -79,8 +79,8 @@ function* chooseCard(g: Ti4, seat: Seat): Rules {
 }
 
 function* takeCard(g: Ti4, seat: Seat, card: StrategyCardId): Rules {
-  const goods = g.strategyCards[card] ?? 0;
-  delete g.strategyCards[card];
+  const { [card]: goods = 0, ...left } = g.strategyCards;
+  g.strategyCards = left;
   player(g, seat).strategyCards.push({ id: card, exhausted: false });
   tell(g, 'ti4.takes-strategy-card', { seat: the.seat(seat), card: the.strategyCard(card) });
   yield* gainTradeGoods(g, seat, goods); // strategy-phase.1a
