@@ -16,6 +16,7 @@ import {
   type Storage,
   type StoredLine,
   type StoredTable,
+  Unreadable,
   type User,
   type Vacation,
 } from './storage.ts';
@@ -52,14 +53,13 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
       all: (sql, ...values) => this.#all(sql, ...values),
       run: (sql, ...values) => this.#run(sql, ...values),
       transaction: (act) => this.#transaction(act),
+      attempt: (act) => this.#attempt(act) === null,
     });
   }
 
-  /** Between two requests. What cannot be done now is left for later. */
+  /** Between two requests. */
   settleWhatIsDue(): void {
-    try {
-      if (this.#journal.isDue) this.#journal.settle();
-    } catch {}
+    if (this.#journal.isDue) this.#settleIfPossible();
   }
 
   /** One transaction for all groups. A group that cannot be kept is left out whole; the others are not touched by it. */
@@ -74,9 +74,10 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
   }
 
   table(id: string): StoredTable | null {
-    this.#settle(id);
-    const row = this.#get('SELECT * FROM tables WHERE id = ?', id);
-    return row ? needReadable(this.#table(row)) : null;
+    return this.#ofTable(id, () => {
+      const row = this.#get('SELECT * FROM tables WHERE id = ?', id);
+      return row ? needReadable(this.#table(row)) : null;
+    });
   }
 
   async history(table: string): Promise<History> {
@@ -91,8 +92,8 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
   }
 
   logLength(table: string): number {
-    this.#settle(table);
-    const { last } = this.#get('SELECT max(seq) AS last FROM log WHERE table_id = ?', table) ?? {};
+    const sql = 'SELECT max(seq) AS last FROM log WHERE table_id = ?';
+    const { last } = this.#ofTable(table, () => this.#get(sql, table)) ?? {};
     return typeof last === 'number' ? last + 1 : 0;
   }
 
@@ -126,33 +127,25 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
   }
 
   hostedSince(host: string, time: number): number {
-    this.#journal.settle();
     const sql = `SELECT count(*) AS count FROM tables WHERE host = ? AND state <> 'over' AND since > ?`;
-    return Number(this.#get(sql, host, time)?.count);
+    return this.#count(sql, host, time);
   }
 
   madeSince(network: string, time: number): number {
-    this.#journal.settle();
     const sql = `SELECT count(*) AS count FROM tables WHERE network = ? AND state <> 'over' AND since > ?`;
-    return Number(this.#get(sql, network, time)?.count);
+    return this.#count(sql, network, time);
   }
 
   importedSince(network: string, time: number): number {
-    this.#journal.settle();
     const sql = `SELECT count(*) AS count FROM tables WHERE network = ? AND since > ? AND state = 'over'
       AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'person' AND user IS NULL)`;
-    return Number(this.#get(sql, network, time)?.count);
+    return this.#count(sql, network, time);
   }
 
   dueTables(now: number, except: readonly string[]): string[] {
-    this.#journal.settle();
-    const rows = this.#all(
-      `SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? AND id NOT IN (SELECT value FROM json_each(?))
-       ORDER BY wake_at`,
-      now,
-      JSON.stringify(except),
-    );
-    return rows.map(({ id }) => String(id));
+    const sql = `SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? AND id NOT IN (SELECT value FROM json_each(?))
+      ORDER BY wake_at`;
+    return this.#ofAll(() => this.#all(sql, now, JSON.stringify(except))).map(({ id }) => String(id));
   }
 
   playedUntil(): number | null {
@@ -297,7 +290,7 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
   }
 
   close(): void {
-    this.#journal.settle();
+    this.#settleIfPossible();
     this.#database.close();
   }
 
@@ -305,8 +298,7 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
     const sql = 'SELECT seq, entry FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?';
     let left: LogEntry[] = [];
     for (let next = from; ; await nextTurn()) {
-      this.#settle(table);
-      const rows = this.#all(sql, table, next, PORTION);
+      const rows = this.#ofTable(table, () => this.#all(sql, table, next, PORTION));
       const read = rows.map(({ entry }) => parsed(entry) as LogEntry);
       // From the beginning it may be long: what was taken back is left out while it is read.
       left = from === 0 ? answersLeft([...left, ...read]) : [...left, ...read];
@@ -328,22 +320,28 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
     }
   }
 
-  /** All of the group, or nothing. */
   #keep(group: Group): GroupResult {
-    this.#run('SAVEPOINT kept');
+    const error = this.#attempt(() => this.#write([group]));
+    if (error === null) return null;
+    return {
+      isConflict: error instanceof Conflict || isUniqueFailure(error),
+      message: error instanceof Error ? error.message : String(error),
+    };
+  }
+
+  /** Within a transaction: all of it, or nothing, and then why. */
+  #attempt(act: () => void): unknown {
+    this.#run('SAVEPOINT attempt');
     try {
-      this.#write([group]);
-      this.#run('RELEASE kept');
+      act();
+      this.#run('RELEASE attempt');
       return null;
     } catch (error) {
-      // Some errors (a full disk) end the whole transaction; then there is nothing to go back to and no group is kept.
+      // Some errors (a full disk) end the whole transaction; then there is nothing to go back to and nothing of it is kept.
       if (!this.#database.isTransaction) throw error;
-      this.#database.exec('ROLLBACK TO kept; RELEASE kept');
+      this.#database.exec('ROLLBACK TO attempt; RELEASE attempt');
       this.#journal.forget();
-      return {
-        isConflict: error instanceof Conflict || isUniqueFailure(error),
-        message: error instanceof Error ? error.message : String(error),
-      };
+      return error;
     }
   }
 
@@ -352,14 +350,45 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
     this.#journal.add(groups);
   }
 
-  /** The table with its log, as it is. */
-  #settle(table: string): void {
-    if (this.#journal.has(table)) this.#journal.settle();
+  /** What cannot be done now is left for later. */
+  #settleIfPossible(): void {
+    try {
+      this.#journal.settle();
+    } catch {}
+  }
+
+  /** Reads what is kept of a table, as it is. */
+  #ofTable<T>(table: string, read: () => T): T {
+    if (!this.#journal.has(table)) return read();
+    return this.#ofAll((isComplete) => {
+      if (!isComplete(table)) throw new Unreadable(`what was last kept of table ${table} cannot be put in its place`);
+      return read();
+    });
+  }
+
+  /** Reads tables as they are, also while nothing can be written: then what waits is put in its place only to be looked at. */
+  #ofAll<T>(read: (isComplete: (table: string) => boolean) => T): T {
+    try {
+      this.#journal.settle();
+    } catch {
+      this.#run('BEGIN');
+      try {
+        const incomplete = this.#journal.putForNow();
+        return read((table) => !incomplete.has(table));
+      } finally {
+        if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+        this.#journal.forget();
+      }
+    }
+    return read((table) => !this.#journal.has(table));
+  }
+
+  #count(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.#ofAll(() => this.#get(sql, ...values))?.count);
   }
 
   #tables(sql: string, ...values: SQLInputValue[]): StoredTable[] {
-    this.#journal.settle();
-    return this.#all(sql, ...values).map((row) => this.#table(row));
+    return this.#ofAll(() => this.#all(sql, ...values).map((row) => this.#table(row)));
   }
 
   #table(row: Readonly<Record<string, SQLOutputValue>>): StoredTable {

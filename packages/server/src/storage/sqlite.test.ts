@@ -9,7 +9,7 @@ import { Client } from '../testing/client.ts';
 import { temporaryFolder, testServer } from '../testing/server.ts';
 import { migrations } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
-import { Conflict, type Storage, type Write } from './storage.ts';
+import { Conflict, type Storage, Unreadable, type Write } from './storage.ts';
 
 test('whoever opened the storage hears when its thread is lost', async () => {
   const threads = new Set<Worker>();
@@ -154,7 +154,7 @@ const progress = {
   attendance: [{ askedAt: 3 }],
 } as const;
 
-/** A storage with a table, and the file behind it. */
+/** A storage with two tables, and the file behind it. */
 async function withTable() {
   const folder = temporaryFolder();
   const storage = await openSqlite(folder);
@@ -164,9 +164,11 @@ async function withTable() {
     file.close();
   });
   await storage.addUser({ id: 'ann', name: 'Ann', login: null }, 1);
+  await storage.addUser({ id: 'bea', name: 'Bea', login: null }, 1);
   file.exec(`
     INSERT INTO tables (id, game, config, seed, host, network, clock, listed, pace, manners, created, state, waiting, answers, since, clock_at, attendance)
-    VALUES ('a', 'arcs', '{}', '', 'ann', '', '{"kind":"none"}', 0, 'human', '{}', 1, 'open', '[]', 0, 1, 0, '[]')`);
+    VALUES ('a', 'arcs', '{}', '', 'ann', '', '{"kind":"none"}', 0, 'human', '{}', 1, 'open', '[]', 0, 1, 0, '[]'),
+      ('b', 'arcs', '{}', '', 'bea', '', '{"kind":"none"}', 0, 'human', '{}', 1, 'over', '[]', 0, 0, 0, '[]')`);
   const count = (table: string) => file.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count;
   return { storage, file, count };
 }
@@ -268,4 +270,70 @@ test('a journal that somebody else has put in its place is not written twice', a
   await storage.commit('a', answer(1, 'y'));
   expect((await storage.history('a')).entries).toMatchObject([{ id: 'x' }, { id: 'y' }]);
   expect(count('journal')).toBe(0);
+});
+
+test('what was answered is read, too, while nothing can be written', async () => {
+  const { storage, file, count } = await withTable();
+  await storage.commit('a', answer(0, 'x'));
+  // Refused only when a transaction is to be committed, as by a full disk.
+  file.exec(`
+    CREATE TABLE full (disk TEXT REFERENCES users (id) DEFERRABLE INITIALLY DEFERRED);
+    CREATE TRIGGER refuse AFTER INSERT ON log BEGIN INSERT INTO full (disk) VALUES ('nobody'); END`);
+  expect(await storage.table('a')).toMatchObject({ ...progress, answers: 1 });
+  expect((await storage.history('a')).entries).toMatchObject([{ id: 'x' }]);
+  expect(await storage.tablesOf('ann', 5)).toMatchObject([{ id: 'a', answers: 1 }]);
+  expect(await storage.dueTables(9, [])).toEqual(['a']);
+  expect([count('log'), count('journal')]).toEqual([0, 1]);
+  file.exec('DROP TRIGGER refuse');
+  expect(await storage.logLength('a')).toBe(1);
+  expect([count('log'), count('journal')]).toEqual([1, 0]);
+});
+
+test('what cannot be put in its place costs other tables nothing, and waits for better times', async () => {
+  const { storage, file, count } = await withTable();
+  await storage.commit('a', answer(0, 'x'));
+  await storage.commit('b', answer(0, 'bad'));
+  file.exec(
+    `CREATE TRIGGER refuse BEFORE INSERT ON log WHEN NEW.entry LIKE '%bad%' BEGIN SELECT RAISE(ABORT, 'no'); END`,
+  );
+  expect(await storage.table('a')).toMatchObject({ answers: 1 });
+  expect((await storage.history('a')).entries).toMatchObject([{ id: 'x' }]);
+  expect(await storage.tablesOf('ann', 5)).toMatchObject([{ answers: 1 }]);
+  await expect(storage.table('b')).rejects.toThrow(Unreadable);
+  await expect(storage.history('b')).rejects.toThrow(Unreadable);
+  await expect(storage.commit('b', answer(0, 'again'))).rejects.toThrow(Conflict);
+  await storage.commit('a', answer(1, 'y'));
+  expect(await storage.logLength('a')).toBe(2);
+  expect([count('log'), count('journal')]).toEqual([2, 1]);
+  file.exec('DROP TRIGGER refuse');
+  expect((await storage.history('b')).entries).toMatchObject([{ id: 'bad' }]);
+  expect([count('log'), count('journal')]).toEqual([3, 0]);
+});
+
+test('a table that somebody else has removed leaves others alone', async () => {
+  const { storage, file, count } = await withTable();
+  await storage.commit('b', answer(0, 'x'));
+  file.exec(`PRAGMA foreign_keys = OFF; DELETE FROM tables WHERE id = 'b'; PRAGMA foreign_keys = ON`);
+  await storage.commit('a', answer(0, 'y'));
+  expect(await storage.table('b')).toBeNull();
+  expect((await storage.history('a')).entries).toMatchObject([{ id: 'y' }]);
+  expect([count('log'), count('journal')]).toEqual([1, 0]);
+});
+
+test('of lines of which a part is in its place already, the rest is put there', async () => {
+  const { storage, file } = await withTable();
+  await storage.commit('a', [answer(0, 'x')[0]!, ...answer(1, 'y')]);
+  file.exec(`
+    INSERT INTO log (table_id, seq, at, entry)
+      SELECT 'a', value ->> '$[1][0][0]', value ->> '$[1][0][1]', value ->> '$[1][0][2]' FROM journal, json_each(lines)`);
+  expect((await storage.history('a')).entries).toMatchObject([{ id: 'x' }, { id: 'y' }]);
+  expect(await storage.table('a')).toMatchObject({ answers: 2 });
+});
+
+test('a journal that cannot be read is told of when the file is opened', async () => {
+  const { file } = await withTable();
+  file.exec(`INSERT INTO journal (id, lines) VALUES (7, 'no JSON')`);
+  const folder = temporaryFolder();
+  await backup(file, join(folder, 'orrery.db'));
+  await expect(openSqlite(folder)).rejects.toThrow("entry 7 of the database's journal cannot be read");
 });
