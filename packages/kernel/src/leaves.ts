@@ -71,20 +71,10 @@ export function setSize(leaves: Leaves, start: number, size: number): void {
   leaves[start + 1] = size;
 }
 
-// Values are asked kind by kind, because those of which nothing is known are compared by a call.
-
 function endOfList(live: readonly unknown[], leaves: Readonly<Leaves>, start: number): number {
   if (leaves[start] !== lengths[live.length]) return -1;
   let at = start + HEAD;
-  for (let i = 0; i < live.length; i++) {
-    const member = live[i];
-    if (typeof member === 'number') {
-      if (leaves[at++] !== member) return -1;
-    } else if (isNested(member)) {
-      at = Array.isArray(member) ? endOfList(member, leaves, at) : endOfMembers(member as Members, leaves, at);
-      if (at < 0) return -1;
-    } else if (leaves[at++] !== member) return -1;
-  }
+  for (let i = 0; i < live.length && at >= 0; i++) at = endOfMember(live[i], leaves, at);
   return at;
 }
 
@@ -95,15 +85,18 @@ function endOfMembers(live: Members, leaves: Readonly<Leaves>, start: number): n
   let count = 0;
   for (const key in live) {
     if ((head as Names)[count++] !== key) return -1;
-    const member = live[key];
-    if (typeof member === 'number') {
-      if (leaves[at++] !== member) return -1;
-    } else if (isNested(member)) {
-      at = Array.isArray(member) ? endOfList(member, leaves, at) : endOfMembers(member as Members, leaves, at);
-      if (at < 0) return -1;
-    } else if (leaves[at++] !== member) return -1;
+    at = endOfMember(live[key], leaves, at);
+    if (at < 0) return -1;
   }
   return count === (head as Names).length ? at : -1;
+}
+
+/** Asked kind by kind, because values of which nothing is known are compared by a call. */
+function endOfMember(member: unknown, leaves: Readonly<Leaves>, at: number): number {
+  if (typeof member === 'number') return leaves[at] === member ? at + 1 : -1;
+  if (Array.isArray(member)) return endOfList(member, leaves, at);
+  if (isNested(member)) return endOfMembers(member as Members, leaves, at);
+  return leaves[at] === member ? at + 1 : -1;
 }
 
 function headOf(live: object): symbol | Names {

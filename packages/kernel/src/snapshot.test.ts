@@ -67,6 +67,66 @@ test('copies one after the other are what the state was, and stay so', () => {
   fc.assert(fc.property(fc.array(members(plain), { maxLength: 5 }), holds), { numRuns: 1000 });
 });
 
+type Choose = (below: number) => number;
+
+/** The same with one thing changed somewhere in it. */
+function edited(value: unknown, choose: Choose): unknown {
+  if (Array.isArray(value)) {
+    const at = choose(value.length + 3);
+    if (at === value.length) return [...value, leaf(choose)];
+    if (at === value.length + 1) return value.slice(0, -1);
+    return at < value.length ? value.with(at, edited(value[at], choose)) : leaf(choose);
+  }
+  if (typeof value !== 'object' || value === null) return [leaf(choose), [value], { a: value }][choose(3)];
+  const members = Object.entries(value);
+  const at = choose(members.length + 3);
+  if (at === members.length) return { ...value, [name(choose)]: leaf(choose) };
+  if (at === members.length + 1) return Object.fromEntries(members.slice(0, -1));
+  if (at > members.length) return choose(2) === 0 ? leaf(choose) : renamed(members, choose);
+  return Object.fromEntries(members.map(([key, member], i) => [key, i === at ? edited(member, choose) : member]));
+}
+
+const leaf = (choose: Choose) => [null, 0, 1, 'a', 'b', true, [], {}][choose(8)];
+const name = (choose: Choose) => ['a', 'b', 'c', 'd'][choose(4)] ?? '';
+const renamed = (members: [string, unknown][], choose: Choose) =>
+  Object.fromEntries(members.map(([key, member], i) => [i === 0 ? name(choose) : key, member]));
+
+test('a state that changes bit by bit, back and forth, is copied as it is each time; and nothing is made anew that stayed', () => {
+  const begin = {
+    a: [
+      { a: 1, b: [1, 2] },
+      { a: 1, b: [] },
+    ],
+    b: { a: { a: 'a', b: null }, c: { a: 'a' } },
+    c: [[], [0], {}],
+    d: 1,
+  };
+  const holds = (choices: readonly number[]) => {
+    let at = 0;
+    const choose: Choose = (below) => (choices[at++ % choices.length] ?? 0) % below;
+    const copies = new Snapshots<object>();
+    const states: object[] = [begin];
+    while (at < choices.length) {
+      const now = states.at(-1) ?? begin;
+      const before = states[choose(states.length)] ?? begin;
+      const next = choose(4) === 0 ? before : edited(now, choose);
+      states.push(typeof next === 'object' && next !== null && !Array.isArray(next) ? next : begin);
+    }
+    let last: Record<string, unknown> = {};
+    for (const state of states) {
+      const copy = copies.take(structuredClone(state));
+      expect(copy).toStrictEqual(state);
+      expect(copies.take(structuredClone(state))).toBe(copy);
+      for (const [key, member] of Object.entries(copy)) {
+        const before = last[key];
+        if (JSON.stringify(before) === JSON.stringify(member)) expect(member).toBe(before);
+      }
+      last = copy as Record<string, unknown>;
+    }
+  };
+  fc.assert(fc.property(fc.array(fc.nat(1000), { minLength: 40, maxLength: 160 }), holds), { numRuns: 300 });
+});
+
 test('what has the same leaves in the same order is not the same', () => {
   const states = [
     { list: [1, [2]], members: { x: { a: { b: 1 }, c: 2 } } },

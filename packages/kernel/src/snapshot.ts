@@ -34,13 +34,12 @@ export class Snapshots<State extends object> {
   // Each of these gives the copy of what was copied as `old`, and whose leaves begin at `at`. Afterwards they are those of what is there now.
 
   #member(live: unknown, old: unknown, at: number): unknown {
-    const leaves = this.#leaves;
-    if (isNested(live) && isNested(old)) return areLeavesOf(live, leaves, at) ? old : this.#nested(live, old, at);
-    replaceLeaves(leaves, at, live);
-    return snapshot(null, live);
+    if (isNested(live)) return areLeavesOf(live, this.#leaves, at) ? old : this.#nested(live, old, at);
+    replaceLeaves(this.#leaves, at, live);
+    return live;
   }
 
-  #nested(live: object, old: object, at: number): object {
+  #nested(live: object, old: unknown, at: number): object {
     if (hasHead(live, this.#leaves, at)) {
       return Array.isArray(live)
         ? this.#list(live, old as readonly unknown[], at)
@@ -142,7 +141,7 @@ function ofMembers(old: Members, live: Members): Members {
     }
     copy[key] = member;
   }
-  return copy ?? (sizeOf(old) === count ? old : ofNewMembers(live));
+  return copy ?? (sizeOf(old) === count ? old : begun(old, live, null));
 }
 
 function ofNewList(live: readonly unknown[]): readonly unknown[] {
@@ -155,8 +154,8 @@ function ofNewMembers(live: Members): Members {
   return copy;
 }
 
-/** A copy of `live` (taking its shape over whole) whose members before `key` are the old ones. */
-function begun(old: Members, live: Members, key: string): Record<string, unknown> {
+/** A copy of `live` (taking its shape over whole) whose members before `key`, or all, are the old ones. */
+function begun(old: Members, live: Members, key: string | null): Record<string, unknown> {
   const copy: Record<string, unknown> = { ...live };
   for (const earlier in live) {
     if (earlier === key) break;
