@@ -64,8 +64,8 @@ async function playOne({ url }: Server): Promise<[string, string]> {
     let answered = -1;
     let count = 0;
     const socket = new LightSocket(new URL(`${url}/api/tables/${id}/socket`), token, {
-      onText: (text) => {
-        const { decision } = JSON.parse(text.toString());
+      onText: (bytes, from, to) => {
+        const { decision } = JSON.parse(bytes.toString('utf8', from, to));
         if (!decision || decision.at === answered) return;
         answered = decision.at;
         if (++count > ANSWERS) return socket.close();

@@ -15,17 +15,18 @@ const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 
 const READ_AT_ONCE = 64 * 1024;
+const nothing = Buffer.alloc(0);
 
 export interface Listener {
-  /** The text is gone when this returns. */
-  onText(text: Buffer): void;
+  /** The text lies between these two places, and is gone when this returns. */
+  onText(bytes: Buffer, from: number, to: number): void;
   onClose(): void;
 }
 
 export class LightSocket {
   readonly #socket: Socket;
   readonly #listener: Listener;
-  #unread: Buffer = Buffer.alloc(0);
+  #unread: Buffer = nothing;
   #isOpen = false;
 
   constructor(url: URL, token: string, listener: Listener) {
@@ -70,41 +71,36 @@ export class LightSocket {
   }
 
   #read(data: Buffer): boolean {
-    this.#unread = this.#unread.length === 0 ? data : Buffer.concat([this.#unread, data]);
-    if (this.#isOpen || this.#readResponse()) while (this.#readFrame());
-    // What is left would be overwritten.
-    if (this.#unread.length > 0) this.#unread = Buffer.from(this.#unread);
+    const bytes = this.#unread.length === 0 ? data : Buffer.concat([this.#unread, data]);
+    let at = this.#isOpen ? 0 : this.#readResponse(bytes);
+    for (let next = at; this.#isOpen && next >= 0; next = this.#readFrame(bytes, at)) at = next;
+    this.#unread = at === bytes.length ? nothing : Buffer.from(bytes.subarray(at)); // what is left would be overwritten
     return true;
   }
 
-  #readResponse(): boolean {
-    const end = this.#unread.indexOf('\r\n\r\n');
-    if (end < 0) return false;
-    if (!this.#unread.subarray(0, end).includes(' 101 ')) {
-      this.close(); // refused
-      return false;
-    }
-    this.#unread = this.#unread.subarray(end + 4);
-    this.#isOpen = true;
-    return true;
+  /** Gives where it ends. */
+  #readResponse(bytes: Buffer): number {
+    const end = bytes.indexOf('\r\n\r\n');
+    if (end < 0) return 0;
+    this.#isOpen = bytes.subarray(0, end).includes(' 101 ');
+    if (!this.#isOpen) this.close(); // refused
+    return end + 4;
   }
 
-  #readFrame(): boolean {
-    const unread = this.#unread;
-    if (unread.length < 2) return false;
-    const mark = unread[1] ?? 0;
-    const start = mark < TWO_BYTES ? 2 : mark === TWO_BYTES ? 4 : 10;
-    if (unread.length < start) return false;
-    const length = mark < TWO_BYTES ? mark : mark < EIGHT_BYTES ? unread.readUInt16BE(2) : unread.readUInt32BE(6);
-    if (unread.length < start + length) return false;
-    this.#unread = unread.subarray(start + length);
-    this.#take(unread[0] ?? 0, unread.subarray(start, start + length));
-    return true;
-  }
-
-  #take(kind: number, payload: Buffer): void {
-    if (kind === TEXT) this.#listener.onText(payload);
-    else if (kind === PING) this.#frame(PONG, payload.toString('latin1'));
+  /** Gives where the frame ends that begins here; less than nothing while it is not all there. */
+  #readFrame(bytes: Buffer, at: number): number {
+    if (bytes.length < at + 2) return -1;
+    const mark = bytes[at + 1] ?? 0;
+    const start = at + (mark < TWO_BYTES ? 2 : mark === TWO_BYTES ? 4 : 10);
+    if (bytes.length < start) return -1;
+    const length =
+      mark < TWO_BYTES ? mark : mark < EIGHT_BYTES ? bytes.readUInt16BE(at + 2) : bytes.readUInt32BE(at + 6);
+    const end = start + length;
+    if (bytes.length < end) return -1;
+    const kind = bytes[at];
+    if (kind === TEXT) this.#listener.onText(bytes, start, end);
+    else if (kind === PING) this.#frame(PONG, bytes.toString('latin1', start, end));
     else if (kind === CLOSE) this.close();
+    return end;
   }
 }

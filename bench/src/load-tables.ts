@@ -5,6 +5,9 @@ import { CheapRandom } from './random.ts';
 
 const SEATS = 4;
 
+/** So many letters of an update say whether it asks anything: before its decision stand a few figures. */
+const BEGINNING = 200;
+
 /** What all tables together have seen since it was last reset. */
 export class Tally {
   answers = 0;
@@ -108,24 +111,25 @@ export class LoadedTable {
       sent.set(at, performance.now());
       socket.send(`{"type":"answer","at":${at},"id":"${id}","ref":"${at}"}`);
     };
-    const onText = (text: Buffer) => {
-      this.#tally.bytes += text.length;
-      // Most news are for somebody else to answer; a player who only waits need not read them.
-      if (text.includes('"decision":null')) return;
-      const said = text.toString('latin1');
-      if (said.startsWith('{"type":"ok"')) {
-        const at = Number.parseInt(said.slice('{"type":"ok","ref":"'.length), 10);
+    const onText = (bytes: Buffer, from: number, to: number) => {
+      this.#tally.bytes += to - from;
+      // Most news are for somebody else to answer; a player who only waits need not read them to the end.
+      const begin = bytes.toString('latin1', from, Math.min(to, from + BEGINNING));
+      if (begin.startsWith('{"type":"ok"')) {
+        const at = Number.parseInt(begin.slice('{"type":"ok","ref":"'.length), 10);
         this.#tally.answers++;
         this.#tally.underWay--;
         this.#tally.latencies.push(performance.now() - (sent.get(at) ?? Number.NaN));
         sent.delete(at);
         return;
       }
-      if (said.startsWith('{"type":"update"')) {
-        const { at, ids } = askedIn(said);
+      if (begin.startsWith('{"type":"update"')) {
+        if (begin.includes('"decision":null')) return;
+        const { at, ids } = askedIn(bytes.toString('latin1', from, to));
         return this.#gate.pass(() => answer(at, ids));
       }
-      const message: ServerMessage = JSON.parse(said);
+      if (bytes.subarray(from, to).includes('"decision":null')) return;
+      const message: ServerMessage = JSON.parse(bytes.toString('utf8', from, to));
       if (message.type === 'error') this.#fail(new Error(`the server refused an answer: ${message.error.message}`));
       if (message.type === 'over' && socket === this.#sockets[0]) this.#beginAgain();
       if (message.type !== 'hello' || message.decision === null) return;
