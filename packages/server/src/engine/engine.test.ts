@@ -43,7 +43,6 @@ test('an answer gives each viewer what is new to them', async () => {
   expect(checkpoint).not.toBeNull();
   const hello = JSON.parse(`{${await engine.call('hello', 'a', 1)}}`);
   const change = await engine.call('answer', 'a', 0, 'roll', 0, [1, 'spectator'], ['spectator']);
-  expect(change.answer).toEqual([0, 'roll']);
   expect(change.situation).toMatchObject({ answers: 1, waitingFor: [1] });
   expect(told(change.updates, 1)).toMatchObject({ events: [{ key: 'trap.rolled' }], decision: { at: 1, seat: 1 } });
   expect(told(change.updates, 'spectator')).toMatchObject({ decision: null });
@@ -107,9 +106,9 @@ test('who answers and takes back for ever has few checkpoints stored, and each l
   let { checkpoint } = await engine.call('open', 'k', opening);
   let entries: LogEntry[] = [];
   let stored = 0;
-  const keep = (entry: LogEntry, change: { checkpoint: string | null }) => {
-    if (change.checkpoint !== null) stored++;
-    entries = change.checkpoint === null ? [...entries, entry] : [];
+  const keep = (entry: LogEntry, change: { checkpoint?: string }) => {
+    if (change.checkpoint !== undefined) stored++;
+    entries = change.checkpoint === undefined ? [...entries, entry] : [];
     checkpoint = change.checkpoint ?? checkpoint;
   };
   const step = async () => keep(logged([[0, 'step']])[0]!, await engine.call('answer', 'k', 0, 'step', null, [], []));

@@ -48,11 +48,11 @@ const threadThat = (works: string) => `
   import { parentPort, workerData } from 'node:worker_threads';
   parentPort.postMessage('ready');
   parentPort.on('message', (calls) => {
-    for (const { number, name } of calls) {
+    for (const [number, name] of calls) {
       Atomics.store(workerData.busy, 0, number);
       ${works}
       Atomics.store(workerData.busy, 0, 0);
-      parentPort.postMessage([{ number, result: 'done' }]);
+      parentPort.postMessage([[number, 'done']]);
     }
   });`;
 

@@ -109,7 +109,7 @@ export class GuardedWorker {
     this.#calls = (this.#calls % 0x3fffffff) + 1;
     const number = this.#calls;
     if (this.#outbox.length === 0) setImmediate(() => this.#send());
-    this.#outbox.push({ number, name, args });
+    this.#outbox.push([number, name, args]);
     return new Promise((resolve, reject) => this.#waiting.set(number, { resolve, reject }));
   }
 
@@ -174,7 +174,7 @@ export class GuardedWorker {
     watch?.failed(name, this.#problem, this.#failures);
   }
 
-  #receive({ number, result, error }: GuardedReply): void {
+  #receive([number, result, error]: GuardedReply): void {
     const waiting = this.#waiting.get(number);
     this.#waiting.delete(number);
     this.#isOfUse = true;

@@ -79,7 +79,7 @@ export class HostedMatch {
       const before = this.#match.length;
       this.#match.answer(seat, id, at ?? undefined);
       this.#needOptions(before);
-      return { answer: [seat, id], passed: this.#passAll() };
+      return { passed: this.#passAll() };
     });
   }
 
@@ -107,10 +107,10 @@ export class HostedMatch {
   rollback(to: number, viewers: readonly Viewer[]): Change {
     return this.#act('spectator', viewers, viewers, () => {
       const [seat = -1] = this.#match.answers[to] ?? [];
-      const unrolled = this.#match.rollback(to) ? this.#match.eventCount : null;
+      const unrolled = this.#match.rollback(to) ? { unrolled: this.#match.eventCount } : {};
       this.#given = new Set([...this.#given].filter((i) => i < to));
       this.#askAgain(seat);
-      return { isBack: true, unrolled, passed: this.#passAll() };
+      return { isBack: true, ...unrolled, passed: this.#passAll() };
     });
   }
 
@@ -183,7 +183,8 @@ export class HostedMatch {
   #act(actor: Viewer | null, viewers: readonly Viewer[], due: readonly Viewer[], act: () => Act): Change {
     this.#meet(viewers);
     const window = this.#window();
-    const { answer = null, undone = null, isBack = false, unrolled = null, passed } = act();
+    const { isBack = false, ...done } = act();
+    const { passed } = done;
     const isHidden = window !== null && this.#window() === window && actor !== 'spectator';
     const acting: readonly (Viewer | null)[] = [actor, ...passed.map(([seat]) => seat)];
     const told = isHidden ? viewers.filter((viewer) => acting.includes(viewer)) : this.#concerned(viewers, due);
@@ -192,16 +193,13 @@ export class HostedMatch {
     const { isOver, length } = this.#match;
     const isDue = length < this.#storedAt || this.#changesSince >= CHANGES_PER_CHECKPOINT;
     return {
+      ...done,
       situation: this.#situation(),
-      answer,
-      undone,
-      unrolled,
-      passed,
       isHidden,
       turns: this.passes ? this.#match.waitingFor().filter((seat) => this.#match.pending(seat)?.turn) : [],
       updates: this.#updates(told, isBack),
-      checkpoint: isDue ? this.#checkpoint() : null,
-      record: isOver ? this.record() : null,
+      ...(isDue && { checkpoint: this.#checkpoint() }),
+      ...(isOver && { record: this.record() }),
     };
   }
 
@@ -327,12 +325,8 @@ export class HostedMatch {
 }
 
 /** What was done, and what the server did then. */
-interface Act {
-  readonly answer?: Answer;
-  readonly undone?: number;
+interface Act extends Pick<Change, 'answer' | 'undone' | 'unrolled' | 'passed'> {
   readonly isBack?: boolean;
-  readonly unrolled?: number | null;
-  readonly passed: readonly Answer[];
 }
 
 interface Restored {

@@ -52,14 +52,14 @@ export interface Opened {
 /** For some viewers: the inside of a JSON object with what is new to that viewer. */
 export type Updates = readonly (readonly [Viewer, string])[];
 
-/** What a change of the position brings. */
+/** What a change of the position brings. What is not there costs nothing on its way from thread to thread. */
 export interface Change {
   readonly situation: Situation;
-  /** The answer that was given, or the index of the one taken back. */
-  readonly answer: Answer | null;
-  readonly undone: number | null;
-  /** Dice or other chance were taken back: how many events are left of the story; else null. */
-  readonly unrolled: number | null;
+  /** The answer that was given once more, or the index of the one taken back. */
+  readonly answer?: Answer;
+  readonly undone?: number;
+  /** Dice or other chance were taken back: how many events are left of the story. */
+  readonly unrolled?: number;
   /** The answers that the server has given after it, passing for seats. */
   readonly passed: readonly Answer[];
   /** It happened within a window: only the seat that acted may know of it. */
@@ -67,9 +67,9 @@ export interface Change {
   /** Seats whose turn it is now. */
   readonly turns: readonly Seat[];
   readonly updates: Updates;
-  /** To be stored when they are not null. */
-  readonly checkpoint: string | null;
-  readonly record: string | null;
+  /** To be stored when they are there. */
+  readonly checkpoint?: string;
+  readonly record?: string;
 }
 
 /** How to choose for somebody who does not: by lot, or by declining where that is possible. */

@@ -1,16 +1,14 @@
 /** The thread's end of a guarded worker: answers calls one by one and shows which one it is busy with. */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 
-export interface GuardedCall {
-  readonly number: number;
-  readonly name: string;
-  readonly args: readonly unknown[];
-}
+/** Lists go from thread to thread for less than objects. */
+export type GuardedCall = readonly [number: number, name: string, args: readonly unknown[]];
 
-export interface GuardedReply {
-  readonly number: number;
-  readonly result?: unknown;
-  readonly error?: { readonly code: string; readonly message: string };
+export type GuardedReply = readonly [number: number, result: unknown, error?: GuardedError];
+
+interface GuardedError {
+  readonly code: string;
+  readonly message: string;
 }
 
 /** What every guarded worker is started with. */
@@ -39,7 +37,7 @@ export function serveCalls(perform: (name: string, args: readonly unknown[]) => 
       since = performance.now();
     };
     for (let calls: readonly GuardedCall[] | undefined = first; calls !== undefined; calls = nextCalls()) {
-      for (const { number, name, args } of calls) {
+      for (const [number, name, args] of calls) {
         Atomics.store(busy, 0, number);
         replies.push(replyTo(number, () => perform(name, args)));
         if (performance.now() - since > GATHER) send();
@@ -56,10 +54,10 @@ function nextCalls(): readonly GuardedCall[] | undefined {
 
 function replyTo(number: number, action: () => unknown): GuardedReply {
   try {
-    return { number, result: action() };
+    return [number, action()];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'engine-failed';
-    return { number, error: { code, message } };
+    return [number, null, { code, message }];
   }
 }

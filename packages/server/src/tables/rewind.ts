@@ -94,7 +94,7 @@ export class Rewind {
     await this.#audience.catchUp();
     const change = await this.#core.match.call('rollback', consent.to, this.#audience.viewers(), passesAt(this.#row));
     await this.#play.keep([{ kind: 'rollback', to: consent.to, why: 'consent' }], change);
-    if (change.unrolled !== null && consent.by !== null) await this.#count(consent.by, change.unrolled);
+    if (change.unrolled !== undefined && consent.by !== null) await this.#count(consent.by, change.unrolled);
   }
 
   /** Whoever takes back dice that have fallen is counted, also where only bots are asked. */
