@@ -77,6 +77,7 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
   cluster.whenAlive((sessions) => forwarder.keepOnly(sessions));
   cluster.whenLost((lost) => metrics.tablesLost.inc(lost.length));
   const tables = new TableManager(house, forwarder);
+  notifier.isThere = (user, table) => tables.isThere(user, table);
   const { retention } = settings;
   const { playingTime } = house;
   const housekeeping = new Housekeeping({ storage, playingTime, retention, log: app.log, inUse: () => tables.ids });

@@ -50,12 +50,44 @@ test('somebody chooses how and when they are told, is told, and ends it with one
   await page.getByRole('link', { name: 'Settings' }).last().click();
   await page.getByText('Not in my quiet hours').waitFor();
   expect(await page.getByLabel('By a webhook').inputValue()).toBe('');
+
+  await page.getByLabel('By a webhook').fill(`${receiver.url}/again`);
+  await page.getByRole('button', { name: 'Save' }).last().click();
+  await expect.poll(() => page.getByLabel('By a webhook').inputValue()).toBe(new URL(receiver.url).host);
+  await page.goBack();
+  await page.getByText('you will not be told that way any more').waitFor();
+  await page.reload();
+  await page.getByText('you will not be told that way any more').waitFor();
+  await page.goto(`${house.url}/settings`);
+  await expect.poll(() => page.getByLabel('By a webhook').inputValue()).toBe(new URL(receiver.url).host);
+  await page.goto(house.url + link); // clicked anew
+  await page.getByText('you will not be told that way any more').waitFor();
+  await page.goto(`${house.url}/settings`);
+  await expect.poll(() => page.getByLabel('By a webhook').inputValue()).toBe('');
 });
 
 test('a link that is not whole says so', async () => {
   const { page } = await person(house);
   await page.goto(`${house.url}/link?key=nonsense`);
   await page.getByText('This link is not whole').waitFor();
+});
+
+test('my games come first where there are some, and are as they are now for whoever comes back to the page', async () => {
+  const { page } = await person(house);
+  await page.goto(house.url);
+  await page.getByRole('heading', { name: 'Arcs' }).waitFor();
+  const top = (name: string) =>
+    page.getByRole('heading', { name }).evaluate((each) => each.getBoundingClientRect().top);
+  expect(await top('Your games')).toBeGreaterThan(await top('Arcs'));
+  const ben = await Client.guest(house.url, 'Ben');
+  const { id } = await ben.table({ game: 'arcs', seats: [{ kind: 'open' }, { kind: 'me' }] });
+  await page.evaluate(async (table) => {
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`/api/tables/${table}/join`, { method: 'POST', headers, body: '{}' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, id);
+  await page.locator('.table-row').getByText('Ben').first().waitFor();
+  expect(await top('Your games')).toBeLessThan(await top('Arcs'));
 });
 
 test('what is pushed to a closed page is shown', async () => {

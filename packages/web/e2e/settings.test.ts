@@ -27,6 +27,38 @@ test('motion follows the system until somebody chooses, and then their choice', 
   await expect.poll(() => page.evaluate(isMoving)).toBe(true);
 });
 
+test('where only a worker may show that it is my turn, as on phones, the table goes on', async () => {
+  const { host, guest } = await twoAtTable(house);
+  const table = host.page.url();
+  const phone = await host.page.addInitScript(likeAPhone);
+  await host.page.goto(`${house.url}/settings`);
+  await host.page.getByText('Notify me when it is my turn').click();
+  await host.page.goto(table);
+  await phone.dispose();
+  const shown = () => host.page.evaluate(() => Reflect.get(globalThis, 'shown') as string[]);
+  const hasStumbled = async () => (await host.page.getByText('This page has stumbled').count()) > 0;
+  for (let step = 0; step < 40 && (await shown()).length === 0 && !(await hasStumbled()); step++)
+    await click((await whoeverIsAsked(host, guest)).page, step);
+  expect(await hasStumbled()).toBe(false);
+  expect(await shown()).toEqual(['Orrery']);
+});
+
+/** `new Notification` throws on Android: https://developer.mozilla.org/docs/Web/API/Notification/Notification */
+function likeAPhone(): void {
+  const shown: string[] = [];
+  Reflect.set(globalThis, 'shown', shown);
+  Object.defineProperty(document, 'hidden', { get: () => true });
+  class Illegal {
+    static permission = 'granted';
+    static requestPermission = async () => 'granted';
+    constructor() {
+      throw new TypeError('Illegal constructor');
+    }
+  }
+  Reflect.set(globalThis, 'Notification', Illegal);
+  ServiceWorkerRegistration.prototype.showNotification = async (title) => void shown.push(title);
+}
+
 test('a sound comes with my turn only if I want it', async () => {
   const { host, guest } = await twoAtTable(house);
   const table = host.page.url();

@@ -1,5 +1,6 @@
 /** How I am told of my games when I am away. */
 
+import type { FastifyRequest } from 'fastify';
 import {
   EmailWish,
   type LinkFace,
@@ -18,8 +19,17 @@ const Link = Type.Object({ key: Type.String({ minLength: 1, maxLength: 2000 }) }
 
 export function notificationRoutes(app: App, { notifier: { wishes }, settings }: Context): void {
   const tags = ['notifications'];
-  // Each may send a letter to a stranger who has not asked for it.
-  const config = { rateLimit: { max: settings.limits.lettersPerAddress, timeWindow: HOUR, keyGenerator: byNetwork } };
+  // Each may send a letter to a stranger who has not asked for it; to want no more of them is no letter.
+  const isNoLetter = ({ body }: FastifyRequest) => (body as { address: unknown }).address === null;
+  const config = {
+    rateLimit: {
+      hook: 'preHandler' as const, // when the body is known
+      max: settings.limits.lettersPerAddress,
+      timeWindow: HOUR,
+      keyGenerator: byNetwork,
+      allowList: isNoLetter,
+    },
+  };
 
   app.get(
     '/api/notifications',

@@ -81,3 +81,15 @@ test('an answer that leads elsewhere is not followed, and one without an end not
   expect(await post(call(`${url}/endless`), true)).toBe(200);
   expect(asked).toEqual(['/moved', '/endless']);
 });
+
+test('whatever is answered, it comes to an end, and a status that has come counts', async () => {
+  const head = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+  const upgrading = await listening(createServer((_request, { socket }) => socket?.write(head)));
+  await expect(post(call(upgrading), true)).rejects.toThrow('without an answer');
+  const unfinished = await listening(createServer((_request, answer) => void answer.writeHead(200).write('x')));
+  const began = Date.now();
+  expect(await post(call(unfinished), true)).toBe(200);
+  expect(Date.now() - began).toBeLessThan(9000); // it does not wait for the rest, and find it missing
+  const cut = await listening(createServer((_request, { socket }) => socket?.end()));
+  await expect(post(call(cut), true)).rejects.toThrow();
+});

@@ -51,19 +51,18 @@ export async function post(
   };
   return new Promise((answered, reject) => {
     const call = (protocol === 'https:' ? request : plainRequest)(url, options, (answer) => {
+      answered(answer.statusCode ?? 0); // whatever becomes of the rest
       let heard = 0;
-      const end = () => {
-        answered(answer.statusCode ?? 0);
-        call.destroy();
-      };
       answer.on('data', (part: Buffer) => {
         heard += part.length;
-        if (heard > HEARD) end();
+        if (heard > HEARD) call.destroy();
       });
-      answer.on('end', end);
-      answer.on('error', end); // its status has come
+      answer.on('end', () => call.destroy());
+      answer.on('error', () => {}); // its status has come
     });
     call.on('error', reject);
+    // Node says nothing else of an answer that wants to go on in another protocol, and whoever waits would wait for ever.
+    call.on('close', () => reject(new Error('it was closed without an answer')));
     call.end(body);
   });
 }

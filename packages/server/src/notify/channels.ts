@@ -68,10 +68,15 @@ function webhookBy(mayCallAnybody: boolean): Channel {
   return async (to, letter) => {
     const { url }: { url: string } = JSON.parse(to);
     const end = `\n\n${letter.noMore}: <${letter.off}>`;
-    const content = textOf(letter).slice(0, CONTENT - end.length) + end;
+    const content = fitting(textOf(letter), CONTENT - end.length) + end;
     const body = JSON.stringify({ username: 'Orrery', content, allowed_mentions: { parse: [] } });
     return outcomeOf(await post({ url, headers: { 'content-type': 'application/json' }, body }, mayCallAnybody));
   };
+}
+
+/** As many paragraphs as there is room for: half an address leads nowhere. */
+function fitting(text: string, room: number): string {
+  return text.length <= room ? text : text.slice(0, Math.max(0, text.lastIndexOf('\n\n', room)));
 }
 
 async function pushBy(settings: PushSettings, mayCallAnybody: boolean): Promise<Channel> {
@@ -81,13 +86,25 @@ async function pushBy(settings: PushSettings, mayCallAnybody: boolean): Promise<
     const subscription: PushWish = JSON.parse(to);
     const url = lines.length === 1 ? lines[0]?.url : undefined;
     const body = lines.length === 1 ? undefined : lines.map(({ text }) => text).join('\n');
-    const details = webPush.generateRequestDetails(subscription, JSON.stringify({ title, body, url, off, noMore }), {
-      TTL: KEPT,
-      vapidDetails: { subject, publicKey, privateKey },
-    });
+    const message = JSON.stringify({ title, body, url, off, noMore });
+    const details = attempt(() =>
+      webPush.generateRequestDetails(subscription, message, {
+        TTL: KEPT,
+        vapidDetails: { subject, publicKey, privateKey },
+      }),
+    );
+    if (details === null) return 'gone'; // its keys are none
     const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, String(value)]));
     return outcomeOf(await post({ url: details.endpoint, headers, body: details.body ?? '' }, mayCallAnybody));
   };
+}
+
+function attempt<T>(make: () => T): T | null {
+  try {
+    return make();
+  } catch {
+    return null;
+  }
 }
 
 function outcomeOf(status: number): Outcome {

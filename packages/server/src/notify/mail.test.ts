@@ -94,3 +94,14 @@ test('a full mailbox is tried again later, and nothing is lost', async () => {
   await write(ann, 'ann@home.example');
   await until(box, 1);
 });
+
+test('letters are limited, but not to be told no more', async () => {
+  const box = await mailReceiver();
+  const mail = { url: box.url, from: 'orrery@play.example' };
+  const server = await testServer({ notify: { publicUrl, mail, look: 20, gap: 0 }, limits: { lettersPerAddress: 2 } });
+  const [ann, ben] = [await Client.guest(server.url, 'Ann'), await Client.guest(server.url, 'Ben')];
+  await write(ann, 'ann@home.example');
+  await expect(write(ann, 'no address')).rejects.toMatchObject(refused('bad-address'));
+  await expect(write(ben, 'ben@home.example')).rejects.toMatchObject(refused('too-many'));
+  for (const one of [ann, ann, ben]) expect(await write(one, null)).toMatchObject({ email: null });
+});

@@ -25,7 +25,7 @@ const LOOK_AGAIN = 60 * MINUTE;
 /** Milliseconds; longer than any channel takes to send or to fail. */
 const CLAIM = 10 * MINUTE;
 /** So many people are told at the same time. */
-const AT_ONCE = 20;
+const AT_ONCE = 100;
 const ATTEMPTS = 8;
 const LONGEST_PAUSE = 6 * 60 * MINUTE;
 
@@ -36,8 +36,13 @@ export interface NotifierSettings {
   readonly metrics: Pick<Metrics, 'notifications'>;
 }
 
+/** Whether somebody looks at a table. */
+export type IsThere = (user: string, table: string) => Promise<boolean>;
+
 export class Notifier {
   readonly wishes: Wishes;
+  /** Set by whoever has the tables. */
+  isThere: IsThere = async () => false;
   readonly #storage: Storage;
   readonly #settings: NotifySettings;
   readonly #log: FastifyBaseLogger;
@@ -45,7 +50,9 @@ export class Notifier {
   readonly #channels: ReadonlyMap<ChannelKind, Channel>;
   readonly #secret: string;
   readonly #timer: NodeJS.Timeout | undefined;
-  #sending: Promise<void> | null = null;
+  /** By whom is told, and how: whoever is slow to listen holds up nobody else. */
+  readonly #underWay = new Map<string, Promise<void>>();
+  #looking: Promise<void> | null = null;
   #isClosed = false;
 
   private constructor(
@@ -94,27 +101,44 @@ export class Notifier {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
-    await this.#sending;
+    await this.#looking;
+    await Promise.all(this.#underWay.values());
   }
 
-  /** One round at a time; the timer sees to what comes meanwhile. */
+  /** One look at a time; the timer sees to what comes meanwhile. */
   #wake(): void {
-    this.#sending ??= this.#sendAll().finally(() => {
-      this.#sending = null;
-    });
+    this.#looking ??= this.#startAll()
+      .catch((error) => this.#wait(error))
+      .finally(() => {
+        this.#looking = null;
+      });
   }
 
-  async #sendAll(): Promise<void> {
-    try {
-      while (!this.#isClosed) {
-        const claimed = await this.#storage.claimNotices(Date.now(), CLAIM, AT_ONCE);
-        if (claimed.length === 0) return;
-        const groups = Map.groupBy(claimed, ({ user, channel }) => `${user} ${channel}`);
-        await Promise.all([...groups.values()].map((group) => this.#send(group)));
-      }
-    } catch (error) {
-      if (!this.#isClosed) this.#log.warn({ error: nameOf(error) }, 'notifications wait');
+  /** Ends when all that is due is on its way. */
+  async #startAll(): Promise<void> {
+    while (!this.#isClosed) {
+      if (this.#underWay.size >= AT_ONCE) await Promise.race(this.#underWay.values());
+      const claimed = await this.#storage.claimNotices(Date.now(), CLAIM, AT_ONCE - this.#underWay.size);
+      if (claimed.length === 0) return;
+      const groups = Map.groupBy(claimed, ({ user, channel }) => `${user} ${channel}`);
+      for (const [to, notices] of groups) this.#start(to, notices);
     }
+  }
+
+  /** What comes while the last message to the same person is under way waits until it is known when that was sent. */
+  #start(to: string, notices: readonly ClaimedNotice[]): void {
+    const before = this.#underWay.get(to);
+    const sending = (before ?? Promise.resolve())
+      .then(() => this.#send(notices))
+      .catch((error) => this.#wait(error))
+      .finally(() => {
+        if (this.#underWay.get(to) === sending) this.#underWay.delete(to);
+      });
+    this.#underWay.set(to, sending);
+  }
+
+  #wait(error: unknown): void {
+    if (!this.#isClosed) this.#log.warn({ error: nameOf(error) }, 'notifications wait');
   }
 
   /** All that is due for one user by one channel, as one message. */
@@ -132,7 +156,9 @@ export class Notifier {
     const now = Date.now();
     // A vacation or quiet hours may have begun since they were written down.
     const back = isReady(wish) ? await this.#lookAgain(user, now) : null;
-    const due = back === null ? afterQuiet(now, timing) : dueAt(back, timing);
+    // What was written down while another message was under way did not know of it.
+    const next = isReady(wish) ? Math.max(now, wish.sent + this.#settings.gap) : now;
+    const due = back === null ? afterQuiet(next, timing) : dueAt(back, timing);
     if (due > now) return this.#storage.putOffNotices(ids, due, false);
     try {
       const outcome = await channel(wish.value, letter);
@@ -184,9 +210,9 @@ export class Notifier {
     return news.length === 0 ? null : { ...linesFor(news, publicUrl, language), ...links };
   }
 
-  /** Nothing where it is not true any more, or nobody knows. */
+  /** Nothing where it is not true any more, or nobody knows, or where they have come meanwhile and see it. */
   async #newsOf({ user, kind, table }: ClaimedNotice): Promise<News[]> {
-    if (!isNoticeKind(kind)) return [];
+    if (!isNoticeKind(kind) || (await this.isThere(user, table))) return [];
     const row = await this.#storage.table(table).catch((error) => {
       if (error instanceof Unreadable) return null;
       throw error;

@@ -3,8 +3,9 @@ import type { LinkFace, NotificationsFace } from '../protocol/notifications.ts';
 import { Client } from '../testing/client.ts';
 import { type HttpReceiver, httpReceiver } from '../testing/receivers.ts';
 import { testServer } from '../testing/server.ts';
+import { channelsFrom } from './channels.ts';
 import { linesFor } from './letter.ts';
-import type { NotifySettings } from './settings.ts';
+import { type NotifySettings, silent } from './settings.ts';
 
 const publicUrl = 'https://play.example';
 const quick = { publicUrl, mayCallAnybody: true, look: 20, gap: 0 };
@@ -58,6 +59,17 @@ describe('a webhook', () => {
     expect(receiver.received).toEqual([]);
   });
 
+  test('whoever has come to the table until it is sent is told nothing', async () => {
+    const { receiver, ann, play } = await away({ gap: 1000 });
+    await play();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    const [here, there] = [await play(), await play()];
+    await ann.sit(here);
+    await expect.poll(() => receiver.received.length).toBe(2);
+    expect(contents(receiver)[1]).toContain(there);
+    expect(contents(receiver)[1]).not.toContain(here);
+  });
+
   test('whoever is on vacation is told nothing until they are back', async () => {
     const { receiver, ann, play } = await away();
     await ann.post('/api/vacation', { days: 3 });
@@ -86,6 +98,43 @@ describe('a webhook', () => {
     const later = [await play(), await play()];
     await expect.poll(() => receiver.received.length).toBe(2);
     for (const id of later) expect(contents(receiver)[1]).toContain(id);
+  });
+
+  test('what comes while a message is under way waits as well', async () => {
+    const { receiver, play } = await away({ gap: 60_000 });
+    receiver.pause = 500;
+    await play();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    await play();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('that fails is not tried more often because more happens', async () => {
+    const { receiver, play } = await away();
+    receiver.status = 500;
+    await play();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (let i = 0; i < 5; i++) await play();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('whoever is slow to listen holds up nobody else', async () => {
+    const { receiver, server, play } = await away();
+    const slow = await httpReceiver();
+    slow.pause = 60_000;
+    const host = await Client.guest(server.url, 'Host');
+    for (let i = 0; i < 30; i++) {
+      const guest = await Client.guest(server.url, 'Guest');
+      await guest.post('/api/notifications/webhook', { url: slow.url });
+      const { id } = await host.table({ seats: [{ kind: 'open' }, { kind: 'me' }] });
+      await guest.post(`/api/tables/${id}/join`);
+    }
+    await expect.poll(() => slow.received.length).toBe(30);
+    await play();
+    await expect.poll(() => receiver.received.length, { timeout: 5000 }).toBe(1);
   });
 
   test('the end of a game is told to all who are away', async () => {
@@ -145,8 +194,36 @@ describe('a webhook', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(receiver.received).toHaveLength(1);
     receiver.status = 404;
+    await ann.post('/api/notifications/webhook', { url: `${receiver.url}/other` }); // is not put off as that one
     await play();
     await expect.poll(async () => (await ann.get<NotificationsFace>('/api/notifications')).webhook).toBeNull();
+  });
+
+  test('an answer that is taken back and given again is told a few times only, until they have looked at the table', async () => {
+    const { receiver, ann, ben } = await away();
+    const { id } = await ben.table({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await ann.post(`/api/tables/${id}/join`);
+    const line = await ben.sit(id);
+    const again = async () => {
+      await line.do({ type: 'undo' });
+      await line.until(({ decision }) => decision !== null);
+      await line.answer('wait');
+    };
+    await line.answer('wait');
+    await expect.poll(() => receiver.received.length).toBe(1);
+    for (const told of [2, 3, 3, 3]) {
+      await again();
+      await expect.poll(() => receiver.received.length).toBe(told);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(receiver.received).toHaveLength(3);
+    const hers = await ann.sit(id);
+    await line.do({ type: 'undo' }); // she sees that it is not her turn any more, and goes
+    await hers.until(({ game }) => game?.waitingFor[0] === 0);
+    hers.close();
+    await line.until(({ decision, game }) => decision !== null && game?.table.seats[1]?.connected === false);
+    await line.answer('wait');
+    await expect.poll(() => receiver.received.length).toBe(4);
   });
 
   test('a turn that is over is not told any more', async () => {
@@ -197,6 +274,23 @@ test('a letter is in the language of its reader, and in English where that has n
     'en',
   );
   expect([many.subject, many.more, many.lines.length]).toEqual(['News of your games: 23', 'And 3 more.', 20]);
+});
+
+test('however much Discord is to be told, every address in it is whole', async () => {
+  const receiver = await httpReceiver();
+  const send = (await channelsFrom({ ...silent, ...quick, webhooks: true })).get('webhook');
+  const news = Array.from({ length: 20 }, () => ({ kind: 'nudge', game: 'eclipse', table: 'abcdefghijkl' }) as const);
+  for (let length = 40; length < 60; length += 5) {
+    const host = `https://${'a'.repeat(length)}.example`;
+    const letter = { ...linesFor(news, host, 'en'), off: `${host}/link?key=k`, offByPost: '' };
+    await send?.(JSON.stringify({ url: receiver.url }), letter);
+  }
+  for (const content of contents(receiver)) {
+    expect(content.length).toBeLessThanOrEqual(2000);
+    const addresses = content.match(/https:\/\/[^\s>]*/g) ?? [];
+    expect(addresses.length).toBeGreaterThan(10);
+    for (const address of addresses) expect(address).toMatch(/\/table\/abcdefghijkl$|\/link\?key=k$/);
+  }
 });
 
 test('hours of a place that there is not are refused', async () => {

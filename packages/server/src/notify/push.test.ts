@@ -62,6 +62,14 @@ test('a browser that is gone is forgotten, and the others are still told', async
   expect(await browsers()).toBe(0);
 });
 
+test('a browser with keys by which nothing can be written is forgotten', async () => {
+  const { receiver, ann, play } = await withPush();
+  const { endpoint, keys } = browser(receiver.url).subscription;
+  await ann.post('/api/notifications/push', { endpoint, keys: { ...keys, p256dh: 'A'.repeat(87) } });
+  await play();
+  await expect.poll(async () => (await ann.get<NotificationsFace>('/api/notifications')).browsers).toBe(0);
+});
+
 test('five browsers at most, and none in our own network', async () => {
   const { receiver, ann } = await withPush();
   for (let i = 0; i < 7; i++) await ann.post('/api/notifications/push', browser(`${receiver.url}/${i}`).subscription);

@@ -6,10 +6,13 @@ import type { Row } from './rows.ts';
 
 type All = (sql: string, ...values: SQLInputValue[]) => readonly Row[];
 
+/** What comes while a channel fails waits with what has failed, and is no reason to try it more often. */
 const addNotice = `
-  INSERT INTO notices (user, channel, kind, table_id, id, due, attempts, claimed_until) VALUES (?, ?, ?, ?, ?, ?, 0, 0)
+  INSERT INTO notices (user, channel, kind, table_id, id, due, attempts, claimed_until)
+  SELECT ?1, ?2, ?3, ?4, ?5, max(?6, coalesce(max(due), 0)), 0, 0 FROM notices
+  WHERE user = ?1 AND channel = ?2 AND attempts > 0
   ON CONFLICT (user, channel, kind, table_id)
-  DO UPDATE SET id = excluded.id, due = excluded.due, attempts = 0, claimed_until = 0`;
+  DO UPDATE SET id = excluded.id, due = excluded.due, claimed_until = 0`;
 
 const claim = `
   UPDATE notices SET claimed_until = ?1 + ?2, attempts = attempts + 1 WHERE due <= ?1 AND claimed_until <= ?1
@@ -43,6 +46,8 @@ export class SqlitePost {
       const sql = `INSERT INTO wishes (user, part, value, sent) VALUES (?, ?, ?, 0)
         ON CONFLICT (user, part) DO UPDATE SET value = excluded.value`;
       this.#all(sql, user, part, value);
+      // That an old address failed says nothing of a new one.
+      this.#all('UPDATE notices SET attempts = 0 WHERE user = ? AND channel = ?', user, part);
     }
   }
 

@@ -308,6 +308,25 @@ describe.each([
       expect(await storage.claimNotices(10, 60_000, 10)).toEqual([{ ...turn, id: '2', attempts: 2 }]);
     });
 
+    test('what comes while a channel fails waits with what has failed, until that is another one', async () => {
+      await storage.setWish('ann', 'email', 'old');
+      await storage.addNotice('1', turn, 5);
+      expect(await claim(5)).toEqual(['1']);
+      await storage.putOffNotices(['1'], 900, true);
+      await storage.addNotice('2', turn, 6);
+      await storage.addNotice('3', { ...turn, table: 'b' }, 7);
+      await storage.addNotice('4', { ...turn, channel: 'webhook' }, 8);
+      expect(await claim(899)).toEqual(['4']);
+      expect(await storage.claimNotices(900, 0, 10)).toMatchObject([
+        { id: '2', attempts: 2 },
+        { id: '3', attempts: 1 },
+      ]);
+      await storage.putOffNotices(['2', '3'], 9000, true);
+      await storage.setWish('ann', 'email', 'new');
+      await storage.addNotice('5', turn, 901);
+      expect(await claim(901)).toEqual(['5']);
+    });
+
     test('what is being sent is not taken again with what comes after it', async () => {
       await storage.addNotice('1', turn, 5);
       expect(await claim(5)).toEqual(['1']);

@@ -57,6 +57,8 @@ export interface Attendance {
   readonly nudge?: { readonly by: number; readonly at: number };
   /** Since when its player has been asked, and has neither answered nor looked at the table. */
   readonly missedAt?: number;
+  /** Decisions that went away without their doing, because an answer before was taken back: since when, and how many. */
+  readonly withdrawn?: { readonly since: number; readonly times: number };
   /** The seats that want a bot to play for whoever is missing. */
   readonly votes?: readonly number[];
   /** The last times that its player took back what was rolled or drawn: how many events were left of the story. */

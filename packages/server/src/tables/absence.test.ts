@@ -149,3 +149,18 @@ test('somebody for whom a bot plays may leave for good', async () => {
   expect(seats[0]).toMatchObject({ kind: 'bot', name: null });
   expect(seats[0]).not.toHaveProperty('replaced');
 });
+
+test('nobody is absent as soon as their vacation is over, whoever of the table is on vacation then', async () => {
+  const { url } = await testServer({ times: { absence: 2000 } });
+  const { people, id } = await together(url, three);
+  const [ann, ben] = people;
+  await ann!.post('/api/vacation', { days: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 2200));
+  expect((await face(ben!, id)).seats[0]).not.toHaveProperty('absent');
+  await ann!.post('/api/vacation/end');
+  expect((await face(ben!, id)).seats[0]).not.toHaveProperty('absent');
+  expect((await face(ben!, id)).seats[0]).not.toHaveProperty('vacationUntil');
+  await ben!.post('/api/vacation', { days: 1 });
+  expect((await face(ben!, id)).seats[0]).not.toHaveProperty('absent');
+  await expect.poll(async () => (await face(ben!, id)).seats[0]?.absent).toBe(true);
+});

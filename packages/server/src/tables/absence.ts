@@ -30,10 +30,11 @@ export class Absence {
   async seen(user: string): Promise<void> {
     const { row, house } = this.#core;
     const seat = seatOf(row.seats, user);
-    const { missedAt, votes } = row.attendance[seat ?? -1] ?? {};
+    const { missedAt, votes, withdrawn } = row.attendance[seat ?? -1] ?? {};
     if (seat === null || missedAt === undefined) return;
     const missing = house.playingTime.now() - missedAt;
-    if (votes === undefined && missing < NOTED * absenceAt(row.clock, house.times.absence)) return;
+    if (votes === undefined && withdrawn === undefined && missing < NOTED * absenceAt(row.clock, house.times.absence))
+      return;
     await this.#note(seat, this.#present(seat)).catch(() => {});
   }
 

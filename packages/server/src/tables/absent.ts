@@ -1,6 +1,7 @@
 /** What a change of a table means to those who sit there and may be away. */
 import type { NoticeKind } from '../notify/letter.ts';
 import type { StoredTable } from '../storage/storage.ts';
+import { isCalledEnough } from './attendance.ts';
 import { usersOf } from './face.ts';
 import { isAsked } from './windows.ts';
 
@@ -17,6 +18,7 @@ export function concernedBy(before: StoredTable, after: StoredTable): Concerned[
   const concerned: Concerned[] = [];
   for (const seat of after.waitingFor) {
     if (!isAsked(after, seat) || (before.state === 'running' && isAsked(before, seat))) continue;
+    if (isCalledEnough(after.attendance[seat])) continue;
     const { kind, user = null } = after.seats[seat] ?? {};
     if (kind === 'person' && user !== null) concerned.push({ user, kind: 'turn' });
   }

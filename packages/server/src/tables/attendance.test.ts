@@ -26,6 +26,17 @@ test('a seat is asked since its decision came, whatever the others answer meanwh
   expect(after(both, asked(0), person(1), 9)).toEqual([{ askedAt: 5, missedAt: 5 }, {}]);
 });
 
+test('decisions that are taken away and come again are counted, for half a day, unless their player was there', () => {
+  const once = after([{ askedAt: 5, missedAt: 5 }], asked(1), null, 6);
+  expect(once[0]).toEqual({ missedAt: 5, withdrawn: { since: 6, times: 1 } });
+  const again = after(once, asked(0), null, 7);
+  expect(again[0]).toEqual({ askedAt: 7, missedAt: 5, withdrawn: { since: 6, times: 1 } });
+  expect(after(again, asked(1), null, 8)[0]).toEqual({ missedAt: 5, withdrawn: { since: 6, times: 2 } });
+  expect(after(once, asked(0), null, 43_200_006)[0]).not.toHaveProperty('withdrawn');
+  expect(after(again, asked(1), { seat: 0, by: 'timeout' }, 9)[0]).toEqual({ missedAt: 5 });
+  expect(after(again, asked(1), person(0), 9)[0]).toEqual({});
+});
+
 test('the next decision of whoever has answered is a new one', () => {
   expect(after([{ askedAt: 5, missedAt: 5 }], asked(0), person(0), 9)).toEqual([{ askedAt: 9, missedAt: 9 }, {}]);
 });

@@ -13,6 +13,10 @@ export type AttendanceFace = Pick<
 >;
 
 const TAKEN_BACK_KEPT = 20;
+/** Milliseconds for which it is remembered that decisions were taken away again: as long as nobody may nudge anybody again. */
+const REMEMBERED = 43_200_000;
+/** After so many of them nobody is called any more. */
+const CALLED_ENOUGH = 3;
 
 /** A seat that has answered, or for which that was done. Its next decision is a new one. */
 export interface Actor {
@@ -46,16 +50,31 @@ export function attended(
     const partOf = (part: WindowPart) =>
       windowPart(part, answered?.includes(seat) ?? false, by === 'timeout', leftOf(seat));
     if (isSameWindow && before.window) return { ...before, window: partOf(before.window) };
-    const { askedAt, window, ...rest } = isThere(kind, before, by) || isOver ? seen(before) : before;
-    if (isOver || !waitingFor.includes(seat)) return rest;
+    const { askedAt, window, withdrawn, ...rest } = isThere(kind, before, by) || isOver ? seen(before) : before;
     const isNew = by !== undefined || window !== undefined;
+    const isAsked = !isOver && waitingFor.includes(seat);
+    const isCounted = kind === 'person' && !isNew && !isOver;
+    const count = isCounted ? counted(withdrawn, !isAsked && askedAt !== undefined, now) : undefined;
+    if (!isAsked) return { ...rest, ...(count && { withdrawn: count }) };
     return {
       ...rest,
       askedAt: isNew ? now : (askedAt ?? now),
       ...(kind === 'person' && { missedAt: rest.missedAt ?? now }),
+      ...(count && { withdrawn: count }),
       ...(answered && { window: partOf({}) }),
     };
   });
+}
+
+function counted(before: Attendance['withdrawn'], isOneMore: boolean, now: number): Attendance['withdrawn'] {
+  const known = before !== undefined && now - before.since < REMEMBERED ? before : undefined;
+  if (!isOneMore) return known;
+  return { since: known?.since ?? now, times: (known?.times ?? 0) + 1 };
+}
+
+/** Nobody calls somebody again and again by taking back an answer and giving it anew. */
+export function isCalledEnough({ withdrawn }: Attendance = {}): boolean {
+  return withdrawn !== undefined && withdrawn.times >= CALLED_ENOUGH;
 }
 
 /** Whoever has answered is there; in a window that has closed, also by what they let the server do. */
@@ -64,13 +83,20 @@ function isThere(kind: StoredSeat['kind'], { window }: Attendance, by: AnsweredB
   return window !== undefined && (window.answered === 'here' || by === 'passing');
 }
 
-/** Nobody is missing, and what was voted is void. */
-export function seen({ missedAt: _missed, votes: _votes, ...rest }: Attendance = {}): Attendance {
+/** Nobody is missing, and what was voted is void; what they are asked next is new to them. */
+export function seen({
+  missedAt: _missed,
+  votes: _votes,
+  withdrawn: _withdrawn,
+  ...rest
+}: Attendance = {}): Attendance {
   return rest;
 }
 
-export function rested({ restsUntil: _before, ...rest }: Attendance = {}, restsUntil: number | undefined): Attendance {
-  return restsUntil === undefined ? rest : { ...rest, restsUntil };
+/** A vacation that is over, or was ended early, stays noted: nobody was missing until then. */
+export function rested(before: Attendance = {}, restsUntil: number | undefined, now: number): Attendance {
+  if (restsUntil !== undefined) return { ...before, restsUntil };
+  return before.restsUntil === undefined ? before : { ...before, restsUntil: Math.min(before.restsUntil, now) };
 }
 
 export function isResting({ restsUntil = 0 }: Attendance = {}, now: number): boolean {

@@ -167,6 +167,13 @@ export class TableManager {
     return this.#house.readers.call(eager(network), 'replay', await table.play.record(), moment, viewer);
   }
 
+  /** Whether a user looks at a table, here or at another server. */
+  async isThere(user: string, id: string): Promise<boolean> {
+    const open = await this.#tables.get(id)?.catch(() => undefined);
+    if (open?.audience.has(user)) return true;
+    return (await this.#house.cluster.together?.connectedAt([id]))?.has(`${id} ${user}`) ?? false;
+  }
+
   /** Nobody takes the name of somebody they sit with. */
   async needOwnName(user: string, name: string): Promise<void> {
     const tables = (await this.#house.storage.tablesOf(user, ALL)).filter(({ state }) => state !== 'over');

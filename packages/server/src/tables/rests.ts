@@ -33,7 +33,7 @@ export class Rests {
       return end === undefined ? undefined : played + end - day;
     });
     if (until.every((end, seat) => isKnown(row, seat, end, played))) return;
-    await ledger.attend(row.seats.map((_, seat) => rested(row.attendance[seat], until[seat])));
+    await ledger.attend(row.seats.map((_, seat) => rested(row.attendance[seat], until[seat], played)));
     await this.#audience.tellHello();
     this.#core.wake();
   }

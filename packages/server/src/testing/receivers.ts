@@ -16,14 +16,16 @@ export interface HttpReceiver {
   readonly received: Received[];
   /** What is answered from now on. */
   status: number;
+  /** Milliseconds until it is. */
+  pause: number;
 }
 
 export async function httpReceiver(): Promise<HttpReceiver> {
   const received: Received[] = [];
-  const receiver = { url: '', received, status: 204 };
+  const receiver = { url: '', received, status: 204, pause: 0 };
   const server = createServer(async (request, answer) => {
     received.push({ path: request.url ?? '', headers: request.headers, body: await buffer(request) });
-    answer.writeHead(receiver.status).end();
+    setTimeout(() => answer.writeHead(receiver.status).end(), receiver.pause);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());

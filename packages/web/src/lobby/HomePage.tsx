@@ -1,5 +1,5 @@
 import type { GameFace } from '@orrery/server/protocol';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { getGames, getMyTables, getOpenTables } from '../api/calls.ts';
 import { gameNamed, useGameLine, useGameName } from '../app/gameName.ts';
 import { Page } from '../app/Page.tsx';
@@ -17,9 +17,21 @@ import { quickTable } from './quickTable.ts';
 import { RecordImport } from './RecordImport.tsx';
 import { MyTables, OpenTables } from './TableList.tsx';
 
+/** Milliseconds. */
+const LOOK_AGAIN = 60_000;
+
 export function HomePage() {
   const text = useText();
   const { value, error, reload } = useLoaded(loadHome);
+  useWhileShown(reload);
+  const lists = value && (
+    <div className="home__lists">
+      <MyTables tables={value.mine} />
+      <OpenTables tables={value.open} />
+    </div>
+  );
+  // Whoever has games that go on comes for them.
+  const isPlaying = value?.mine.some(({ state }) => state !== 'over') === true;
   return (
     <Page title={text('app.name')}>
       <div className="home">
@@ -31,21 +43,34 @@ export function HomePage() {
         {!value && (error ? <Trouble error={error} onRetry={reload} /> : <Loading />)}
         {value && (
           <>
+            {isPlaying && lists}
             <ul className="home__games">
               {value.games.map((game) => (
                 <GameCard key={game.id} game={game} />
               ))}
             </ul>
-            <div className="home__lists">
-              <MyTables tables={value.mine} />
-              <OpenTables tables={value.open} />
-            </div>
+            {!isPlaying && lists}
             <RecordImport />
           </>
         )}
       </div>
     </Page>
   );
+}
+
+/** Games go on while this page lies there: it is looked at again now and then, and whenever somebody comes back to it. */
+function useWhileShown(look: () => void): void {
+  useEffect(() => {
+    const lookIfShown = () => {
+      if (!document.hidden) look();
+    };
+    const timer = setInterval(lookIfShown, LOOK_AGAIN);
+    document.addEventListener('visibilitychange', lookIfShown);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookIfShown);
+    };
+  }, [look]);
 }
 
 async function loadHome() {

@@ -1,3 +1,4 @@
+import type { LinkFace } from '@orrery/server/protocol';
 import { useCallback } from 'react';
 import { followLink } from '../api/calls.ts';
 import { Lost } from '../app/Lost.tsx';
@@ -7,6 +8,7 @@ import { useText } from '../app/text.ts';
 import { Link } from '../parts/Link.tsx';
 import { Loading } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
+import { endPush } from './push.ts';
 
 /**
  * Where a link in a message leads: opening it is all that one has to do. It is the page that acts and not its address, because
@@ -14,7 +16,7 @@ import { useLoaded } from '../parts/useLoaded.ts';
  */
 export function LinkPage({ linkKey }: { readonly linkKey: string }) {
   const text = useText();
-  const { value, error, reload } = useLoaded(useCallback(() => followLink(linkKey), [linkKey]));
+  const { value, error, reload } = useLoaded(useCallback(() => followOnce(linkKey), [linkKey]));
   const title = text('told.title');
   if (error !== null) return <Lost what="link" error={error} onRetry={reload} />;
   return (
@@ -37,4 +39,17 @@ export function LinkPage({ linkKey }: { readonly linkKey: string }) {
       )}
     </Page>
   );
+}
+
+/**
+ * Whoever goes back to this page, or whose browser opens it again, does not mean it again: what it has done is kept with its
+ * place in the history, which a link that is clicked anew does not have.
+ */
+async function followOnce(key: string): Promise<LinkFace> {
+  const { followed } = (history.state ?? {}) as { followed?: LinkFace };
+  if (followed) return followed;
+  const done = await followLink(key);
+  history.replaceState({ followed: done }, '');
+  if (done.channel === 'push') await endPush().catch(() => {}); // so that the switch says so, too
+  return done;
 }

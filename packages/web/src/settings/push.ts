@@ -1,7 +1,7 @@
 /** Messages that reach this browser also when the page is closed; `public/push.js` shows them. */
 import { addBrowser, removeBrowser } from '../api/calls.ts';
 
-const WORKER = '/push.js';
+export const WORKER = '/push.js';
 
 /** Browsers know it only on https, and some only for pages that were installed. */
 export const canPush = () =>

@@ -3,6 +3,9 @@ import { plain } from '@orrery/voice';
 import { useEffect, useRef } from 'react';
 import { currentSettings } from '../app/settings.ts';
 import { useText } from '../app/text.ts';
+import { WORKER } from '../settings/push.ts';
+
+const TAG = 'orrery-turn';
 
 interface TurnSignal {
   readonly isMyTurn: boolean;
@@ -28,13 +31,28 @@ export function useTurnSignal({ isMyTurn, title, game }: TurnSignal): void {
     const { notify, sound } = currentSettings();
     if (sound) chime();
     if (notify && document.hidden && 'Notification' in globalThis && Notification.permission === 'granted') {
-      const note = new Notification(name, { body, tag: 'orrery-turn' });
-      note.onclick = () => {
-        window.focus();
-        note.close();
-      };
+      show(name, body);
     }
   }, [isMyTurn, name, body]);
+}
+
+/** Browsers of phones let only a worker show anything, and throw here; the table must not fall with it. */
+function show(title: string, body: string): void {
+  try {
+    const note = new Notification(title, { body, tag: TAG });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    void showByWorker(title, body).catch(() => {}); // there is still the title
+  }
+}
+
+async function showByWorker(title: string, body: string): Promise<void> {
+  await navigator.serviceWorker.register(WORKER);
+  const registration = await navigator.serviceWorker.ready;
+  await registration.showNotification(title, { body, tag: TAG, data: { url: location.href } });
 }
 
 /** Two soft tones, made here so that no file is needed. */

@@ -27,15 +27,19 @@ export function postFrom(sql: Database): Post {
         await sql`
           INSERT INTO wishes (user_id, part, value, sent) VALUES (${user}, ${part}, ${value}, 0)
           ON CONFLICT (user_id, part) DO UPDATE SET value = excluded.value`;
+        // That an old address failed says nothing of a new one.
+        await sql`UPDATE notices SET attempts = 0 WHERE user_id = ${user} AND channel = ${part}`;
       }
     },
 
+    /** What comes while a channel fails waits with what has failed, and is no reason to try it more often. */
     async addNotice(id, { user, channel, kind, table }, due) {
       await sql`
         INSERT INTO notices (user_id, channel, kind, table_id, id, due, attempts)
-        VALUES (${user}, ${channel}, ${kind}, ${table}, ${id}, ${due}, 0)
+        SELECT ${user}, ${channel}, ${kind}, ${table}, ${id}, greatest(${due}::bigint, max(due)), 0 FROM notices
+        WHERE user_id = ${user} AND channel = ${channel} AND attempts > 0
         ON CONFLICT (user_id, channel, kind, table_id)
-        DO UPDATE SET id = excluded.id, due = excluded.due, attempts = 0, claimed_until = NULL`;
+        DO UPDATE SET id = excluded.id, due = excluded.due, claimed_until = NULL`;
     },
 
     /** One server at a time, so that what belongs together is sent together. Claims end by PostgreSQL's clock, not by one of ours. */
