@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Match, type Record as MatchRecord, verify } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -9,7 +10,7 @@ import type { Invitation, ReplayFace, ServerMessage, SessionFace, TableFace } fr
 import { usualLimits } from './settings.ts';
 import { closeCodes } from './socket/connection.ts';
 import { Client } from './testing/client.ts';
-import { sharedServer, testServer } from './testing/server.ts';
+import { sharedServer, temporaryFolder, testServer } from './testing/server.ts';
 import { trap } from './testing/trap.ts';
 
 const shared = sharedServer();
@@ -327,6 +328,43 @@ test('whoever signs out is gone from the table at once', async () => {
   expect(await browse(url, 'POST', '/api/logout', cookie)).toMatchObject({ status: 200 });
   expect((await closed)[0]).toBe(closeCodes.signedOut);
   expect(other.readyState).toBe(WebSocket.OPEN);
+});
+
+test('two who sit together do not take the same name at the same moment', async () => {
+  const { url } = shared;
+  const taken: boolean[] = [];
+  for (let i = 0; i < 12; i++) {
+    const [ann, ben] = await Promise.all([Client.guest(url, 'Ann'), Client.guest(url, 'Ben')]);
+    const { id } = await ann.table({ seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+    await ben.post(`/api/tables/${id}/join`);
+    const results = await Promise.allSettled([ann.rename('Captain'), ben.rename('Captain')]);
+    taken.push(results.every(({ status }) => status === 'fulfilled'));
+    await ben.post(`/api/tables/${id}/leave`);
+    const late = await Promise.allSettled([ben.post(`/api/tables/${id}/join`), ben.rename('Ann')]);
+    const { name } = await ann.get<SessionFace>('/api/session');
+    taken.push(late.every(({ status }) => status === 'fulfilled') && name === 'Ann');
+  }
+  expect(taken).not.toContain(true);
+});
+
+test('a socket that is being opened while its session ends is not left open', async () => {
+  const dataFolder = temporaryFolder();
+  const before = await testServer({ dataFolder });
+  const people = await Promise.all(Array.from({ length: 16 }, () => Client.guest(before.url, 'Ann')));
+  const tables = await Promise.all(people.map((ann) => ann.table(two)));
+  await before.close();
+  const { url } = await testServer({ dataFolder }); // which has to open the tables first
+  for (const [i, ann] of people.map((each) => each.at(url)).entries()) {
+    const address = `${url.replace('http', 'ws')}/api/tables/${tables[i]!.id}/socket`;
+    const socket = new WebSocket(address, { headers: { authorization: `Bearer ${ann.token}` } });
+    const ended = Promise.race([
+      once(socket, 'close').then(([code]) => code as number),
+      once(socket, 'unexpected-response').then(([, response]) => response.statusCode as number),
+    ]);
+    for (let turns = i % 8; turns > 0; turns--) await new Promise((resolve) => setImmediate(resolve));
+    await ann.post('/api/logout', { everywhere: true });
+    expect([401, closeCodes.signedOut]).toContain(await Promise.race([ended, pause(3000, 'open')]));
+  }
 });
 
 test('names and chat have no hidden, blank or overflowing letters', async () => {

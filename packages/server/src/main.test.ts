@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { Client } from './testing/client.ts';
@@ -127,6 +128,33 @@ test('a client that sleeps does not keep the server from ending', { timeout: 20_
   child.kill('SIGTERM');
   expect(await exit).toBe(0);
   sleeper.destroy();
+});
+
+test('nor does one whose handshake was refused, or who asked for a socket where there is none', {
+  timeout: 20_000,
+}, async () => {
+  const { child, exit } = run('--port', '0', '--data', temporaryFolder());
+  const url = await urlOf(child);
+  const ann = await Client.guest(url, 'Ann');
+  const { id } = await ann.table({ game: 'arcs', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { hostname, port } = new URL(url);
+  const request = upgrade(id, ann.token);
+  const refused = [request.replace('Version: 13', 'Version: 1'), request.replace(`tables/${id}/socket`, 'games')];
+  const sleepers = refused.map((text) => {
+    const sleeper = connect({ port: Number(port), host: hostname, allowHalfOpen: true }).on('error', () => {});
+    sleeper.write(text);
+    return sleeper;
+  });
+  for (const sleeper of sleepers) {
+    const [answer] = await once(sleeper, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 40[04] /);
+    sleeper.pause();
+  }
+  const began = performance.now();
+  child.kill('SIGTERM');
+  expect(await Promise.race([exit, pause(5000, 'still there')])).toBe(0);
+  expect(performance.now() - began).toBeLessThan(3000);
+  for (const sleeper of sleepers) sleeper.destroy();
 });
 
 test('a frame that is none is worth one line, without a stack', async () => {

@@ -6,10 +6,10 @@ import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
-import { socketRoute } from '../socket/route.ts';
-import { checkBySchema } from './checking.ts';
+import { socketAddress, socketRoute } from '../socket/route.ts';
+import { acceptNoBody, checkBySchema } from './checking.ts';
 import { type App, type Context, isOfApi } from './context.ts';
-import { answerExpectation, answerFailure } from './errors.ts';
+import { answerExpectation, answerFailure, notFound } from './errors.ts';
 import { acceptForwarded, forwardTables } from './forwarding.ts';
 import { gameRoutes } from './games.ts';
 import { byNetwork } from './network.ts';
@@ -28,6 +28,7 @@ const MINUTE = 60_000;
 export async function addRoutes(app: App, context: Context): Promise<void> {
   const { limits, webFolder } = context.settings;
   app.setValidatorCompiler(checkBySchema);
+  app.addHook('preValidation', acceptNoBody);
   app.removeContentTypeParser('text/plain'); // JSON only
   app.setErrorHandler(answerFailure);
   app.addHook('onRequest', async (request, reply) => {
@@ -37,7 +38,7 @@ export async function addRoutes(app: App, context: Context): Promise<void> {
   await app.register(helmet, securityHeaders);
   await app.register(cookie);
   await app.register(websocket, {
-    options: { maxPayload: limits.message },
+    options: { maxPayload: limits.message, autoPong: false }, // a ping counts as a message
     preClose: (done) => done(),
     errorHandler: (error, socket, request) => {
       request.log.warn({ error: error.message }, 'a socket was ended'); // its client does not speak as it should
@@ -71,10 +72,13 @@ export async function addRoutes(app: App, context: Context): Promise<void> {
 }
 
 /** What passes HTTP itself, and is still nothing that a client of ours sends. */
-async function needPlainHttp({ raw: { url, headers, httpVersion } }: FastifyRequest): Promise<void> {
+async function needPlainHttp({ ws, routeOptions, raw }: FastifyRequest): Promise<void> {
+  const { url, headers, httpVersion } = raw;
   // With a whole address instead of a path we would be a proxy.
   if (!url?.startsWith('/')) throw new Refusal('refused', 'ask for a path that begins with /, not for an address');
   if (headers.host === undefined && httpVersion === '1.1') throw new Refusal('refused', 'the header Host is missing');
+  // A socket anywhere else would be opened, only to be closed where nobody counts it, nor ends it with us.
+  if (ws && routeOptions.url !== socketAddress) throw notFound();
 }
 
 /** Requests are counted by address, and by session where there is one. */

@@ -1,6 +1,6 @@
 /** Requests are checked by the schemas of their routes, which say what TypeScript may call them. */
-import type { FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
-import { faultOf, type Schema, type Static } from '../protocol/schema.ts';
+import type { FastifyRequest, FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
+import { canBeMissing, faultOf, type Schema, type Static } from '../protocol/schema.ts';
 
 export interface TypesOfSchemas extends FastifyTypeProvider {
   readonly validator: this['schema'] extends Schema ? Static<this['schema']> : unknown;
@@ -17,6 +17,12 @@ export const checkBySchema: FastifySchemaCompiler<Schema> = ({ schema, httpPart 
     return fault === null ? { value } : { error: [{ instancePath: fault.at, message: fault.message, ...unused }] };
   };
 };
+
+/** Where a body can be missing, none at all says as much as an empty one. */
+export async function acceptNoBody(request: FastifyRequest): Promise<void> {
+  const wanted = request.routeOptions.schema?.body as Schema | undefined;
+  if (request.body === undefined && wanted !== undefined && canBeMissing(wanted)) request.body = {};
+}
 
 /** Whatever stands in an address is a text, numbers too. */
 function withNumbers(schema: object, texts: unknown): unknown {

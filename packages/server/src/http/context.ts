@@ -50,8 +50,10 @@ export function isOfApi({ routeOptions }: FastifyRequest): boolean {
 
 /** The user of a request that needs one. */
 export function needUser({ user }: Pick<FastifyRequest, 'user'>): User {
-  if (user === null) {
-    throw new Refusal('no-session', 'begin with POST /api/session, then send its cookie or bearer token');
-  }
+  if (user === null) throw noSession();
   return user;
+}
+
+export function noSession(): Refusal {
+  return new Refusal('no-session', 'begin with POST /api/session, then send its cookie or bearer token');
 }

@@ -9,6 +9,9 @@ import { type ErrorCode, errors, isErrorCode, type WireError } from '../protocol
 import { Refusal } from '../refusal.ts';
 import { Fenced } from '../storage/storage.ts';
 
+/** Milliseconds. */
+const FAREWELL = 2000;
+
 export interface Failure {
   readonly status: number;
   readonly error: WireError;
@@ -64,9 +67,10 @@ export function answerBadHttp({ code }: Error & { readonly code?: string }, sock
   writeRefusal(socket, status, `${STATUS_CODES[status]}: speak HTTP as it is written`);
 }
 
-/** What asks for a WebSocket and is no handshake. */
+/** What asks for a WebSocket and is no handshake. HTTP has let go of its line: who does not end it, too, is not waited for. */
 export function answerBadHandshake({ message }: Error, socket: Duplex, headers: Headers = {}): void {
   writeRefusal(socket, 400, message, { 'sec-websocket-version': '13', ...headers });
+  setTimeout(() => socket.destroy(), FAREWELL).unref();
 }
 
 /** An expectation (`Expect:`) that nobody here knows. */

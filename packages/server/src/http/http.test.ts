@@ -51,6 +51,15 @@ test('a browser gets a session in a cookie that no script can read', async () =>
   expect(await send(url, 'GET', '/api/session', undefined, { cookie })).toMatchObject({ code: 'no-session' });
 });
 
+test('where nothing has to be said a request needs no body', async () => {
+  const { url } = shared;
+  const made = await send(url, 'POST', '/api/session', undefined, { origin: url });
+  expect(made).toMatchObject({ status: 201, json: { login: null } });
+  const cookie = made.headers.get('set-cookie')?.split(';')[0] ?? '';
+  expect(await send(url, 'POST', '/api/logout', undefined, { cookie, origin: url })).toMatchObject({ status: 200 });
+  expect(await send(url, 'POST', '/api/login')).toMatchObject({ status: 400, code: 'malformed' });
+});
+
 test('another site cannot act in my name', async () => {
   const { url } = shared;
   const made = await send(url, 'POST', '/api/session', {}, { origin: url });
@@ -342,6 +351,7 @@ test('the client is served with every address, and its hashed files for ever', a
     expect(page).toMatchObject({ status: 200, text: '<p>client</p>' });
     expect(page.headers.get('cache-control')).toBe('no-cache');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(await send(url, 'HEAD', path)).toMatchObject({ status: 200, text: '' }); // what shows links asks first
   }
   const asset = await send(url, 'GET', '/assets/app-1234.js');
   expect(asset.headers.get('cache-control')).toContain('immutable');

@@ -43,6 +43,12 @@ export function sessionRoutes(app: App, { identity, tables, settings }: Context)
       const me = needUser(request);
       await tables.needOwnName(me.id, request.body.name);
       const user = await identity.rename(me, request.body.name);
+      try {
+        await tables.needOwnName(me.id, user.name); // others may have taken it, or sat down with me, at the same moment
+      } catch (error) {
+        await identity.rename(user, me.name);
+        throw error;
+      }
       await tables.renamed(user.id, user.name);
       return faceOf(user);
     },
@@ -108,6 +114,7 @@ export function sessionRoutes(app: App, { identity, tables, settings }: Context)
       await identity.needOwnPassword(user, request.body?.password);
       await tables.departed(user.id);
       await identity.forget(user);
+      await tables.departed(user.id).catch(() => {}); // where they sat down meanwhile; nobody is left to ask again
       clearCookie(request, reply);
       return {};
     },

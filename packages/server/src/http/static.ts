@@ -28,7 +28,7 @@ export async function serveClient(app: App, folder: string): Promise<void> {
     });
   }
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    const isScreen = request.method === 'GET' && !request.ws && !noScreen.test(pathOf(request));
+    const isScreen = /^(?:GET|HEAD)$/.test(request.method) && !request.ws && !noScreen.test(pathOf(request));
     if (!isBuilt || !isScreen) throw notFound();
     return reply.sendFile('index.html');
   });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
 import type { ChatLine, SessionFace, TableFace } from '../protocol/index.ts';
 import { Client } from '../testing/client.ts';
@@ -108,6 +109,65 @@ test('a new password ends all other sessions and their sockets', async () => {
   await ann.post('/api/login', { ...secret, password: 'battery staple' });
   const ben = await Client.guest(url, 'Ben');
   await expect(ben.post('/api/account/password', change)).rejects.toMatchObject(refused('no-account'));
+});
+
+/** Logins that began before `change`, whose passwords are still looked at while it is carried out; their tokens. */
+async function comingIn(url: string, change: () => Promise<unknown>): Promise<Client[]> {
+  const changed = change();
+  const logins: Promise<SessionFace | null>[] = [];
+  const ann = await Client.guest(url, 'Eve');
+  for (let i = 0; i < 8; i++) {
+    logins.push(ann.post<SessionFace>('/api/login', { ...secret, token: true }).catch(() => null));
+    await pause(20);
+  }
+  await changed;
+  return (await Promise.all(logins)).flatMap((face) => (face?.token ? [ann.as(face.token)] : []));
+}
+
+describe.each([
+  ['SQLite', false],
+  ['PostgreSQL', true],
+])('whoever is being let in with the old password: %s', (_, isOnPostgres) => {
+  test('is out when it has been changed', async () => {
+    const { url } = await testServer({ databaseUrl: isOnPostgres ? await newDatabase(inject('postgresUrl')) : null });
+    const ann = await withAccount(url);
+    const password = { old: secret.password, password: 'battery staple' };
+    const thieves = await comingIn(url, () => ann.post('/api/account/password', password));
+    for (const thief of thieves) await expect(thief.get('/api/session')).rejects.toMatchObject(refused('no-session'));
+  });
+
+  test('is out when the account has been deleted', async () => {
+    const { url } = await testServer({ databaseUrl: isOnPostgres ? await newDatabase(inject('postgresUrl')) : null });
+    const ann = await withAccount(url);
+    const thieves = await comingIn(url, () => ann.post('/api/account/delete', { password: secret.password }));
+    for (const thief of thieves) await expect(thief.get('/api/session')).rejects.toMatchObject(refused('no-session'));
+  });
+});
+
+test('whoever keeps an identity while it is deleted keeps nothing', async () => {
+  const { url } = await testServer();
+  const ann = await Client.guest(url, 'Ann');
+  const kept = ann.post('/api/account', secret).then(
+    () => 'kept',
+    () => 'refused',
+  );
+  await ann.post('/api/account/delete', {});
+  expect(await kept).toBe('refused');
+  await expect(ann.post('/api/login', secret)).rejects.toMatchObject(refused('wrong-password'));
+});
+
+test('whoever sits down while their account is deleted does not stay there', async () => {
+  const { url } = await testServer();
+  const host = await Client.guest(url, 'Host');
+  for (let i = 0; i < 10; i++) {
+    const ann = await Client.guest(url, 'Ann');
+    const { id } = await host.table({ seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+    const deleted = ann.post('/api/account/delete', {});
+    for (let turns = i % 5; turns > 0; turns--) await new Promise((resolve) => setImmediate(resolve));
+    await ann.post(`/api/tables/${id}/join`, {}).catch(() => {}); // perhaps too late
+    await deleted;
+    expect((await host.get<TableFace>(`/api/tables/${id}`)).seats[1]).toMatchObject({ kind: 'open' });
+  }
 });
 
 test('all sessions can be ended at once', async () => {

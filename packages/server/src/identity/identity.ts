@@ -44,13 +44,18 @@ export class Identity {
       login: null,
     };
     await this.#storage.addUser(user, Date.now());
-    return { user, token: await this.#newSession(user) };
+    return { user, token: await this.#newSession(user, null) };
   }
 
   /** The user of a token, or null. */
   async who(token: string | undefined): Promise<User | null> {
     if (token === undefined || !tokenShape.test(token)) return null;
     return this.#storage.session(hashOf(token), Date.now());
+  }
+
+  /** Whether a session, known by the hash of its token, has not ended. */
+  async isOpen(session: string | null): Promise<boolean> {
+    return session !== null && (await this.#storage.session(session, Date.now())) !== null;
   }
 
   async rename(user: User, name: string): Promise<User> {
@@ -66,6 +71,8 @@ export class Identity {
     const name = newLogin(login);
     needGoodPassword(password);
     if (!(await this.#storage.setAccount(user.id, name, await hashPassword(password)))) {
+      if ((await this.#storage.account(name)) === null)
+        throw new Refusal('no-session', 'who you were is kept or forgotten by now');
       throw new Refusal('login-taken', 'somebody has this login already; choose another one');
     }
     await this.#attempts.know(name, network);
@@ -77,16 +84,17 @@ export class Identity {
     const account = await this.#needPassword(login.toLowerCase(), password, network);
     const { id, name } = account;
     const user = { id, name, login: account.login };
-    return { user, token: await this.#newSession(user) };
+    return { user, token: await this.#newSession(user, account.password) };
   }
 
-  /** Whoever else is signed in, perhaps with a stolen password, is out. */
+  /** Whoever else is signed in, perhaps with a stolen password, is out. So is who has shown the old one and is still being let in. */
   async changePassword(user: User, old: string, password: string): Promise<SignedIn> {
-    await this.needOwnPassword(user, old);
+    const account = await this.#needPassword(user.login ?? '', old, null);
     needGoodPassword(password);
-    await this.#storage.setPassword(user.id, await hashPassword(password));
+    const hash = await hashPassword(password);
+    if (!(await this.#storage.setPassword(user.id, account.password, hash))) throw wrongPassword();
     await this.logoutEverywhere(user);
-    return { user, token: await this.#newSession(user) };
+    return { user, token: await this.#newSession(user, hash) };
   }
 
   /** The password of the user's own account; a guest has none to show. */
@@ -101,8 +109,8 @@ export class Identity {
 
   /** Nothing remains of the user but that somebody sat there. */
   async forget(user: User): Promise<void> {
-    await this.logoutEverywhere(user);
     await this.#storage.forgetUser(user.id);
+    await this.logoutEverywhere(user);
   }
 
   /** Ends a session, and with it whatever was opened in it. */
@@ -114,9 +122,12 @@ export class Identity {
 
   /** A new token for the same user: whoever knew the old one is out. */
   async renewed({ user, token }: SignedIn): Promise<SignedIn> {
-    const renewed = { user, token: await this.#newSession(user) };
-    await this.logout(token);
-    return renewed;
+    const renewed = newToken();
+    const before = hashOf(token);
+    if (!(await this.#storage.renewSession(before, hashOf(renewed))))
+      throw new Refusal('no-session', 'the session has ended');
+    await this.#end({ user: null, session: before });
+    return { user, token: renewed };
   }
 
   whenEnded(listener: (hasEnded: (session: Session) => boolean) => void): void {
@@ -143,11 +154,16 @@ export class Identity {
     return account;
   }
 
-  async #newSession({ id }: User): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
-    await this.#storage.addSession(hashOf(token), id, Date.now());
+  /** For somebody who has shown this password. To look at it takes a while, in which it may have been changed, or the account deleted. */
+  async #newSession({ id }: User, password: string | null): Promise<string> {
+    const token = newToken();
+    if (!(await this.#storage.addSession(hashOf(token), id, Date.now(), password))) throw wrongPassword();
     return token;
   }
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 function wrongPassword(): Refusal {

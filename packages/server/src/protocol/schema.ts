@@ -35,7 +35,7 @@ export const faultOf = (schema: Schema, value: unknown): Fault | null => schema[
 
 export const accepts = <T>(schema: Schema<T>, value: unknown): value is T => faultOf(schema, value) === null;
 
-const canBeMissing = (schema: Schema): boolean => isOptional in schema;
+export const canBeMissing = (schema: Schema): boolean => isOptional in schema;
 
 export const Type = {
   String({ minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern = '' }: TextLimits = {}): Schema<string> {

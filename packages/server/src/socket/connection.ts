@@ -95,9 +95,10 @@ export class Connection implements Watcher {
       () => this.#socket.readyState === this.#socket.OPEN,
       (text) => void this.#hear(text),
     );
-    this.#socket.on('pong', () => {
-      this.#isAlive = true;
+    this.#socket.on('ping', (data) => {
+      if (this.#isHeard() && this.#isReading()) this.#socket.pong(data);
     });
+    this.#socket.on('pong', () => void this.#isHeard());
     this.#socket.on('close', () => this.#table.audience.disconnect(this));
     try {
       await this.#table.audience.connect(this);
@@ -109,9 +110,13 @@ export class Connection implements Watcher {
   }
 
   send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#around.limits.waiting) this.close('tooSlow');
-    else sendSoon(this.#line, text);
+    if (this.#socket.readyState === this.#socket.OPEN && this.#isReading()) sendSoon(this.#line, text);
+  }
+
+  #isReading(): boolean {
+    const isSlow = this.#socket.bufferedAmount > this.#around.limits.waiting;
+    if (isSlow) this.close('tooSlow');
+    return !isSlow;
   }
 
   /** A socket that says nothing at all between two looks is gone. */
@@ -121,17 +126,23 @@ export class Connection implements Watcher {
     this.#isAlive = false;
   }
 
-  /** A client that sleeps does not answer; it is not waited for long. */
   close(why: keyof typeof closeCodes): void {
     sendNow(this.#line);
-    this.#socket.close(closeCodes[why], why);
-    setTimeout(() => this.#socket.terminate(), FAREWELL).unref();
+    farewell(this.#socket, why);
+  }
+
+  /** Whoever says anything is there; but nobody is heard who says too much, nor after we have closed the socket: a client need not close it, too. */
+  #isHeard(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    this.#isAlive = true;
+    const { messages, fromNetwork } = this.#around;
+    if (messages.allows(this.user) && fromNetwork.allows(this.#network)) return true;
+    this.#slowDown();
+    return false;
   }
 
   async #hear(text: string | null): Promise<void> {
-    this.#isAlive = true;
-    const { messages, fromNetwork } = this.#around;
-    if (!messages.allows(this.user) || !fromNetwork.allows(this.#network)) return this.#slowDown();
+    if (!this.#isHeard()) return;
     const said = jsonOf(text);
     const ref = refOf(said);
     try {
@@ -225,6 +236,12 @@ export class Connection implements Watcher {
     if (isOurs && !(thrown instanceof Refusal)) this.#log.error({ err: thrown }, 'a socket message failed');
     return error;
   }
+}
+
+/** A client that sleeps does not answer; it is not waited for long. */
+export function farewell(socket: WebSocket, why: keyof typeof closeCodes): void {
+  socket.close(closeCodes[why], why);
+  setTimeout(() => socket.terminate(), FAREWELL).unref();
 }
 
 function isSentAway(thrown: unknown): boolean {

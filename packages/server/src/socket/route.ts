@@ -1,18 +1,19 @@
 /** Where sockets come in, and how many of them. */
 import type { FastifyRequest } from 'fastify';
-import { type App, type Context, needUser } from '../http/context.ts';
+import { type App, type Context, needUser, noSession } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { byNetwork, networkMark } from '../http/network.ts';
 import { hashOf } from '../identity/identity.ts';
 import { TableId } from '../protocol/index.ts';
 import { Type } from '../protocol/schema.ts';
 import { Refusal } from '../refusal.ts';
-import { Connection, closeCodes } from './connection.ts';
+import { Connection, farewell } from './connection.ts';
 import { Counts, MessageLimiter } from './limiter.ts';
 
 const LOOK_EVERY = 30_000;
 const TELL_EVERY = 500;
 const AtTable = Type.Object({ id: TableId });
+export const socketAddress = '/api/tables/:id/socket';
 
 export function socketRoute(app: App, { tables, identity, settings: { limits }, metrics, cluster }: Context): void {
   const { together } = cluster;
@@ -74,7 +75,7 @@ export function socketRoute(app: App, { tables, identity, settings: { limits }, 
   });
 
   app.get(
-    '/api/tables/:id/socket',
+    socketAddress,
     {
       websocket: true,
       schema: { params: AtTable },
@@ -87,6 +88,8 @@ export function socketRoute(app: App, { tables, identity, settings: { limits }, 
           throw new Refusal('too-many-sockets', text, { count: limits.socketsPerSession });
         }
         request.table = await tables.find(request.params.id);
+        // Meanwhile the session may have ended, which only those that are open hear.
+        if (!(await identity.isOpen(sessionOf(request)))) throw noSession();
       },
     },
     (socket, request) => {
@@ -94,7 +97,7 @@ export function socketRoute(app: App, { tables, identity, settings: { limits }, 
       const { table, log } = request;
       const network = byNetwork(request);
       const present = { table: request.params.id, user: user.id, network: networkMark(network) };
-      if (table === null || isFull(network, user.id)) return socket.close(closeCodes.tooMany, 'tooMany');
+      if (table === null || isFull(network, user.id)) return farewell(socket, 'tooMany');
       const entrance = { line: request.socket, user, network, session: sessionOf(request), table, log };
       const connection = new Connection(socket, entrance, { limits, messages, chat, fromNetwork });
       connections.add(connection);

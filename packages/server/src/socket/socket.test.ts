@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client } from '../testing/client.ts';
@@ -94,6 +95,43 @@ test('who keeps on sending is cut off', async () => {
   const line = await ann.sit(id);
   for (let i = 0; i < 1010; i++) line.raw('{"type":"ping"}');
   expect(await line.untilClosed()).toBe(closeCodes.tooMany);
+});
+
+test('so is who sends one ping after the other, which costs as much', async () => {
+  const { url } = await testServer({ limits: { messagesPerSecond: 1 } });
+  const ann = await Client.guest(url, 'Ann');
+  const { id } = await ann.table({ seats });
+  const socket = new WebSocket(address(url, id), { headers: { authorization: `Bearer ${ann.token}` } });
+  await once(socket, 'message');
+  socket.ping('one');
+  expect(String((await once(socket, 'pong'))[0])).toBe('one');
+  for (let i = 0; i < 1010; i++) socket.ping('x'.repeat(125));
+  expect((await once(socket, 'close'))[0]).toBe(closeCodes.tooMany);
+});
+
+test('what comes after we have closed a socket is not heard, also when its client does not close it', async () => {
+  const { url } = shared;
+  const [ann, eve] = await Promise.all([Client.guest(url, 'Ann'), Client.guest(url, 'Eve')]);
+  const { id } = await ann.table({ seats });
+  const line = await ann.sit(id);
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  const upgrading = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13';
+  const key = 'Sec-WebSocket-Key: c2xlZXBpbmctY2xpZW50IQ==';
+  const bearer = `Authorization: Bearer ${eve.token}`;
+  socket.write(`GET /api/tables/${id}/socket HTTP/1.1\r\nHost: x\r\n${upgrading}\r\n${key}\r\n${bearer}\r\n\r\n`);
+  await once(socket, 'data');
+  const say = (text: string) => {
+    const message = JSON.stringify({ type: 'chat', text });
+    socket.write(Buffer.from([0x81, 0x80 | message.length, 0, 0, 0, 0, ...Buffer.from(message)]));
+  };
+  const said = () => line.messages.flatMap((message) => (message.type === 'chat' ? [message.text] : []));
+  say('before');
+  await line.until(() => said().length > 0);
+  await eve.post('/api/logout', { everywhere: true });
+  say('after');
+  await once(socket, 'close');
+  expect(said()).toEqual(['before']);
 });
 
 test('a socket that does not read is closed to connect again, and holds up nobody', async () => {

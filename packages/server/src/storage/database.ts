@@ -162,7 +162,7 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
   }
 
   rename(user: string, name: string): void {
-    this.#run('UPDATE users SET name = ? WHERE id = ?', name, user);
+    this.#run(`UPDATE users SET name = ? WHERE id = ? AND name <> ''`, name, user);
   }
 
   names(users: readonly string[]): Record<string, string> {
@@ -175,20 +175,21 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
 
   setAccount(user: string, login: string, password: string): boolean {
     try {
-      this.#run('UPDATE users SET login = ?, password = ? WHERE id = ?', login, password, user);
-      return true;
+      const sql = `UPDATE users SET login = ?, password = ? WHERE id = ? AND login IS NULL AND name <> ''`;
+      return this.#hasChanged(sql, login, password, user);
     } catch (error) {
       if (isUniqueFailure(error)) return false;
       throw error;
     }
   }
 
-  setPassword(user: string, password: string): void {
-    this.#run('UPDATE users SET password = ? WHERE id = ?', password, user);
+  setPassword(user: string, before: string, password: string): boolean {
+    return this.#hasChanged('UPDATE users SET password = ? WHERE id = ? AND password = ?', password, user, before);
   }
 
   forgetUser(user: string): void {
     this.#run(`UPDATE users SET name = '', login = NULL, password = NULL WHERE id = ?`, user);
+    this.removeSessionsOf(user);
     this.#post.forget(user);
     this.#run('DELETE FROM vacations WHERE user = ?', user);
     this.#run(`UPDATE chat SET line = json_set(line, '$.name', '') WHERE json_extract(line, '$.user') = ?`, user);
@@ -226,8 +227,14 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
     return Object.fromEntries(rows.map(({ user, until }) => [String(user), Number(until)]));
   }
 
-  addSession(tokenHash: string, user: string, now: number): void {
-    this.#run('INSERT INTO sessions (token_hash, user, seen) VALUES (?, ?, ?)', tokenHash, user, now);
+  addSession(tokenHash: string, user: string, now: number, password: string | null): boolean {
+    const sql = `INSERT INTO sessions (token_hash, user, seen)
+      SELECT ?, id, ? FROM users WHERE id = ? AND name <> '' AND password IS ?`;
+    return this.#hasChanged(sql, tokenHash, now, user, password);
+  }
+
+  renewSession(before: string, tokenHash: string): boolean {
+    return this.#hasChanged('UPDATE sessions SET token_hash = ? WHERE token_hash = ?', tokenHash, before);
   }
 
   session(tokenHash: string, now: number): User | null {
@@ -418,6 +425,10 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
 
   #run(sql: string, ...values: SQLInputValue[]): void {
     this.#statement(sql).run(...values);
+  }
+
+  #hasChanged(sql: string, ...values: SQLInputValue[]): boolean {
+    return Number(this.#statement(sql).run(...values).changes) > 0;
   }
 
   #get(sql: string, ...values: SQLInputValue[]) {

@@ -54,6 +54,7 @@ export async function openSqlite(folder: string, onLost: (problem: string) => vo
     endVacation: plain('endVacation') as Storage['endVacation'],
     onVacation: plain('onVacation') as Storage['onVacation'],
     addSession: plain('addSession') as Storage['addSession'],
+    renewSession: plain('renewSession') as Storage['renewSession'],
     session: plain('session') as Storage['session'],
     removeSession: plain('removeSession') as Storage['removeSession'],
     removeSessionsOf: plain('removeSessionsOf') as Storage['removeSessionsOf'],

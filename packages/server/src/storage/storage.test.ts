@@ -212,7 +212,7 @@ describe.each([
   });
 
   test('sessions lead to their user until they are removed or forgotten', async () => {
-    await storage.addSession('hash', 'ann', 100);
+    await storage.addSession('hash', 'ann', 100, null);
     expect(await storage.session('hash', 100)).toEqual({ id: 'ann', name: 'Ann', login: null });
     await storage.rename('ann', 'Anna');
     expect(await storage.session('hash', 100)).toMatchObject({ name: 'Anna' });
@@ -235,8 +235,8 @@ describe.each([
     await storage.commit('finished', [{ kind: 'chat', line: { id: 1, seat: 0, name: 'Ann', text: 'gg', at: 3 } }]);
     await storage.commit('abandoned', [entry(0, 'x'), { kind: 'checkpoint', checkpoint: '{}', length: 1 }]);
     for (const id of ['ben', 'cat', 'dan']) await storage.addUser({ id, name: id, login: null }, 1);
-    await storage.addSession('hash', 'cat', 40);
-    await storage.addSession('old', 'ben', 4);
+    await storage.addSession('hash', 'cat', 40, null);
+    await storage.addSession('old', 'ben', 4, null);
     await storage.setAccount('dan', 'dan', 'x');
     await cluster.release(['never-begun', 'begun-later', 'abandoned', 'finished', 'imported']);
     expect(await storage.tidy(never, [])).toBe(0);
@@ -367,6 +367,28 @@ describe.each([
     expect(await storage.vacations('ann', 0)).toMatchObject([{ until: 50 }, { until: 80 }]);
     await storage.forgetUser('ann');
     expect(await storage.vacations('ann', 0)).toEqual([]);
+  });
+
+  test('a session begins with the password that the user has then, and only while they are known', async () => {
+    const begins = (hash: string, password: string | null) => storage.addSession(hash, 'ann', 100, password);
+    expect(await storage.setAccount('ann', 'captain', 'x')).toBe(true);
+    expect(await storage.setAccount('ann', 'other', 'y')).toBe(false);
+    expect(await begins('guest', null)).toBe(false);
+    expect(await begins('one', 'x')).toBe(true);
+    expect(await storage.setPassword('ann', 'y', 'z')).toBe(false);
+    expect(await storage.setPassword('ann', 'x', 'y')).toBe(true);
+    expect(await begins('two', 'x')).toBe(false);
+    expect(await storage.session('two', 100)).toBeNull();
+    expect(await storage.renewSession('one', 'three')).toBe(true);
+    expect(await storage.renewSession('one', 'four')).toBe(false);
+    expect(await storage.session('three', 100)).toMatchObject({ id: 'ann', login: 'captain' });
+    await storage.forgetUser('ann');
+    expect(await storage.session('three', 100)).toBeNull();
+    expect(await begins('five', 'y')).toBe(false);
+    expect(await begins('six', null)).toBe(false);
+    expect(await storage.setAccount('ann', 'captain', 'x')).toBe(false);
+    await storage.rename('ann', 'Ann');
+    expect(await storage.names(['ann'])).toEqual({ ann: '' });
   });
 
   test('a login belongs to one user', async () => {

@@ -231,10 +231,11 @@ export interface Storage extends Post {
   addUser(user: User, now: number): Promise<void>;
   rename(user: string, name: string): Promise<void>;
   names(users: readonly string[]): Promise<Record<string, string>>;
-  /** Gives false when the login is taken. */
+  /** Gives false when the login is taken, or the user has one by now, or has been forgotten. */
   setAccount(user: string, login: string, password: string): Promise<boolean>;
-  setPassword(user: string, password: string): Promise<void>;
-  /** The seats of the user and what they said stay, without a name. */
+  /** Gives false when the password is not the one of `before` any more. */
+  setPassword(user: string, before: string, password: string): Promise<boolean>;
+  /** The seats of the user and what they said stay, without a name. All sessions end. */
   forgetUser(user: string): Promise<void>;
   account(login: string): Promise<Account | null>;
 
@@ -246,8 +247,10 @@ export interface Storage extends Post {
   /** Until when those of the users who are on vacation stay there. */
   onVacation(users: readonly string[], now: number): Promise<Record<string, number>>;
 
-  /** Only a hash of a session's token is ever stored. */
-  addSession(tokenHash: string, user: string, now: number): Promise<void>;
+  /** Only a hash of a session's token is ever stored. Gives false when the password that was shown (null: a guest has none) is not the user's any more. */
+  addSession(tokenHash: string, user: string, now: number, password: string | null): Promise<boolean>;
+  /** Another token for a session; gives false when it has ended. */
+  renewSession(before: string, tokenHash: string): Promise<boolean>;
   session(tokenHash: string, now: number): Promise<User | null>;
   removeSession(tokenHash: string): Promise<void>;
   removeSessionsOf(user: string): Promise<void>;

@@ -24,6 +24,15 @@ test('a turn begins with all its time, and several decisions of one turn share i
   expect(movedClock(turn, next, [1], [0], 6000)?.left).toEqual([10_000, 9000]);
 });
 
+test('an answer that is taken back brings no new time', () => {
+  let clock = movedClock(turn, startClock(turn, 2, 0), [0], [1], 7000);
+  clock = movedClock(turn, clock, [1], [0], 8000, true);
+  expect(clock?.left[0]).toBe(3000);
+  clock = movedClock(turn, clock, [0], [1], 9000);
+  expect(clock?.left).toEqual([2000, 10_000]);
+  expect(movedClock(turn, clock, [1], [0], 9500, true)?.left[0]).toBe(2000);
+});
+
 test('a total is never filled up again', () => {
   const moves = fc.array(fc.record({ seat: fc.nat(2), after: fc.nat(4000) }));
   fc.assert(

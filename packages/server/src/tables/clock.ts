@@ -15,17 +15,21 @@ export function startClock(clock: Clock, seats: number, now: number): ClockState
   return { at: now, left: Array.from({ length: seats }, () => clock.seconds * 1000) };
 }
 
-/** The clock after a change: `before` were waited for until now, `after` are from now on. */
+/**
+ * The clock after a change: `before` were waited for until now, `after` are from now on. Whoever has taken an answer back (`isBack`) goes on
+ * with the time they had when they gave it: else they could give it and take it back for ever.
+ */
 export function movedClock(
   clock: Clock,
   state: ClockState | null,
   before: readonly number[],
   after: readonly number[],
   now: number,
+  isBack = false,
 ): ClockState | null {
   if (state === null || clock.kind === 'none') return null;
   const left = leftAt(state, before, now);
-  if (clock.kind === 'turn') {
+  if (clock.kind === 'turn' && !isBack) {
     for (const seat of after) if (!before.includes(seat)) left[seat] = clock.seconds * 1000;
   }
   return { at: now, left };

@@ -80,7 +80,8 @@ export class Ledger {
   ): Promise<void> {
     const now = this.#house.playingTime.moment();
     const actors = entries.filter((entry) => entry.kind === 'answer');
-    const progress = nextProgress(this.#row, situation, seats, now, actors);
+    const isBack = entries.some(({ kind }) => kind === 'undo');
+    const progress = nextProgress(this.#row, situation, seats, now, actors, isBack);
     const length = this.#seq + entries.length;
     const writes: Write[] = entries.map((entry, i) => ({ kind: 'entry', seq: this.#seq + i, at: now.day, entry }));
     writes.push({ kind: 'progress', progress });

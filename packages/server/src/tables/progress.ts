@@ -37,17 +37,24 @@ export function nextProgress(
   seats: Seats,
   now: Moment,
   actors: readonly Actor[],
+  isBack = false,
 ): Progress {
-  const clock = clockAfter(table, situation, seats, now);
+  const clock = clockAfter(table, situation, seats, now, isBack);
   const isSame = isSameWindow(table, situation);
   const settled = clock && !isSame ? { ...clock, left: leftAfterWindow(table, clock.left) } : clock;
   const next = progress(table, situation, seats, settled, attendedBy(table, situation, seats, now, actors), now);
   return isSame ? { ...next, since: table.since } : next;
 }
 
-function clockAfter(table: StoredTable, { waitingFor }: Changed, seats: Seats, now: Moment): ClockState | null {
+function clockAfter(
+  table: StoredTable,
+  { waitingFor }: Changed,
+  seats: Seats,
+  { played }: Moment,
+  isBack: boolean,
+): ClockState | null {
   const clock = clockOf(table);
-  return clock && movedClock(table.clock, clock, running(table), peopleAmong(seats, waitingFor), now.played);
+  return clock && movedClock(table.clock, clock, running(table), peopleAmong(seats, waitingFor), played, isBack);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Time-outs, rules without an end, slow bots, tables forgotten and found again. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ServerMessage, TableFace } from '../protocol/index.ts';
 import { openSqlite } from '../storage/sqlite.ts';
@@ -182,6 +183,18 @@ test('nobody gets more time by asking for an undo', async () => {
   await second.until(({ decision }) => decision !== null); // Ann's turn was passed
   expect(second.game).toMatchObject({ answers: 4, waitingFor: [1] });
   expect(second.messages.some(({ type }) => type === 'undo-answered')).toBe(true);
+});
+
+test('nor by giving an answer and taking it back', async () => {
+  const { url } = shared;
+  const clock = { kind: 'turn', seconds: 60, onTimeout: 'skip' };
+  const { ann, id, first } = await pair(url, { clock });
+  await pause(300);
+  await first.answer('end-turn');
+  await first.do({ type: 'undo' });
+  const { timeLeft } = await ann.get<TableFace>(`/api/tables/${id}`);
+  expect(timeLeft).toMatchObject({ running: [0] });
+  expect(timeLeft?.left[0]).toBeLessThan(59_800);
 });
 
 test('a table that cannot be read holds up no other, and everybody concerned hears of it', async () => {

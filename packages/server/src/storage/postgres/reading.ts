@@ -125,7 +125,7 @@ export function readingFrom(sql: Database, own: () => string): Reading {
     },
 
     async rename(user, name) {
-      await sql`UPDATE users SET name = ${name} WHERE id = ${user}`;
+      await sql`UPDATE users SET name = ${name} WHERE id = ${user} AND name <> ''`;
     },
 
     async names(users) {
@@ -137,22 +137,27 @@ export function readingFrom(sql: Database, own: () => string): Reading {
 
     async setAccount(user, login, password) {
       try {
-        await sql`UPDATE users SET login = ${login}, password = ${password} WHERE id = ${user}`;
-        return true;
+        const changed = await sql.changed`
+          UPDATE users SET login = ${login}, password = ${password}
+          WHERE id = ${user} AND login IS NULL AND name <> ''`;
+        return changed > 0;
       } catch (error) {
         if (error instanceof DatabaseError && error.code === UNIQUE_FAILED) return false;
         throw error;
       }
     },
 
-    async setPassword(user, password) {
-      await sql`UPDATE users SET password = ${password} WHERE id = ${user}`;
+    async setPassword(user, before, password) {
+      const changed = await sql.changed`
+        UPDATE users SET password = ${password} WHERE id = ${user} AND password = ${before}`;
+      return changed > 0;
     },
 
     async forgetUser(user) {
       await sql.begin(
         async (step) => {
           await step`UPDATE users SET name = '', login = NULL, password = NULL WHERE id = ${user}`;
+          await step`DELETE FROM sessions WHERE user_id = ${user}`;
           await step`DELETE FROM wishes WHERE user_id = ${user}`;
           await step`DELETE FROM notices WHERE user_id = ${user}`;
           await step`DELETE FROM vacations WHERE user_id = ${user}`;
@@ -192,8 +197,16 @@ export function readingFrom(sql: Database, own: () => string): Reading {
       return Object.fromEntries(rows.map(({ user_id, until }) => [String(user_id), Number(until)]));
     },
 
-    async addSession(tokenHash, user, now) {
-      await sql`INSERT INTO sessions (token_hash, user_id, seen) VALUES (${tokenHash}, ${user}, ${now})`;
+    async addSession(tokenHash, user, now, password) {
+      // Whoever changes the password or forgets the user waits for this, and then ends this session, too; or this waits for them.
+      const added = await sql.changed`
+        INSERT INTO sessions (token_hash, user_id, seen) SELECT ${tokenHash}::text, id, ${now}::bigint FROM users
+        WHERE id = ${user} AND name <> '' AND password IS NOT DISTINCT FROM ${password}::text FOR SHARE`;
+      return added > 0;
+    },
+
+    async renewSession(before, tokenHash) {
+      return (await sql.changed`UPDATE sessions SET token_hash = ${tokenHash} WHERE token_hash = ${before}`) > 0;
     },
 
     async session(tokenHash, now) {
