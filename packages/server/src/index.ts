@@ -11,6 +11,7 @@ import { Health } from './health.ts';
 import { addRoutes } from './http/app.ts';
 import type { TypesOfSchemas } from './http/checking.ts';
 import { answerBadHttp, answerNoAddress } from './http/errors.ts';
+import { RequestsUnderWay } from './http/under-way.ts';
 import { Identity } from './identity/identity.ts';
 import { Vacations } from './identity/vacations.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -33,6 +34,7 @@ export interface RunningServer {
 
 /** Milliseconds. */
 const TABLES_CLOSE = 1000;
+const LAST_ANSWERS = 500;
 
 export async function startServer(given: GivenSettings = {}): Promise<RunningServer> {
   const settings = settingsFrom(given);
@@ -81,18 +83,22 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
   const { retention } = settings;
   const { playingTime } = house;
   const housekeeping = new Housekeeping({ storage, playingTime, retention, log: app.log, inUse: () => tables.ids });
+  const requests = new RequestsUnderWay(app);
   const close = async () => {
     housekeeping.close();
+    await requests.end(LAST_ANSWERS);
     // A rule that does not end must not keep the next server waiting: what is not acknowledged may be lost.
     // A message under way that is lost with us is sent again.
-    await Promise.race([
-      Promise.all([tables.close(), notifier.close()]),
-      pause(TABLES_CLOSE, undefined, { ref: false }),
+    const isSaved = await Promise.race([
+      Promise.all([tables.close(), notifier.close()]).then(() => true),
+      pause(TABLES_CLOSE, false, { ref: false }),
     ]);
+    // A storage that does not answer is not waited for again when clients that sleep have been.
+    const ended = isSaved ? null : storage.close();
     forwarder.close();
     await app.close();
     await Promise.all([house.engine.close(), house.thinkers.close(), house.readers.close()]);
-    await storage.close();
+    await (ended ?? storage.close());
   };
   try {
     await addRoutes(app, {

@@ -150,10 +150,8 @@ test('nor does one whose handshake was refused, or who asked for a socket where 
     expect(String(answer)).toMatch(/^HTTP\/1.1 40[04] /);
     sleeper.pause();
   }
-  const began = performance.now();
   child.kill('SIGTERM');
-  expect(await Promise.race([exit, pause(5000, 'still there')])).toBe(0);
-  expect(performance.now() - began).toBeLessThan(3000);
+  expect(await Promise.race([exit, pause(15_000, 'still there')])).toBe(0);
   for (const sleeper of sleepers) sleeper.destroy();
 });
 

@@ -190,6 +190,46 @@ test('who logs out is out everywhere, and who is renamed has the new name everyw
   expect(await first.untilClosed()).toBe(4401);
 });
 
+test('who only looks on says things under the new name, too', async () => {
+  const { here, there } = shared;
+  const [ann, dan] = [await Client.guest(here.url, 'Ann'), await Client.guest(there.url, 'Dan')];
+  const { id } = await ann.table(two);
+  const [first, looker] = [await ann.sit(id), await dan.sit(id)];
+  await dan.rename('Danton');
+  const names = () => first.messages.flatMap((message) => (message.type === 'chat' ? [message.name] : []));
+  await expect
+    .poll(
+      async () => {
+        await looker.do({ type: 'chat', text: 'good luck' });
+        return names().at(-1);
+      },
+      { timeout: 5000, interval: 500 },
+    )
+    .toBe('Danton');
+});
+
+test('a socket that is still being opened when its session ends is closed', async () => {
+  const { databaseUrl, here, there } = await twoServers();
+  const [ann, ben] = [await Client.guest(here.url, 'Ann'), await Client.guest(here.url, 'Ben')];
+  const { id } = await ann.at(there.url).table(two);
+  await ben.post(`/api/tables/${id}/join`);
+  // The server that has the table does not answer while nobody knows where it is.
+  const sql = connect(databaseUrl, 1);
+  onTestFinished(() => sql.end());
+  const { address } = await stranger();
+  const nodes = await sql`SELECT session, address FROM nodes`;
+  await sql`UPDATE nodes SET address = ${address}`;
+  const opening = ben.sit(id).then(
+    async (line) => String(await line.untilClosed()),
+    (error) => String(error),
+  );
+  await pause(300);
+  await ben.post('/api/logout', { everywhere: true });
+  for (const { session, address: own } of nodes)
+    await sql`UPDATE nodes SET address = ${String(own)} WHERE session = ${String(session)}`;
+  expect(await Promise.race([opening, pause(20_000, 'still open')])).toMatch(/4401/);
+});
+
 test('limits count what is asked of all servers', async () => {
   const { here, there } = await twoServers({
     limits: { signInsPerAddress: 3, socketsPerSession: 2, wrongPasswords: 2 },

@@ -50,10 +50,8 @@ export function isOfApi({ routeOptions }: FastifyRequest): boolean {
 
 /** The user of a request that needs one. */
 export function needUser({ user }: Pick<FastifyRequest, 'user'>): User {
-  if (user === null) throw noSession();
+  if (user === null) {
+    throw new Refusal('no-session', 'begin with POST /api/session, then send its cookie or bearer token');
+  }
   return user;
-}
-
-export function noSession(): Refusal {
-  return new Refusal('no-session', 'begin with POST /api/session, then send its cookie or bearer token');
 }

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { GameFace, RuleTopic, SessionFace, TableFace } from '../protocol/index.ts';
@@ -448,4 +449,15 @@ test('our own host over another scheme is another site', async () => {
   ];
   const head = ['PATCH /api/session HTTP/1.1', ...lines, 'Connection: close'].join('\r\n');
   expect(await speak(url, `${head}\r\n\r\n{"name":"Eve"}`)).toMatchObject({ status: 403 });
+});
+
+test('what is under way when a server is told to leave is answered, and what comes later is for another one', async () => {
+  const server = await testServer();
+  const ann = await Client.guest(server.url, 'Ann');
+  const asked = ann.post('/api/account', { login: 'captain', password: 'correct horse' });
+  await pause(20); // a password takes longer to be hashed
+  const closing = server.close();
+  await expect(ann.get('/api/session')).rejects.toThrow('fetch failed');
+  expect(await asked).toMatchObject({ login: 'captain' });
+  await closing;
 });

@@ -53,9 +53,9 @@ export class Identity {
     return this.#storage.session(hashOf(token), Date.now());
   }
 
-  /** Whether a session, known by the hash of its token, has not ended. */
-  async isOpen(session: string | null): Promise<boolean> {
-    return session !== null && (await this.#storage.session(session, Date.now())) !== null;
+  /** Whether a session goes on: it may have ended while something was opened in it. */
+  async goesOn({ user, session }: Session): Promise<boolean> {
+    return session === null || (await this.#storage.session(session, Date.now()))?.id === user;
   }
 
   async rename(user: User, name: string): Promise<User> {

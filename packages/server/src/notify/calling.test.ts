@@ -87,9 +87,7 @@ test('whatever is answered, it comes to an end, and a status that has come count
   const upgrading = await listening(createServer((_request, { socket }) => socket?.write(head)));
   await expect(post(call(upgrading), true)).rejects.toThrow('without an answer');
   const unfinished = await listening(createServer((_request, answer) => void answer.writeHead(200).write('x')));
-  const began = Date.now();
-  expect(await post(call(unfinished), true)).toBe(200);
-  expect(Date.now() - began).toBeLessThan(9000); // it does not wait for the rest, and find it missing
+  expect(await post(call(unfinished), true)).toBe(200); // it does not wait for the rest, and find it missing
   const cut = await listening(createServer((_request, { socket }) => socket?.end()));
   await expect(post(call(cut), true)).rejects.toThrow();
 });

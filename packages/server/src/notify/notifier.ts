@@ -3,6 +3,7 @@
  * tries again after growing pauses when that fails, and gives up after about a day.
  */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import type { Timing } from '../protocol/notifications.ts';
@@ -24,6 +25,8 @@ const MINUTE = 60_000;
 const LOOK_AGAIN = 60 * MINUTE;
 /** Milliseconds; longer than any channel takes to send or to fail. */
 const CLAIM = 10 * MINUTE;
+/** Milliseconds between two attempts to note that something was sent. */
+const NOTE_AGAIN = 500;
 /** So many people are told at the same time. */
 const AT_ONCE = 100;
 const ATTEMPTS = 8;
@@ -167,8 +170,20 @@ export class Notifier {
     } catch (error) {
       return this.#failed(notices, kind, timing, error);
     }
-    await this.#storage.removeNotices(ids);
+    await this.#surely(() => this.#storage.removeNotices(ids));
     await this.#storage.noteSent(user, part, Date.now());
+  }
+
+  /** What is sent and not noted is sent again: a storage that is away is waited for, for as long as nobody else may send it. */
+  async #surely(note: () => Promise<void>): Promise<void> {
+    for (const end = performance.now() + CLAIM; ; ) {
+      try {
+        return await note();
+      } catch (error) {
+        if (this.#isClosed || performance.now() > end) throw error;
+        await pause(NOTE_AGAIN);
+      }
+    }
   }
 
   /** What went wrong is told without its words, in which there may be an address. */

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { openPostgres } from '../storage/postgres/postgres.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import { goodManners, type Storage, type StoredTable } from '../storage/storage.ts';
+import { Fenced, goodManners, type Storage, type StoredTable } from '../storage/storage.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { httpReceiver } from '../testing/receivers.ts';
 import { temporaryFolder } from '../testing/server.ts';
@@ -74,6 +74,32 @@ test('of three servers on one database one tells it', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(receiver.received.map(({ path }) => path.slice(1)).sort()).toEqual(users.toSorted());
   expect(String(receiver.received[0]?.body)).not.toMatch(/secret/);
+});
+
+test('what was sent while the storage went away is not sent again', async () => {
+  const receiver = await httpReceiver();
+  const storage = await openSqlite(temporaryFolder());
+  await storage.addUser({ id: 'ann', name: 'Ann', login: null }, 1);
+  await storage.commit('a', [{ kind: 'create', table: annsTurn }]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-01T12:00Z') });
+  let refusals = 0;
+  const away: Storage['removeNotices'] = async (ids) => {
+    if (refusals++ < 2) throw new Fenced('PostgreSQL cannot be reached');
+    return storage.removeNotices(ids);
+  };
+  const notifier = await notifierOn({ ...storage, removeNotices: away });
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await notifier.close();
+    await storage.close();
+  });
+  await notifier.wishes.setWebhook('ann', receiver.url);
+  await notifier.notify('ann', 'turn', 'a');
+  await expect.poll(() => receiver.received.length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 2000)); // it is back
+  vi.setSystemTime(Date.parse('2026-05-01T12:11Z')); // when another server may claim it
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(receiver.received).toHaveLength(1);
 });
 
 test('what happens in quiet hours is told when they end, together and as far as it is still true', async () => {

@@ -64,7 +64,7 @@ export class Connection implements Watcher {
   readonly session: string | null;
   /** When it is closed. */
   readonly ended: Promise<void>;
-  readonly #name: string;
+  #name: string;
   readonly #network: string;
   readonly #socket: WebSocket;
   readonly #line: Socket;
@@ -87,8 +87,8 @@ export class Connection implements Watcher {
     this.#log = log;
   }
 
-  /** Says hello, then listens. */
-  async open(): Promise<void> {
+  /** Says hello, then listens; not to somebody whose session has ended while they came in. */
+  async open(goesOn: Promise<boolean>): Promise<void> {
     this.#socket.on('message', (data, isBinary) => void this.#hear(isBinary ? null : String(data)));
     hearTexts(
       this.#line,
@@ -101,12 +101,17 @@ export class Connection implements Watcher {
     this.#socket.on('pong', () => void this.#isHeard());
     this.#socket.on('close', () => this.#table.audience.disconnect(this));
     try {
+      if (!(await goesOn)) return this.close('signedOut');
       await this.#table.audience.connect(this);
       if (this.#socket.readyState !== this.#socket.OPEN) this.#table.audience.disconnect(this);
     } catch (error) {
       this.#tell({ type: 'error', error: this.#errorOf(error) });
       this.close(isSentAway(error) ? 'sentAway' : 'failed');
     }
+  }
+
+  rename(name: string): void {
+    this.#name = name;
   }
 
   send(text: string): void {

@@ -1,6 +1,6 @@
 /** Where sockets come in, and how many of them. */
 import type { FastifyRequest } from 'fastify';
-import { type App, type Context, needUser, noSession } from '../http/context.ts';
+import { type App, type Context, needUser } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { byNetwork, networkMark } from '../http/network.ts';
 import { hashOf } from '../identity/identity.ts';
@@ -88,8 +88,6 @@ export function socketRoute(app: App, { tables, identity, settings: { limits }, 
           throw new Refusal('too-many-sockets', text, { count: limits.socketsPerSession });
         }
         request.table = await tables.find(request.params.id);
-        // Meanwhile the session may have ended, which only those that are open hear.
-        if (!(await identity.isOpen(sessionOf(request)))) throw noSession();
       },
     },
     (socket, request) => {
@@ -112,7 +110,8 @@ export function socketRoute(app: App, { tables, identity, settings: { limits }, 
         metrics.sockets.dec();
         void arrived?.then(() => together?.leave(present)).catch(() => {});
       });
-      void connection.open();
+      // Until now nobody could close it: a table that is with a server that does not answer is waited for.
+      void connection.open(identity.goesOn(connection));
     },
   );
 }

@@ -192,7 +192,10 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
     this.removeSessionsOf(user);
     this.#post.forget(user);
     this.#run('DELETE FROM vacations WHERE user = ?', user);
-    this.#run(`UPDATE chat SET line = json_set(line, '$.name', '') WHERE json_extract(line, '$.user') = ?`, user);
+    this.#run(
+      `UPDATE chat SET line = json_set(line, '$.name', '') WHERE json_valid(line) AND json_extract(line, '$.user') = ?`,
+      user,
+    );
   }
 
   account(login: string): Account | null {

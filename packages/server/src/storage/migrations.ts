@@ -183,4 +183,6 @@ export const migrations: readonly string[] = [
   `,
   // See journal.ts.
   'CREATE TABLE journal (id INTEGER PRIMARY KEY, lines TEXT NOT NULL) STRICT',
+  // Whoever leaves for good is looked for in all that was ever said.
+  "CREATE INDEX chat_user ON chat (json_extract(line, '$.user')) WHERE json_valid(line)",
 ];

@@ -133,6 +133,7 @@ export class Audience {
   }
 
   rename(user: string, name: string): void {
+    for (const watcher of this.#watchers) if (watcher.user === user) watcher.rename(name);
     if (this.viewerOf(user) === 'spectator') return;
     this.#names.set(user, name);
     this.tellTable();

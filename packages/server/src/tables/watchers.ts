@@ -6,6 +6,8 @@ import { seatOf } from './seating.ts';
 
 export interface Watcher {
   readonly user: string;
+  /** Is called so from now on. */
+  rename(name: string): void;
   send(text: string): void;
   close(why: 'sentAway' | 'restarting'): void;
 }

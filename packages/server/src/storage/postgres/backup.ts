@@ -25,7 +25,8 @@ const kept = [
   'notices',
 ] as const;
 
-const AT_ONCE = 1000;
+/** Rows on a line. A record may have a megabyte, and no text of JavaScript more than 512 of them. */
+const AT_ONCE = 100;
 
 interface Head {
   readonly orrery: 'backup';
@@ -65,8 +66,7 @@ export async function restore(url: string, file: string): Promise<number> {
   return using(url, async (sql) => {
     await migrate(sql);
     return sql.begin(async (step) => {
-      const [used] = await step`SELECT 1 FROM users UNION ALL SELECT 1 FROM tables LIMIT 1`;
-      if (used) throw new Error('this database has games already; give an empty one');
+      await needUnused(step);
       const schema = await schemaVersion(step);
       let rows = -1;
       await pipeline(createReadStream(file), createGunzip(), async (source) => {
@@ -79,6 +79,17 @@ export async function restore(url: string, file: string): Promise<number> {
       return rows;
     });
   });
+}
+
+/** A server that was started here has noted the time and made secrets; those of the games take their place, which a running one would not hear of. */
+async function needUnused(step: Sql): Promise<void> {
+  const [used] = await step`SELECT 1 FROM users UNION ALL SELECT 1 FROM tables LIMIT 1`;
+  if (used) throw new Error('this database has games already; give an empty one');
+  const [running] =
+    await step`SELECT 1 FROM nodes JOIN pg_stat_activity ON application_name = 'orrery ' || session LIMIT 1`;
+  if (running) throw new Error('a server runs on this database; stop it first');
+  await step`DELETE FROM notes`;
+  await step`DELETE FROM secrets`;
 }
 
 async function insert(step: Sql, line: string): Promise<number> {

@@ -44,7 +44,7 @@ const CONNECTED = 5000;
 /** Milliseconds by which PostgreSQL may be late with saying that a statement took too long. */
 const DELAY = 1000;
 /** What PostgreSQL says when it goes or comes, is too busy, or a statement took too long. */
-const AWAY = /^(?:08...|57P0.|53300|57014)$/;
+const AWAY = /^(?:08...|57P0.|25P0[34]|53300|57014)$/;
 
 export function connect(url: string, connections: number, patience?: number): Database {
   const sockets = new Set<Socket>();

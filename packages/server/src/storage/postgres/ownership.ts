@@ -6,11 +6,16 @@ export const LOG_KEPT = 10_000;
 /** How a session is called among PostgreSQL's activities. */
 export const nameOf = (session: string): string => `orrery ${session}`;
 
-/** The lists in a commit are all alike to a planner. */
+/**
+ * The lists in a commit are all alike to a planner. A statement of which the end never arrives is not idle: it ends with its transaction
+ * (since version 17), or with the line, when nobody is at the other end of it any more.
+ */
 export const introduce = `
   SELECT set_config('orrery.session', $1, false), set_config('application_name', $2, false),
     set_config('idle_session_timeout', $3, false), set_config('idle_in_transaction_session_timeout', $3, false),
-    set_config('plan_cache_mode', 'force_generic_plan', false)`;
+    set_config('tcp_keepalives_idle', $4, false), set_config('tcp_keepalives_interval', '1', false),
+    set_config('tcp_keepalives_count', '3', false), set_config('plan_cache_mode', 'force_generic_plan', false),
+    (SELECT set_config(name, $3, false) FROM pg_settings WHERE name = 'transaction_timeout')`;
 
 /** Where servers tell each other small things. */
 export const CHANNEL = 'orrery';

@@ -180,6 +180,32 @@ test('and being told things does not count as a word from it', async () => {
   await expect.poll(isFree, { interval: 50 }).toBe(true);
 });
 
+test('a server that is cut off in the middle of a statement loses its tables, too', async () => {
+  let isCut = false;
+  // What it says last arrives but for its end, and nothing comes after it, not even that it is gone.
+  const line = createServer((near) => {
+    const far = dial(Number(new URL(url).port), '127.0.0.1');
+    near.on('data', (chunk: Buffer) => {
+      if (isCut) return;
+      isCut = chunk.includes('pg_try_advisory_lock') && chunk.includes('bad');
+      far.write(isCut ? chunk.subarray(0, -5) : chunk);
+    });
+    far.on('data', (chunk) => near.write(chunk));
+    for (const socket of [near, far]) socket.on('error', () => {});
+    onTestFinished(() => void [near, far].map((each) => each.destroy()));
+  });
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void line.close());
+  const b = await server('b');
+  const { port } = line.address() as AddressInfo;
+  const a = await server('a', 400, Object.assign(new URL(url), { port }).href);
+  await create(b, 't');
+  await create(b, 'bad');
+  await a.cluster.take('t');
+  await expect(a.cluster.take('bad')).rejects.toThrow(Fenced);
+  await expect.poll(() => b.cluster.take('t').catch(() => 'not yet'), { timeout: 5000 }).toBeNull();
+});
+
 test('a session that cannot begin is given up after the lease', async () => {
   await server('a'); // makes the tables
   const waiting = connect(url, 1);
@@ -198,6 +224,25 @@ test('what is due is taken by one server only, and what others have is left to t
   const taken = (await Promise.all([a.storage.dueTables(50, []), b.storage.dueTables(50, [])])).flat();
   const rest = (await Promise.all([a.storage.dueTables(50, []), b.storage.dueTables(50, [])])).flat();
   expect([...taken, ...rest].sort()).toEqual(['one', 'three', 'two']);
+});
+
+test('what is tidied up keeps no server waiting that has an old table', async () => {
+  const [a, b] = [await server('a'), await server('b')];
+  for (const id of ['gone', 'kept']) await create(a, id);
+  await b.cluster.take('kept');
+  const waiting = connect(url, 1);
+  onTestFinished(() => waiting.end());
+  await waiting`SELECT pg_advisory_lock(79)`;
+  await sql`CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock(79); RETURN OLD; END'`;
+  await sql`CREATE TRIGGER slow BEFORE DELETE ON tables FOR EACH ROW EXECUTE FUNCTION slow()`;
+  const tidying = a.storage.tidy({ open: 0, running: 50, nobodys: 0, chat: 0, guests: 0, sessions: 0 }, []);
+  const isHeld = async () => (await sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`).length > 0;
+  await expect.poll(isHeld).toBe(true);
+  const kept = b.storage.commit('kept', [entry(0)]).then(() => 'kept');
+  expect(await Promise.race([kept, pause(3000, 'waiting')])).toBe('kept');
+  await waiting`SELECT pg_advisory_unlock(79)`;
+  expect(await tidying).toBe(1);
+  expect((await sql`SELECT id FROM tables`).map(({ id }) => id)).toEqual(['kept']);
 });
 
 test('playing time goes on while any server does, and stands still otherwise', async () => {
@@ -352,4 +397,21 @@ test('a server that stops leaves no connection behind, also of what it was just 
   const left = () =>
     sql`SELECT application_name FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
   await expect.poll(left, { timeout: 5000 }).toEqual([]);
+});
+
+test('who leaves for good is not looked for in all that was ever said', async () => {
+  await server('a'); // makes the tables
+  await sql`
+    INSERT INTO chat SELECT 't' || i / 100, i % 100, json_build_object('name', 'Ann', 'user', 'user ' || i % 500) FROM generate_series(1, 5000) AS i`;
+  await sql`ANALYZE chat`;
+  const plan = await sql`EXPLAIN UPDATE chat SET line = '' WHERE line IS JSON AND line::json ->> 'user' = 'user 1'`;
+  expect(JSON.stringify(plan)).toContain('chat_user');
+});
+
+test('a line of chat that nobody can read keeps nobody from leaving for good', async () => {
+  const { storage } = await server('a');
+  await storage.addUser({ id: 'ann', name: 'Ann', login: null }, 1);
+  await sql`INSERT INTO chat VALUES ('t', 1, 'nothing')`;
+  await storage.forgetUser('ann');
+  expect(await storage.names(['ann'])).toEqual({ ann: '' });
 });

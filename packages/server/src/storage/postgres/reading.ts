@@ -162,7 +162,8 @@ export function readingFrom(sql: Database, own: () => string): Reading {
           await step`DELETE FROM notices WHERE user_id = ${user}`;
           await step`DELETE FROM vacations WHERE user_id = ${user}`;
           await step`
-          UPDATE chat SET line = jsonb_set(line::jsonb, '{name}', '""')::text WHERE line::json ->> 'user' = ${user}`;
+          UPDATE chat SET line = jsonb_set(line::jsonb, '{name}', '""')::text
+          WHERE line IS JSON AND line::json ->> 'user' = ${user}`;
         },
         { patience: MINUTES },
       );

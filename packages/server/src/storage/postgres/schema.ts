@@ -137,6 +137,8 @@ const steps: readonly string[] = [
   )
   `,
   'ALTER TABLE seats ADD COLUMN passing text',
+  // Whoever leaves for good is looked for in all that was ever said.
+  `CREATE INDEX chat_user ON chat ((line::json ->> 'user')) WHERE line IS JSON`,
 ];
 
 export async function schemaVersion(sql: Sql): Promise<number> {

@@ -141,7 +141,8 @@ export class Session {
   async #begin(): Promise<void> {
     const { address, before, lease } = this.#settings;
     await this.#client.connect();
-    await this.#run(statements.introduce, [this.id, statements.nameOf(this.id), lease]);
+    const seconds = String(Math.ceil(lease / 1000));
+    await this.#run(statements.introduce, [this.id, statements.nameOf(this.id), lease, seconds]);
     await this.#run(statements.listen, []);
     if (before !== null) await this.#run(statements.endSession, [statements.nameOf(before)]);
     await this.#run(statements.register, [this.id, address, this.secret]);

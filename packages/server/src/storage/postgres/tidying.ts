@@ -39,16 +39,18 @@ export function tidyUp(sql: Database, before: Cutoffs, inUse: readonly string[])
   );
 }
 
+/** Rows of tables that a server has are not locked: it would wait with all it commits until this is done, and be taken for dead. */
 async function removeTables(step: Sql, before: Cutoffs, inUse: readonly string[]): Promise<number> {
-  const old = await step`
-    SELECT id FROM tables WHERE id NOT IN (SELECT json_array_elements_text(${JSON.stringify(inUse)}::text::json)) AND (
-      state = 'open' AND since < ${before.open} OR state = 'running' AND since < ${before.running}
-      OR state = 'over' AND since < ${before.nobodys}
-      AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND user_id IS NOT NULL)
-    ) LIMIT ${AT_A_TIME} FOR UPDATE SKIP LOCKED`;
-  const ids = JSON.stringify(old.map(({ id }) => id));
   const free = await step`
-    SELECT id FROM json_array_elements_text(${ids}::text::json) AS id WHERE pg_try_advisory_xact_lock(hashtextextended(id, 0))`;
+    WITH old AS MATERIALIZED (
+      SELECT id, since FROM tables WHERE id NOT IN (SELECT json_array_elements_text(${JSON.stringify(inUse)}::text::json)) AND (
+        state = 'open' AND since < ${before.open} OR state = 'running' AND since < ${before.running}
+        OR state = 'over' AND since < ${before.nobodys}
+        AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND user_id IS NOT NULL)
+      ) LIMIT ${AT_A_TIME}
+    ), free AS MATERIALIZED (SELECT * FROM old WHERE pg_try_advisory_xact_lock(hashtextextended(id, 0)))
+    SELECT tables.id FROM tables JOIN free ON free.id = tables.id AND free.since = tables.since
+    FOR UPDATE OF tables SKIP LOCKED`;
   const gone = JSON.stringify(free.map(({ id }) => id));
   for (const part of partsOfTable) {
     await step.plain(`DELETE FROM ${part} WHERE table_id IN (SELECT json_array_elements_text($1::text::json))`, [gone]);
