@@ -65,8 +65,10 @@ function run(node, nodeArgs) {
   // Our files are compiled once, not by every process and thread that loads them.
   const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...process.env };
   const child = spawn(node, nodeArgs, { stdio: 'inherit', env });
-  // A terminal sends its SIGINT to the child as well; passing it on would deliver it twice.
-  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  // A terminal sends its SIGINT to the child as well; passing it on would deliver it twice. The server does not mind, and nobody but us
+  // may have been told.
+  const isServer = name === 'start' || name === 'serve';
+  process.on('SIGINT', () => (process.stdin.isTTY && !isServer) || child.kill('SIGINT'));
   // Likewise the SIGHUP of a terminal that is closed, but another signal does no harm.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
   if (process.env.npm_lifecycle_event) endWithParent(child);

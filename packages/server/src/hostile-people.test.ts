@@ -4,8 +4,9 @@ import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Match, type Record as MatchRecord, verify } from '@orrery/kernel';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { Identity } from './identity/identity.ts';
 import type { Invitation, ReplayFace, ServerMessage, SessionFace, TableFace } from './protocol/index.ts';
 import { usualLimits } from './settings.ts';
 import { closeCodes } from './socket/connection.ts';
@@ -149,6 +150,22 @@ test('nobody takes the name of somebody who sits there, or one that looks so', a
   await ben.post(`/api/tables/${id}/join`);
   await expect(ben.rename('ANN')).rejects.toMatchObject({ status: 409, ...refused('name-taken') });
   await ben.rename('Benny');
+});
+
+test('nobody gets the name of somebody who sits there by sitting down while they get it', async () => {
+  const { url } = shared;
+  const [ann, eve] = await Promise.all([Client.guest(url, 'Ann'), Client.guest(url, 'Eve')]);
+  const { id } = await ann.table({ seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+  const { rename } = Identity.prototype;
+  const slow = vi.spyOn(Identity.prototype, 'rename').mockImplementation(async function (this: Identity, ...args) {
+    await pause(500);
+    return rename.apply(this, args);
+  });
+  onTestFinished(() => slow.mockRestore());
+  const renaming = eve.rename('ANN');
+  await expect.poll(() => slow.mock.calls.length).toBe(1);
+  await expect(eve.post(`/api/tables/${id}/join`)).rejects.toMatchObject(refused('name-taken'));
+  await renaming;
 });
 
 test('nobody speaks under the name they had when they sat here, which somebody else may have now', async () => {

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { existsSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +31,7 @@ async function urlOf({ stdout }: ChildProcess): Promise<string> {
   for (let said = ''; ; ) {
     const [data] = await once(stdout!, 'data');
     said += data;
-    const url = /ready at (http:\S+)\n/.exec(said)?.[1];
+    const url = /ready at (http:\S+)\r?\n/.exec(said)?.[1];
     if (url !== undefined) return url;
   }
 }
@@ -93,6 +96,23 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 );
 
+/** Gives a command a terminal of its own. */
+const script = '/usr/bin/script';
+
+test.runIf(process.platform === 'linux' && existsSync(script))(
+  'who started the server in a terminal is told to end from elsewhere, and the server ends with it',
+  async () => {
+    const root = fileURLToPath(new URL('../../..', import.meta.url));
+    const server = `${process.execPath} scripts/run.mjs serve --port 0 --data ${temporaryFolder()}`;
+    const args = ['-qfec', `echo "told $$"; exec ${server}`, '/dev/null'];
+    const { stdout } = spawn(script, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    const told = once(stdout, 'data').then(([data]) => Number(/told (\d+)/.exec(String(data))?.[1]));
+    const url = await urlOf({ stdout } as ChildProcess);
+    process.kill(await told, 'SIGINT');
+    await expect.poll(() => fetch(`${url}/healthz`).catch(() => null), { timeout: 30_000 }).toBeNull();
+  },
+);
+
 test('a database that has fallen silent does not keep the server from ending', async () => {
   const database = await newDatabase(inject('postgresUrl'));
   const line = await FlakyLine.to(new URL(database));
@@ -114,45 +134,54 @@ function upgrade(table: string, token: string): string {
   return `GET /api/tables/${table}/socket HTTP/1.1\r\n${head}\r\n${key}\r\nAuthorization: Bearer ${token}\r\n\r\n`;
 }
 
+/** A client that hears nothing any more. */
+async function asleep(url: string, table: string, token: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const sleeper = connect(Number(port), hostname);
+  sleeper.on('error', () => {});
+  sleeper.write(upgrade(table, token));
+  await once(sleeper, 'data');
+  return sleeper.pause();
+}
+
 test('a client that sleeps does not keep the server from ending', { timeout: 20_000 }, async () => {
   const { child, exit } = run('--port', '0', '--data', temporaryFolder());
   const url = await urlOf(child);
   const ann = await Client.guest(url, 'Ann');
   const { id } = await ann.table({ game: 'arcs', seats: [{ kind: 'me' }, { kind: 'open' }] });
-  const { hostname, port } = new URL(url);
-  const sleeper = connect(Number(port), hostname);
-  sleeper.on('error', () => {});
-  sleeper.write(upgrade(id, ann.token));
-  await once(sleeper, 'data');
-  sleeper.pause();
+  const sleeper = await asleep(url, id, ann.token);
   child.kill('SIGTERM');
   expect(await exit).toBe(0);
   sleeper.destroy();
 });
 
-test('nor does one whose handshake was refused, or who asked for a socket where there is none', {
-  timeout: 20_000,
-}, async () => {
+test('a service manager tells all processes of a service, and the server hears of it several times', async () => {
   const { child, exit } = run('--port', '0', '--data', temporaryFolder());
   const url = await urlOf(child);
   const ann = await Client.guest(url, 'Ann');
   const { id } = await ann.table({ game: 'arcs', seats: [{ kind: 'me' }, { kind: 'open' }] });
-  const { hostname, port } = new URL(url);
-  const request = upgrade(id, ann.token);
-  const refused = [request.replace('Version: 13', 'Version: 1'), request.replace(`tables/${id}/socket`, 'games')];
-  const sleepers = refused.map((text) => {
-    const sleeper = connect({ port: Number(port), host: hostname, allowHalfOpen: true }).on('error', () => {});
-    sleeper.write(text);
-    return sleeper;
-  });
-  for (const sleeper of sleepers) {
-    const [answer] = await once(sleeper, 'data');
-    expect(String(answer)).toMatch(/^HTTP\/1.1 40[04] /);
-    sleeper.pause();
-  }
+  const line = await ann.sit(id);
+  const sleeper = await asleep(url, id, ann.token);
   child.kill('SIGTERM');
-  expect(await Promise.race([exit, pause(15_000, 'still there')])).toBe(0);
-  for (const sleeper of sleepers) sleeper.destroy();
+  expect(await line.untilClosed()).toBe(1012);
+  child.kill('SIGTERM'); // it still waits for the one who sleeps
+  expect(await exit).toBe(0);
+  sleeper.destroy();
+});
+
+test('a database that somebody holds locked does not keep the server from ending', async () => {
+  const folder = temporaryFolder();
+  const { child, exit, stderr } = run('--port', '0', '--data', folder, { ORRERY_LOG: 'fatal' });
+  const url = await urlOf(child);
+  const ann = await Client.guest(url, 'Ann');
+  const somebody = new DatabaseSync(join(folder, 'orrery.db'));
+  onTestFinished(() => somebody.close());
+  somebody.exec('BEGIN IMMEDIATE');
+  void ann.table({ game: 'arcs', seats: [{ kind: 'me' }, { kind: 'open' }] }).catch(() => {});
+  await pause(300); // the table waits to be saved
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  expect(await stderr).toContain('did not end in time');
 });
 
 test('a frame that is none is worth one line, without a stack', async () => {

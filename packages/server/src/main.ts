@@ -23,6 +23,8 @@ ORRERY_VAPID_PUBLIC, ORRERY_VAPID_PRIVATE and ORRERY_VAPID_SUBJECT, ORRERY_WEBHO
 
 /** Milliseconds. */
 const FAREWELL = 500;
+/** So long after it was told to end the server is gone, whatever hangs. */
+const LATEST = 2900;
 
 process.exitCode = await main();
 
@@ -78,16 +80,30 @@ async function serve(port: number, host: string, dataFolder: string): Promise<nu
       process.exit(1);
     },
   };
+  const told = toldToEnd();
+  void told.then(() => setTimeout(endAnyway, LATEST).unref());
   const { startServer } = await import('./index.ts');
   const { url, close } = await startServer(settings);
-  const told = new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
-  });
   process.stdout.write(`Orrery is ready at ${url.replace('127.0.0.1', 'localhost')}\n`);
   await told;
   await close();
   setTimeout(() => process.exit(), FAREWELL).unref(); // everything is saved: what may still be open is not waited for
   return 0;
+}
+
+/**
+ * Who stops a service tells all of its processes, and those above us pass it on once more: the second time is no news, and must not end us
+ * in the middle of our leave-taking.
+ */
+function toldToEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+  });
+}
+
+function endAnyway(): never {
+  process.stderr.write('orrery: something did not end in time; whatever was acknowledged is saved\n');
+  process.exit();
 }
 
 function wholeNumber(name: string, text: string, highest: number): number {

@@ -43,6 +43,49 @@ test('a thread that ends as soon as it is there has not come up', async () => {
   expect(failures).toEqual(failures.map((_, i) => i + 1));
 });
 
+test('a thread that neither comes up nor ends has not come up, and nobody waits for it', async () => {
+  const file = `${temporaryFolder()}/endless.mjs`;
+  writeFileSync(file, 'setInterval(() => {}, 1000); await new Promise(() => {});');
+  const problems: string[] = [];
+  const worker = new GuardedWorker({
+    name: 'endless',
+    module: pathToFileURL(file),
+    gamesModule: '',
+    limit: 1000,
+    startLimit: 300,
+    onRestart: () => problems.push('restarted'),
+    watch: { failed: (_name, problem) => problems.push(problem), up: () => {} },
+  });
+  onTestFinished(() => worker.close());
+  await expect(worker.call('anything', [])).rejects.toThrow(NotStarted);
+  await expect.poll(() => problems.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+  expect(new Set(problems)).toEqual(new Set(['it did not come up in time']));
+});
+
+test('a thread that the system refuses, or another one of later, is tried again', async () => {
+  const file = `${temporaryFolder()}/brief.mjs`;
+  writeFileSync(file, 'process.exit();');
+  const module = pathToFileURL(file);
+  const failures: number[] = [];
+  const worker = new GuardedWorker({
+    name: 'refused',
+    module,
+    gamesModule: '',
+    limit: 1000,
+    onRestart: () => failures.push(-1),
+    watch: {
+      failed: (_name, _problem, count) => {
+        failures.push(count);
+        module.href = 'https://nowhere/'; // `new Worker` throws, as it does when there are too many threads
+      },
+      up: () => {},
+    },
+  });
+  onTestFinished(() => worker.close());
+  await expect.poll(() => failures.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(4);
+  expect(failures).toEqual(failures.map((_, i) => i + 1));
+});
+
 /** A thread that does this for every call, and then replies. */
 const threadThat = (works: string) => `
   import { parentPort, workerData } from 'node:worker_threads';

@@ -34,6 +34,8 @@ export interface GuardSettings {
   readonly limit: number;
   /** What is in its memory may be so much; usually as much as is good for it. */
   readonly megabytes?: number;
+  /** Milliseconds until a thread that is being started has to be ready; usually a minute. */
+  readonly startLimit?: number;
   /** The thread is gone with everything in it; a new one is there. */
   readonly onRestart: () => void;
   readonly watch?: Watch | undefined;
@@ -42,6 +44,8 @@ export interface GuardSettings {
 /** Milliseconds until a thread that could not be started is tried again; each time twice as long. */
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 60_000;
+/** Milliseconds. A busy machine may take its time; whose files never arrive would be waited for without an end. */
+const START_LIMIT = 60_000;
 
 /**
  * A rule that fills the memory ends its thread, not the server. Where a thread may have 2 GB, V8 lets what is alive grow to four times as
@@ -66,6 +70,8 @@ export class GuardedWorker {
   /** Null while the next attempt is waited for. */
   #worker: Worker | null;
   #isReady = false;
+  /** Milliseconds for which it has been started. */
+  #starting = 0;
   /** It has answered a call. */
   #isOfUse = false;
   readonly #up = Promise.withResolvers<void>();
@@ -128,20 +134,32 @@ export class GuardedWorker {
     if (calls.length > 0) this.#worker?.postMessage(calls);
   }
 
-  #start(): Worker {
+  /** Null where the system has no more threads for us; that, too, is tried again. */
+  #start(): Worker | null {
+    this.#isReady = false;
+    this.#isOfUse = false;
+    this.#starting = 0;
+    try {
+      return this.#newWorker();
+    } catch (error) {
+      this.#problem = messageOf(error);
+      setImmediate(() => this.#rest());
+      return null;
+    }
+  }
+
+  #newWorker(): Worker {
     this.#busy = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const workerData: GuardedData = { busy: this.#busy, gamesModule: this.#settings.gamesModule };
     const resourceLimits = { maxOldGenerationSizeMb: this.#settings.megabytes ?? MEGABYTES };
     const worker = new Worker(this.#settings.module, { workerData, execArgv: [], resourceLimits });
-    this.#isReady = false;
-    this.#isOfUse = false;
     worker.on('message', (said: readonly GuardedReply[] | Ready) => {
       if (said === 'ready') this.#ready();
       else for (const reply of said) this.#receive(reply);
     });
     // 'exit' follows
     worker.on('error', (error) => {
-      this.#problem = error instanceof Error ? error.message : String(error);
+      this.#problem = messageOf(error);
     });
     worker.on('exit', () => {
       if (worker !== this.#worker) return;
@@ -190,11 +208,21 @@ export class GuardedWorker {
     // A look that comes late says nothing about the thread: the whole process may have been stopped.
     const passed = Math.min(now - this.#lookedAt, 2 * this.#period);
     this.#lookedAt = now;
+    if (!this.#isReady) this.#needStart(passed);
     if (number !== this.#seen.number) this.#seen = { number, worked: 0 };
     else if (number !== 0) {
       this.#seen.worked += passed;
       if (this.#seen.worked > this.#settings.limit) this.#replace();
     }
+  }
+
+  /** A thread that does not come up, and does not end either, is ended. */
+  #needStart(passed: number): void {
+    this.#starting += passed;
+    if (this.#starting <= (this.#settings.startLimit ?? START_LIMIT)) return;
+    this.#starting = 0;
+    this.#problem = 'it did not come up in time';
+    void this.#worker?.terminate();
   }
 
   #replace(): void {
@@ -216,4 +244,8 @@ export class GuardedWorker {
     this.#outbox = [];
     for (const [number, { reject }] of waiting) reject(why(number));
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -41,16 +41,7 @@ export function sessionRoutes(app: App, { identity, tables, settings }: Context)
     { schema: { tags, summary: 'Change my name', body: Type.Object({ name: Typed }, strict) } },
     async (request) => {
       const me = needUser(request);
-      await tables.needOwnName(me.id, request.body.name);
-      const user = await identity.rename(me, request.body.name);
-      try {
-        await tables.needOwnName(me.id, user.name); // others may have taken it, or sat down with me, at the same moment
-      } catch (error) {
-        await identity.rename(user, me.name);
-        throw error;
-      }
-      await tables.renamed(user.id, user.name);
-      return faceOf(user);
+      return faceOf(await tables.rename(me, request.body.name, (user, name) => identity.rename(user, name)));
     },
   );
 

@@ -58,9 +58,7 @@ export function tableRoutes(app: App, { tables, settings }: Context): void {
     '/api/tables/:id/join',
     { schema: { tags, summary: 'Take an open seat', params: AtTable, body: Type.Optional(Join) } },
     async (request) => {
-      const { id, name } = needUser(request);
-      const table = await tables.find(request.params.id);
-      return table.places.join(id, name, request.body ?? {});
+      return tables.join(request.params.id, needUser(request).id, request.body ?? {});
     },
   );
 

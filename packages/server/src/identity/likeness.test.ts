@@ -8,6 +8,8 @@ test('names that a hasty eye takes for each other', () => {
   expect(areAlike('morn', 'mom')).toBe(true);
   for (const name of ['Anna', 'Hann', 'Бен', '🙂', '!']) expect(areAlike('Ann', name), name).toBe(false);
   expect(areAlike('🙂', '🙃')).toBe(false);
+  expect(areAlike('🇺🇦', '🇵🇱')).toBe(false);
+  expect(areAlike('Ann 🇺🇦', 'Ann')).toBe(true);
 });
 
 test('letters and signs of all scripts that look like Latin ones', () => {
@@ -26,6 +28,12 @@ test('letters and signs of all scripts that look like Latin ones', () => {
       'Alic€',
       'A|ice',
       '⍺lice',
+      'Ⱥlice',
+      'Aⱡice',
+      'Al¡ce',
+      '🅰lice',
+      '🅐🅛🅘🅒🅔',
+      '🇦🇱🇮🇨🇪',
       'ALÍCE',
     ],
   ];
@@ -38,6 +46,7 @@ test('letters that look like Cyrillic or Greek ones, and those that differ in on
   expect(areAlike('Νίκος', 'νικοσ')).toBe(true);
   expect(areAlike('Nik', 'Νik')).toBe(true);
   expect(areAlike('Łukasz', 'Lukasz')).toBe(true);
+  expect(areAlike('محمد', 'محـمد')).toBe(true);
 });
 
 test('people who have names of their own may sit together', () => {

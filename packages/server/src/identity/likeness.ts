@@ -2,11 +2,17 @@
 import { Refusal } from '../refusal.ts';
 import { confusables } from './confusables.ts';
 
-const takenFor = new Map(
-  Object.entries(confusables).flatMap(([letters, others]) => [...others].map((each) => [each, letters])),
-);
+/** Where the letters in dark circles, in dark squares and of flags begin, which are signs to Unicode and unfold into nothing. */
+const enclosed = [0x1f150, 0x1f170, 0x1f1e6];
+const latin = 'abcdefghijklmnopqrstuvwxyz';
 
-const invisible = /[^\p{L}\p{N}]/gu;
+const takenFor = new Map([
+  ...Object.entries(confusables).flatMap(([letters, others]) => [...others].map((each) => [each, letters] as const)),
+  ...enclosed.flatMap((first) => [...latin].map((each, i) => [String.fromCodePoint(first + i), each] as const)),
+]);
+
+/** Also the stroke that only makes an Arabic word longer. */
+const invisible = /[^\p{L}\p{N}]|\u0640/gu;
 
 function plain(text: string): string {
   return Array.from(text, (letter) => takenFor.get(letter) ?? letter).join('');

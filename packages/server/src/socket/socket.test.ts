@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client } from '../testing/client.ts';
 import { sharedServer, testServer } from '../testing/server.ts';
@@ -151,4 +152,25 @@ test('a socket that does not read is closed to connect again, and holds up nobod
   const [code] = await once(slow, 'close');
   expect(code).toBe(closeCodes.tooSlow);
   expect(await line.say({ type: 'ping' })).toMatchObject({ type: 'pong' });
+});
+
+test('who sleeps after a handshake that was refused, or where no sockets are, keeps no server from ending', async () => {
+  const { url, close } = await testServer();
+  const ann = await Client.guest(url, 'Ann');
+  const { id } = await ann.table({ seats });
+  const { hostname, port } = new URL(url);
+  const handshake = (path: string, version: number) => {
+    const head = `Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: ${version}`;
+    const key = 'Sec-WebSocket-Key: c2xlZXBpbmctY2xpZW50IQ==';
+    return `GET ${path} HTTP/1.1\r\n${head}\r\n${key}\r\nAuthorization: Bearer ${ann.token}\r\n\r\n`;
+  };
+  for (const request of [handshake(`/api/tables/${id}/socket`, 1), handshake('/api/games', 13)]) {
+    const sleeper = connect({ port: Number(port), host: hostname, allowHalfOpen: true }).on('error', () => {});
+    onTestFinished(() => void sleeper.destroy());
+    sleeper.write(request);
+    const [answer] = await once(sleeper, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 40[04] /);
+    sleeper.pause();
+  }
+  expect(await Promise.race([close().then(() => 'ended'), pause(20_000, 'still there')])).toBe('ended');
 });

@@ -184,5 +184,5 @@ export const migrations: readonly string[] = [
   // See journal.ts.
   'CREATE TABLE journal (id INTEGER PRIMARY KEY, lines TEXT NOT NULL) STRICT',
   // Whoever leaves for good is looked for in all that was ever said.
-  "CREATE INDEX chat_user ON chat (json_extract(line, '$.user')) WHERE json_valid(line)",
+  `CREATE INDEX chat_author ON chat (CASE WHEN json_valid(line) THEN json_extract(line, '$.user') END)`,
 ];

@@ -6,6 +6,7 @@ import {
   goodManners,
   type Manners,
   type Pace,
+  type StoredLine,
   type StoredSeat,
   type StoredTable,
   Unreadable,
@@ -49,6 +50,12 @@ export function tableFrom(row: Row, seats: readonly Row[]): StoredTable {
     unreadable.push(column);
     return instead;
   };
+  const number = (column: string): number => {
+    const known = Number(row[column]);
+    if (Number.isSafeInteger(known)) return known;
+    unreadable.push(column);
+    return 0;
+  };
   const table: StoredTable = {
     id: String(row.id),
     game: String(row.game),
@@ -57,17 +64,17 @@ export function tableFrom(row: Row, seats: readonly Row[]): StoredTable {
     host: String(row.host),
     network: String(row.network),
     clock: read<StoredTable['clock']>(row, 'clock', isClock, { kind: 'none' }),
-    listed: row.listed === 1,
+    listed: Number(row.listed) === 1,
     pace: String(row.pace) as Pace,
-    manners: { ...goodManners, ...read<Partial<Manners>>(row, 'manners', isObject, {}) },
-    created: Number(row.created),
+    manners: { ...goodManners, ...read<Partial<Manners>>(row, 'manners', isManners, {}) },
+    created: number('created'),
     state: String(row.state) as TableState,
     waitingFor: read<number[]>(row, 'waiting', isListOf(isNumber), []),
-    answers: Number(row.answers),
-    since: Number(row.since),
+    answers: number('answers'),
+    since: number('since'),
     left: read<number[] | null>(row, 'left_ms', (left) => left === null || isListOf(isNumber)(left), null),
-    clockAt: Number(row.clock_at),
-    wakeAt: row.wake_at === null ? null : Number(row.wake_at),
+    clockAt: number('clock_at'),
+    wakeAt: row.wake_at === null ? null : number('wake_at'),
     attendance: read<Attendance[]>(row, 'attendance', isListOf(isObject), []),
     seats: seats.map((seat) => {
       const passing = read<Passing | null>(seat, 'passing', (value) => value === null || isObject(value), null);
@@ -94,9 +101,16 @@ function seatFrom({ kind, user, bot, invitation }: Row, passing: Passing | null)
 }
 
 const isNumber = (value: unknown) => typeof value === 'number';
+const isText = (value: unknown) => typeof value === 'string';
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isListOf = (isRight: (value: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.every(isRight);
+
+function isManners(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { muted = [], away = [] } = value as Row;
+  return isListOf(isText)(muted) && isListOf(isText)(away);
+}
 
 function isClock(value: unknown): boolean {
   const { kind, seconds } = (value ?? {}) as Row;
@@ -110,6 +124,13 @@ export function parsed(value: unknown): unknown {
   } catch (error) {
     throw new Unreadable(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** A line of chat as we once wrote it. */
+export function lineFrom(text: unknown): StoredLine {
+  const line = parsed(text);
+  if (!isObject(line)) throw new Unreadable('a line of chat is none');
+  return line as StoredLine;
 }
 
 function textOrNull(value: unknown): string | null {

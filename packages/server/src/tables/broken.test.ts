@@ -12,6 +12,8 @@ const wrong = {
   clock: 'null',
   left_ms: '"much"',
   seed: 'none',
+  manners: '{"muted":null}',
+  since: '9223372036854775807',
 };
 
 async function mine(client: Client): Promise<[string, boolean][]> {
@@ -49,11 +51,14 @@ test('whatever of a table cannot be understood, it is broken for its players, wh
     damaged.push(id);
     statements.push(`UPDATE log SET entry = '${entry}' WHERE table_id = '${id}'`);
   }
+  const withChat = await made();
+  damaged.push(withChat);
+  statements.push(`INSERT INTO chat (table_id, id, line) VALUES ('${withChat}', 1, 'null')`);
   await server.close();
   for (const statement of statements) await damage(dataFolder, statement);
 
   const { url } = await testServer({ dataFolder });
-  await mine(ann.at(url));
+  for (const list of [mine(ann.at(url)), mine(ben.at(url))]) expect(await list).toHaveLength(damaged.length + 1);
   const broken = { status: 500, error: { code: 'table-broken' } };
   for (const id of damaged)
     await expect(ann.at(url).get(`/api/tables/${id}/replay?at=0`)).rejects.toMatchObject(broken);
@@ -62,4 +67,21 @@ test('whatever of a table cannot be understood, it is broken for its players, wh
   expect(await mine(ann.at(url))).toEqual(all.sort());
   const line = await ben.at(url).sit(good);
   expect(line.game).toMatchObject({ answers: 1 });
+});
+
+test('a line of chat that cannot be read keeps nobody from deleting their account', async () => {
+  const dataFolder = temporaryFolder();
+  const server = await testServer({ dataFolder });
+  const [ann, ben] = await Promise.all([Client.guest(server.url, 'Ann'), Client.guest(server.url, 'Ben')]);
+  const [{ id }, { id: other }] = [
+    await ann.table({ seats: [{ kind: 'me' }, { kind: 'open' }] }),
+    await ann.table({ seats: [{ kind: 'me' }, { kind: 'open' }] }),
+  ];
+  for (const table of [id, other]) await (await ben.sit(table)).do({ type: 'chat', text: 'hello' });
+  await server.close();
+  await damage(dataFolder, `UPDATE chat SET line = '{' WHERE table_id = '${other}'`);
+  const { url } = await testServer({ dataFolder });
+  await ben.at(url).post('/api/account/delete');
+  const line = await ann.at(url).sit(id);
+  expect(line.game?.chat).toMatchObject([{ text: 'hello', name: '' }]);
 });

@@ -4,19 +4,18 @@ import type { Viewer } from '@orrery/kernel';
 import type { Peer } from '../cluster/cluster.ts';
 import { type Forwarder, Unanswered, Unasked } from '../cluster/forwarder.ts';
 import type { Claim } from '../engine/pool.ts';
-import { needDistinct } from '../identity/likeness.ts';
 import type { NewTable, ReplayMoment, TableFace } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
-import { Fenced, goodManners, type StoredSeat, type StoredTable } from '../storage/storage.ts';
+import { Fenced, goodManners, type StoredSeat, type StoredTable, type User } from '../storage/storage.ts';
 import { faceOf, type Presence, usersOf } from './face.ts';
 import { botsFor, type House } from './house.ts';
+import { ALL_TABLES, Naming } from './naming.ts';
 import { OpenTable } from './open-table.ts';
 import { botSeat, openSeat, personSeat, seatOf } from './seating.ts';
 import { TimeKeeper } from './time-keeper.ts';
 import { byUrgency } from './urgency.ts';
 
 const LIST_AT_MOST = 100;
-const ALL = 1_000_000;
 const DAY = 86_400_000;
 /** Whoever still looks for players then lists a new table. */
 const LISTED_FOR = 2 * DAY;
@@ -50,6 +49,7 @@ export class TableManager {
   readonly #timer: NodeJS.Timeout;
   /** Tables that are being closed; until that is done the same match must not be opened again. */
   readonly #closing = new Map<string, Promise<void>>();
+  readonly #naming: Naming;
   #isSweeping = false;
   #isClosed = false;
 
@@ -57,6 +57,7 @@ export class TableManager {
     this.#house = house;
     this.#forwarder = forwarder;
     this.#time = new TimeKeeper(house);
+    this.#naming = new Naming(house.storage);
     this.#timer = setInterval(() => void this.#sweep(), house.times.sweep).unref();
     house.cluster.whenLost((tables) => {
       for (const id of tables) void this.#letGo(id, (table) => table.drop());
@@ -174,11 +175,16 @@ export class TableManager {
     return (await this.#house.cluster.together?.connectedAt([id]))?.has(`${id} ${user}`) ?? false;
   }
 
-  /** Nobody takes the name of somebody they sit with. */
-  async needOwnName(user: string, name: string): Promise<void> {
-    const tables = (await this.#house.storage.tablesOf(user, ALL)).filter(({ state }) => state !== 'over');
-    const others = new Set(tables.flatMap(({ seats }) => usersOf(seats)).filter((other) => other !== user));
-    needDistinct(name, Object.values(await this.#house.storage.names([...others])));
+  /** Somebody takes a seat. */
+  async join(id: string, user: string, wish: { seat?: number; invitation?: string }): Promise<TableFace> {
+    const table = await this.find(id);
+    return this.#naming.by(user, (name) => table.places.join(user, name, wish));
+  }
+
+  async rename(me: User, name: string, act: (user: User, name: string) => Promise<User>): Promise<User> {
+    const renamed = await this.#naming.rename(me, name, act);
+    await this.renamed(me.id, renamed.name);
+    return renamed;
   }
 
   async renamed(user: string, name: string): Promise<void> {
@@ -195,7 +201,7 @@ export class TableManager {
 
   /** Somebody's vacation has begun or ended: their tables take note. One that cannot will do so when it is opened. */
   async restAtTables(user: string): Promise<void> {
-    for (const { id, state, seats } of await this.#house.storage.tablesOf(user, ALL)) {
+    for (const { id, state, seats } of await this.#house.storage.tablesOf(user, ALL_TABLES)) {
       if (state === 'running' && seatOf(seats, user) !== null) {
         await this.#atTable(id, user, 'vacation', (table) => table.rests.refresh());
       }
@@ -207,7 +213,7 @@ export class TableManager {
    * a table could not be told, after all others were: whoever asks again has the rest done.
    */
   async departed(user: string): Promise<void> {
-    const tables = await this.#house.storage.tablesOf(user, ALL);
+    const tables = await this.#house.storage.tablesOf(user, ALL_TABLES);
     let untold = 0;
     for (const { id, state, seats } of tables) {
       if (state === 'over' || seatOf(seats, user) === null) continue;

@@ -34,11 +34,10 @@ export class Places {
     return this.#row.seats.flatMap(({ invitation }, seat) => (invitation === null ? [] : [{ seat, invitation }]));
   }
 
-  join(user: string, before: string, wish: { seat?: number; invitation?: string }): Promise<TableFace> {
+  join(user: string, name: string, wish: { seat?: number; invitation?: string }): Promise<TableFace> {
     return this.#beforeStart(user, async () => {
       needWelcome(this.#row, user);
       const seats = joined(this.#row.seats, user, wish);
-      const { [user]: name = before } = await this.#core.house.storage.names([user]); // which they may have changed meanwhile
       needDistinct(name, this.#audience.seatedNames(user));
       this.#audience.introduce(user, name);
       await this.#seat(seats);

@@ -32,3 +32,18 @@ export class Queue {
     await this.#last;
   }
 }
+
+/** A queue for each of many, as long as there is something in it. */
+export class Queues {
+  readonly #queues = new Map<string, Queue>();
+
+  async run<T>(whose: string, task: () => Promise<T>): Promise<T> {
+    const queue = this.#queues.get(whose) ?? new Queue();
+    this.#queues.set(whose, queue);
+    try {
+      return await queue.run(task);
+    } finally {
+      if (queue.isIdle) this.#queues.delete(whose);
+    }
+  }
+}

@@ -404,8 +404,9 @@ test('who leaves for good is not looked for in all that was ever said', async ()
   await sql`
     INSERT INTO chat SELECT 't' || i / 100, i % 100, json_build_object('name', 'Ann', 'user', 'user ' || i % 500) FROM generate_series(1, 5000) AS i`;
   await sql`ANALYZE chat`;
-  const plan = await sql`EXPLAIN UPDATE chat SET line = '' WHERE line IS JSON AND line::json ->> 'user' = 'user 1'`;
-  expect(JSON.stringify(plan)).toContain('chat_user');
+  const plan = await sql`
+    EXPLAIN UPDATE chat SET line = '' WHERE CASE WHEN line IS JSON OBJECT THEN line::json ->> 'user' END = 'user 1'`;
+  expect(JSON.stringify(plan)).toContain('chat_author');
 });
 
 test('a line of chat that nobody can read keeps nobody from leaving for good', async () => {

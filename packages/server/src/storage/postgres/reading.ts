@@ -1,8 +1,8 @@
 /** What is asked of PostgreSQL, on any of a few connections: reading needs no lock. And what is written that belongs to no table. */
 import { DatabaseError } from 'pg';
 import { answersLeft } from '../answers.ts';
-import { needReadable, parsed, type Row, tableFrom } from '../rows.ts';
-import type { LogEntry, Storage, StoredLine, StoredTable } from '../storage.ts';
+import { lineFrom, needReadable, parsed, type Row, tableFrom } from '../rows.ts';
+import type { LogEntry, Storage, StoredTable } from '../storage.ts';
 import { type Database, MINUTES, type Sql } from './database.ts';
 import { postFrom } from './post.ts';
 import { tidyUp } from './tidying.ts';
@@ -61,7 +61,7 @@ export function readingFrom(sql: Database, own: () => string): Reading {
 
     async chat(table, atMost) {
       const rows = await sql`SELECT line FROM chat WHERE table_id = ${table} ORDER BY id DESC LIMIT ${atMost}`;
-      return rows.map(({ line }) => parsed(line) as StoredLine).reverse();
+      return rows.map(({ line }) => lineFrom(line)).reverse();
     },
 
     async listedTables(since, ofNetwork, atMost) {
@@ -163,7 +163,7 @@ export function readingFrom(sql: Database, own: () => string): Reading {
           await step`DELETE FROM vacations WHERE user_id = ${user}`;
           await step`
           UPDATE chat SET line = jsonb_set(line::jsonb, '{name}', '""')::text
-          WHERE line IS JSON AND line::json ->> 'user' = ${user}`;
+          WHERE CASE WHEN line IS JSON OBJECT THEN line::json ->> 'user' END = ${user}`; // by its index
         },
         { patience: MINUTES },
       );

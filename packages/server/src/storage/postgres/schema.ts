@@ -138,7 +138,7 @@ const steps: readonly string[] = [
   `,
   'ALTER TABLE seats ADD COLUMN passing text',
   // Whoever leaves for good is looked for in all that was ever said.
-  `CREATE INDEX chat_user ON chat ((line::json ->> 'user')) WHERE line IS JSON`,
+  `CREATE INDEX chat_author ON chat ((CASE WHEN line IS JSON OBJECT THEN line::json ->> 'user' END))`,
 ];
 
 export async function schemaVersion(sql: Sql): Promise<number> {
