@@ -21,6 +21,7 @@ test('somebody chooses how and when they are told, is told, and ends it with one
   await page.getByLabel('By e-mail').press('Enter');
   await page.getByText('A letter is on its way').waitFor();
   await page.getByText('Not in my quiet hours').click();
+  await page.getByText('These are hours of').waitFor();
   await page.getByLabel('From').selectOption('4');
   await page.getByLabel('To', { exact: true }).selectOption('4');
   await page.getByText('Once a day').click();
@@ -88,6 +89,40 @@ test('my games come first where there are some, and are as they are now for whoe
   }, id);
   await page.locator('.table-row').getByText('Ben').first().waitFor();
   expect(await top('Your games')).toBeLessThan(await top('Arcs'));
+});
+
+test('my games say since when I am asked and how much time is left, or that I am on vacation', async () => {
+  const { page } = await person(house);
+  await page.goto(house.url);
+  await page.getByRole('heading', { name: 'Arcs' }).waitFor();
+  const ben = await Client.guest(house.url, 'Ben');
+  const clock = { kind: 'turn', seconds: 86_400, onTimeout: 'skip' };
+  const { id } = await ben.table({ game: 'arcs', seats: [{ kind: 'open' }, { kind: 'me' }], clock });
+  const post = (path: string, body: object) =>
+    page.evaluate(
+      async ([to, text]) => {
+        const headers = { 'content-type': 'application/json' };
+        await fetch(to, { method: 'POST', headers, body: text });
+      },
+      [path, JSON.stringify(body)] as const,
+    );
+  await post(`/api/tables/${id}/join`, {});
+  await ben.post(`/api/tables/${id}/resign`); // a bot plays on until it is the other's turn
+  const row = page.locator('.table-row--urgent');
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await page.getByText('Your games').waitFor();
+      return (await row.allInnerTexts()).join();
+    })
+    .toMatch(/Your turn.*Time left: 2\d:\d\d:\d\d.*Asked/s);
+  await post('/api/vacation', { days: 25 });
+  await page.reload();
+  await row.getByText('Your turn, on vacation').waitFor();
+  expect(await row.innerText()).not.toContain('Time left');
+  await post('/api/vacation/end', {});
+  await page.goto(`${house.url}/settings`);
+  await expect.poll(() => page.getByLabel('Days').inputValue()).toBe('7');
 });
 
 test('what is pushed to a closed page is shown', async () => {

@@ -84,7 +84,8 @@ function TableRow({ table, note, isUrgent, href }: TableRowProps) {
         </span>
         <span className="table-row__note">{note}</span>
         <span className="table-row__when muted small">
-          <TimeLeft table={table} /> {when}
+          <TimeLeft table={table} />
+          <span>{table.state === 'running' ? text('home.since', { when: plain(when) }) : when}</span>
         </span>
       </Link>
     </li>
@@ -100,10 +101,9 @@ function TimeLeft({ table: { timeLeft, mySeat } }: { readonly table: TableFace }
   const [seat] = isMine ? [mySeat] : [...timeLeft.running].sort((a, b) => left(a) - left(b));
   if (seat === undefined) return null;
   return (
-    <>
-      <span className="visually-hidden">{text('home.timeLeft')}</span>
-      <ClockTime clock={timeLeft} seat={seat} />
-    </>
+    <span>
+      {text('home.timeLeft')} <ClockTime clock={timeLeft} seat={seat} />
+    </span>
   );
 }
 
@@ -135,6 +135,7 @@ function noteOf(table: TableFace, text: Text): string {
 function myTurn({ seats, mySeat }: TableFace, text: Text): string {
   const by = seats[mySeat ?? -1]?.nudged?.by;
   const face = by === undefined ? undefined : seats[by];
-  if (by === undefined || face === undefined) return text('home.yourTurn');
+  const isResting = seats[mySeat ?? -1]?.vacationUntil !== undefined;
+  if (by === undefined || face === undefined) return text(isResting ? 'home.yourTurn.resting' : 'home.yourTurn');
   return text('home.nudged', { name: plain(nameOfSeat(face, by, text)) });
 }

@@ -1,4 +1,5 @@
 import type { NotificationsFace, Timing } from '@orrery/server/protocol';
+import { plain } from '@orrery/voice';
 import { useCallback, useRef, useState } from 'react';
 import { getNotifications, setEmail, setTiming, setWebhook } from '../api/calls.ts';
 import { useFormats } from '../app/formats.ts';
@@ -115,6 +116,9 @@ export function Notifications() {
             />
           ))}
         </div>
+      )}
+      {(timing.quiet !== null || timing.pace === 'digest') && (
+        <p className="muted small">{text('told.zone', { zone: plain(timing.zone) })}</p>
       )}
       <Refusal error={error} />
     </section>

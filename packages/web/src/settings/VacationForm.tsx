@@ -16,7 +16,8 @@ export function VacationForm() {
   const { date } = useFormats();
   const daysId = useId();
   const { value, error: unread, reload } = useLoaded(loadVacation);
-  const [days, setDays] = useState(USUAL);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const days = wanted ?? Math.min(USUAL, value?.daysLeft ?? USUAL);
   const { error: refused, attempt } = useAttempt();
   const change = (action: () => Promise<unknown>) => attempt(action).then(reload);
   const start = (event: FormEvent) => {
@@ -49,7 +50,7 @@ export function VacationForm() {
               min={1}
               max={value.daysLeft}
               value={Number.isNaN(days) ? '' : days}
-              onChange={(event) => setDays(event.target.valueAsNumber)}
+              onChange={(event) => setWanted(event.target.valueAsNumber)}
             />
           </div>
           <button type="submit" className="button">

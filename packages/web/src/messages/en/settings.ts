@@ -46,6 +46,7 @@ export const settings = {
   'told.now': 'At once',
   'told.digest': 'Once a day',
   'told.hour': 'At',
+  'told.zone': 'These are hours of {zone}.',
   'told.quiet': 'Not in my quiet hours',
   'told.quiet.from': 'From',
   'told.quiet.to': 'To',
