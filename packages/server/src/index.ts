@@ -93,8 +93,8 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
       Promise.all([tables.close(), notifier.close()]).then(() => true),
       pause(TABLES_CLOSE, false, { ref: false }),
     ]);
-    // A storage that does not answer is not waited for again when clients that sleep have been.
-    const ended = isSaved ? null : storage.close();
+    // A storage that does not answer is waited for while clients that sleep are, and may end as it likes.
+    const ended = isSaved ? null : storage.close().catch(() => {});
     forwarder.close();
     await app.close();
     await Promise.all([house.engine.close(), house.thinkers.close(), house.readers.close()]);
