@@ -306,6 +306,31 @@ describe('a rule that fails', () => {
   });
 });
 
+test('rules that fail on an answer that is given again leave the match as it was, too', () => {
+  const bid = (seat: number) => ({
+    seat,
+    prompt: 'duel.bid',
+    options: ['low', 'high'].map((id) => ({ id, value: id, label: { key: id } })),
+  });
+  const broken: Game<Duel, { cards: number }> = {
+    ...duel,
+    phases: {
+      *deal() {
+        if ((yield* chooseEach([bid(0), bid(1)])).every((value) => value === 'high')) throw new TypeError('oops');
+        return null;
+      },
+    },
+  };
+  const match = Match.start(broken, {}, seedFrom('again'));
+  match.answer(0, 'high');
+  match.undo(0);
+  match.answer(1, 'high');
+  expect(() => match.redo(0)).toThrow(RulesFailed);
+  expect([match.isOver, match.length, match.waitingFor()]).toEqual([false, 1, [0]]);
+  match.answer(0, 'low');
+  expect(match.isOver).toBe(true);
+});
+
 describe('rules without end', () => {
   const endless = (phases: Game<Duel>['phases']): Game<Duel, { cards: number }> => ({ ...duel, phases });
   function* boast(): Rules<boolean> {

@@ -230,16 +230,8 @@ export class Match<S extends object = object, C = unknown> {
     if (this.asking === null) throw new BadAnswer('game-over', 'the game is over');
     if (at !== undefined && at !== this.asking.at)
       throw new BadAnswer('stale', 'this decision has been answered already');
-    const before = this.log.length;
     const { asking: asked } = this;
-    try {
-      this.accept(seat, id);
-    } catch (error) {
-      if (error instanceof BadAnswer) throw error;
-      const phase = this.phase ?? 'end';
-      this.rollback(before);
-      throw new RulesFailed(phase, error);
-    }
+    this.give(seat, id);
     if (this.asking === asked) this.takenBack.answered(seat, asked.at);
     else this.takenBack.clear();
   }
@@ -268,7 +260,7 @@ export class Match<S extends object = object, C = unknown> {
   redo(seat: Seat): Answer {
     const next = this.takenBack.last(seat, this.asking?.at);
     if (next === undefined) throw new CannotUndo('there is nothing to redo');
-    this.accept(seat, next[1]);
+    this.give(seat, next[1]);
     this.takenBack.remove(next);
     return next;
   }
@@ -366,6 +358,19 @@ export class Match<S extends object = object, C = unknown> {
     serve(this.state, this.services);
     this.game.imagine(this.state, imagined.viewer, this.chance);
     this.asking?.forgetOptions();
+  }
+
+  /** An answer that the rules fail on did not happen. */
+  private give(seat: Seat, id: string): void {
+    const before = this.log.length;
+    try {
+      this.accept(seat, id);
+    } catch (error) {
+      if (error instanceof BadAnswer) throw error;
+      const phase = this.phase ?? 'end';
+      this.rollback(before);
+      throw new RulesFailed(phase, error);
+    }
   }
 
   private accept(seat: Seat, id: string): void {

@@ -356,6 +356,8 @@ test('two who sit together do not take the same name at the same moment', async 
     await ben.post(`/api/tables/${id}/join`);
     const results = await Promise.allSettled([ann.rename('Captain'), ben.rename('Captain')]);
     taken.push(results.every(({ status }) => status === 'fulfilled'));
+    const [hers, his] = await Promise.all([ann, ben].map((each) => each.get<SessionFace>('/api/session')));
+    taken.push(hers?.name === his?.name); // whoever is refused keeps the name they had
     await ben.post(`/api/tables/${id}/leave`);
     const late = await Promise.allSettled([ben.post(`/api/tables/${id}/join`), ben.rename('Ann')]);
     const { name } = await ann.get<SessionFace>('/api/session');

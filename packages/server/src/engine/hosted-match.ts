@@ -101,7 +101,12 @@ export class HostedMatch {
   }
 
   redo(seat: Seat, viewers: readonly Viewer[]): Change {
-    return this.#act(seat, viewers, viewers, () => ({ answer: this.#match.redo(seat), passed: this.#passAll() }));
+    return this.#act(seat, viewers, viewers, () => {
+      const before = this.#match.length;
+      const answer = this.#match.redo(seat);
+      this.#needOptions(before);
+      return { answer, passed: this.#passAll() };
+    });
   }
 
   rollback(to: number, viewers: readonly Viewer[]): Change {
@@ -130,6 +135,15 @@ export class HostedMatch {
     } catch {
       return false; // the answer itself will say what is wrong with it
     }
+  }
+
+  offers(seat: Seat, id: string, at: number): boolean {
+    const decision = this.#match.pending(seat);
+    return decision?.at === at && decision.options.some((option) => option.id === id);
+  }
+
+  canRedo(seat: Seat): boolean {
+    return this.#match.canRedo(seat);
   }
 
   checkpoint(): number {

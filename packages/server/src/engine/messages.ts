@@ -97,6 +97,9 @@ export interface Calls {
   undoTarget(table: string, seat: Seat): { readonly free: boolean; readonly to: number } | null;
   /** Whether an answer would leave the seat with nothing to decide. Gives nothing away. */
   handsOver(table: string, seat: Seat, id: string, at: number): boolean;
+  /** Whether the seat is asked this and may answer so. */
+  offers(table: string, seat: Seat, id: string, at: number): boolean;
+  canRedo(table: string, seat: Seat): boolean;
   /** The number of answers at the last checkpoint. */
   checkpoint(table: string): number;
   /** The inside of a JSON object with all that a viewer may know. */

@@ -18,8 +18,8 @@ import type { NotifySettings } from './settings.ts';
 import { afterQuiet, dueAt, usualTiming } from './timing.ts';
 import { CONFIRM, isReady, kindOf, languageIn, timingIn, Wishes } from './wishes.ts';
 
-/** Tells a user something about a table, when and how they want it; nothing if they do not. It never fails. */
-export type Notify = (user: string, kind: NoticeKind, table: string) => Promise<void>;
+/** Tells a user something about a table, when and how they want it, but not before `from`; nothing if they do not. It never fails. */
+export type Notify = (user: string, kind: NoticeKind, table: string, from?: number) => Promise<void>;
 
 const MINUTE = 60_000;
 const LOOK_AGAIN = 60 * MINUTE;
@@ -53,8 +53,8 @@ export class Notifier {
   readonly #channels: ReadonlyMap<ChannelKind, Channel>;
   readonly #secret: string;
   readonly #timer: NodeJS.Timeout | undefined;
-  /** By whom is told, and how: whoever is slow to listen holds up nobody else. */
-  readonly #underWay = new Map<string, Promise<void>>();
+  /** By whom is told, and how, with when to try again what has failed: whoever is slow to listen holds up nobody else. */
+  readonly #underWay = new Map<string, Promise<number | null>>();
   #looking: Promise<void> | null = null;
   #isClosed = false;
 
@@ -78,14 +78,14 @@ export class Notifier {
     return new Notifier(settings, channels, await settings.storage.secret('links'));
   }
 
-  readonly notify: Notify = async (user, kind, table) => {
+  readonly notify: Notify = async (user, kind, table, from = 0) => {
     if (this.#channels.size === 0) return;
     try {
       const wishes = await this.#storage.wishes(user);
       const now = Date.now();
       const back = await this.#lookAgain(user, now);
       for (const wish of wishes.filter((each) => isReady(each) && this.#channels.has(kindOf(each.part)))) {
-        const due = dueAt(Math.max(back ?? now, wish.sent + this.#settings.gap), timingIn(wishes));
+        const due = dueAt(Math.max(back ?? now, wish.sent + this.#settings.gap, from), timingIn(wishes));
         await this.#storage.addNotice(newId(), { user, channel: wish.part, kind, table }, due);
       }
       this.#wake();
@@ -111,7 +111,7 @@ export class Notifier {
   /** One look at a time; the timer sees to what comes meanwhile. */
   #wake(): void {
     this.#looking ??= this.#startAll()
-      .catch((error) => this.#wait(error))
+      .catch((error) => void this.#wait(error))
       .finally(() => {
         this.#looking = null;
       });
@@ -128,11 +128,11 @@ export class Notifier {
     }
   }
 
-  /** What comes while the last message to the same person is under way waits until it is known when that was sent. */
+  /** What comes while the last message to the same person is under way waits until it is known when that was sent, or that it failed. */
   #start(to: string, notices: readonly ClaimedNotice[]): void {
     const before = this.#underWay.get(to);
-    const sending = (before ?? Promise.resolve())
-      .then(() => this.#send(notices))
+    const sending = (before ?? Promise.resolve(null))
+      .then((due) => (due === null ? this.#send(notices) : this.#putOff(notices, due)))
       .catch((error) => this.#wait(error))
       .finally(() => {
         if (this.#underWay.get(to) === sending) this.#underWay.delete(to);
@@ -140,12 +140,22 @@ export class Notifier {
     this.#underWay.set(to, sending);
   }
 
-  #wait(error: unknown): void {
+  #wait(error: unknown): null {
     if (!this.#isClosed) this.#log.warn({ error: nameOf(error) }, 'notifications wait');
+    return null;
   }
 
-  /** All that is due for one user by one channel, as one message. */
-  async #send(notices: readonly ClaimedNotice[]): Promise<void> {
+  async #putOff(notices: readonly ClaimedNotice[], due: number): Promise<number> {
+    await this.#storage.putOffNotices(
+      notices.map(({ id }) => id),
+      due,
+      false,
+    );
+    return due;
+  }
+
+  /** All that is due for one user by one channel, as one message. Gives when it is tried again if it has failed. */
+  async #send(notices: readonly ClaimedNotice[]): Promise<number | null> {
     const [{ user, channel: part } = { user: '', channel: '' }] = notices;
     const kind = kindOf(part);
     const channel = this.#channels.get(kind);
@@ -153,7 +163,10 @@ export class Notifier {
     const wish = wishes.find((each) => each.part === part);
     const letter = wish && (await this.#letterFor(notices, wish, languageIn(wishes)));
     const ids = notices.map(({ id }) => id);
-    if (!channel || !wish || !letter) return this.#storage.removeNotices(ids);
+    if (!channel || !wish || !letter) {
+      await this.#storage.removeNotices(ids);
+      return null;
+    }
     // Whoever has just given an address waits for its letter, at whatever hour.
     const timing = isReady(wish) ? timingIn(wishes) : usualTiming;
     const now = Date.now();
@@ -162,16 +175,23 @@ export class Notifier {
     // What was written down while another message was under way did not know of it.
     const next = isReady(wish) ? Math.max(now, wish.sent + this.#settings.gap) : now;
     const due = back === null ? afterQuiet(next, timing) : dueAt(back, timing);
-    if (due > now) return this.#storage.putOffNotices(ids, due, false);
+    if (due > now) {
+      await this.#putOff(notices, due);
+      return null;
+    }
     try {
       const outcome = await channel(wish.value, letter);
       this.#metrics.notifications.inc({ channel: kind, outcome });
-      if (outcome === 'gone') return await this.#storage.setWish(user, part, null);
+      if (outcome === 'gone') {
+        await this.#storage.setWish(user, part, null);
+        return null;
+      }
     } catch (error) {
       return this.#failed(notices, kind, timing, error);
     }
     await this.#surely(() => this.#storage.removeNotices(ids));
     await this.#storage.noteSent(user, part, Date.now());
+    return null;
   }
 
   /** What is sent and not noted is sent again: a storage that is away is waited for, for as long as nobody else may send it. */
@@ -192,7 +212,7 @@ export class Notifier {
     channel: ChannelKind,
     timing: Timing,
     error: unknown,
-  ): Promise<void> {
+  ): Promise<number> {
     const [over, again] = [
       notices.filter(({ attempts }) => attempts >= ATTEMPTS),
       notices.filter(({ attempts }) => attempts < ATTEMPTS),
@@ -202,11 +222,13 @@ export class Notifier {
     this.#log.warn({ channel, outcome, error: nameOf(error) }, 'a notification was not sent');
     await this.#storage.removeNotices(over.map(({ id }) => id));
     const attempts = Math.max(...again.map((each) => each.attempts), 1);
+    const due = afterQuiet(Date.now() + pauseAfter(attempts), timing);
     await this.#storage.putOffNotices(
       again.map(({ id }) => id),
-      afterQuiet(Date.now() + pauseAfter(attempts), timing),
+      due,
       true,
     );
+    return due;
   }
 
   /** Null when there is nothing to say any more. */

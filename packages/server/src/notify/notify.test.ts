@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { LinkFace, NotificationsFace } from '../protocol/notifications.ts';
 import { Client } from '../testing/client.ts';
 import { type HttpReceiver, httpReceiver } from '../testing/receivers.ts';
@@ -121,6 +121,16 @@ describe('a webhook', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
+  test('that fails is not tried at once with what has come meanwhile', async () => {
+    const { receiver, play } = await away();
+    Object.assign(receiver, { status: 500, pause: 500 });
+    await play();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    await play();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(receiver.received).toHaveLength(1);
+  });
+
   test('whoever is slow to listen holds up nobody else', async () => {
     const { receiver, server, play } = await away();
     const slow = await httpReceiver();
@@ -224,6 +234,26 @@ describe('a webhook', () => {
     await line.until(({ decision, game }) => decision !== null && game?.table.seats[1]?.connected === false);
     await line.answer('wait');
     await expect.poll(() => receiver.received.length).toBe(4);
+  });
+
+  test('nobody keeps somebody from hearing of their turn by taking it back a few times first', async () => {
+    const { receiver, ann, ben } = await away();
+    const { id } = await ben.table({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await ann.post(`/api/tables/${id}/join`);
+    const line = await ben.sit(id);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    for (let i = 0; i < 3; i++) {
+      await Promise.all([line.answer('wait'), line.do({ type: 'undo' })]);
+      await line.until(({ decision }) => decision !== null);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const told = receiver.received.length; // perhaps nothing: whenever it was to be told it was not true
+    await line.answer('wait');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(receiver.received).toHaveLength(told);
+    vi.setSystemTime(Date.now() + 43_200_000);
+    await expect.poll(() => receiver.received.length).toBe(told + 1);
   });
 
   test('a turn that is over is not told any more', async () => {

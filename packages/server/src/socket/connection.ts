@@ -72,6 +72,8 @@ export class Connection implements Watcher {
   readonly #around: Surroundings;
   readonly #log: FastifyBaseLogger;
   #refused = 0;
+  /** Until it is known whether they may come in; what they say meanwhile waits. */
+  #entering: Promise<void> | null = null;
   #isAlive = true;
 
   constructor(socket: WebSocket, { line, user, network, session, table, log }: Entrance, around: Surroundings) {
@@ -87,8 +89,11 @@ export class Connection implements Watcher {
     this.#log = log;
   }
 
-  /** Says hello, then listens; not to somebody whose session has ended while they came in. */
-  async open(goesOn: Promise<boolean>): Promise<void> {
+  /** Says hello, then listens; not to somebody whose session has ended while they came in, or who is not welcome. */
+  open(goesOn: Promise<boolean>): void {
+    this.#entering = this.#enter(goesOn).finally(() => {
+      this.#entering = null;
+    });
     this.#socket.on('message', (data, isBinary) => void this.#hear(isBinary ? null : String(data)));
     hearTexts(
       this.#line,
@@ -100,6 +105,9 @@ export class Connection implements Watcher {
     });
     this.#socket.on('pong', () => void this.#isHeard());
     this.#socket.on('close', () => this.#table.audience.disconnect(this));
+  }
+
+  async #enter(goesOn: Promise<boolean>): Promise<void> {
     try {
       if (!(await goesOn)) return this.close('signedOut');
       await this.#table.audience.connect(this);
@@ -148,6 +156,10 @@ export class Connection implements Watcher {
 
   async #hear(text: string | null): Promise<void> {
     if (!this.#isHeard()) return;
+    if (this.#entering !== null) {
+      await this.#entering;
+      if (this.#socket.readyState !== this.#socket.OPEN) return;
+    }
     const said = jsonOf(text);
     const ref = refOf(said);
     try {

@@ -111,7 +111,7 @@ export function socketRoute(app: App, { tables, identity, settings: { limits }, 
         void arrived?.then(() => together?.leave(present)).catch(() => {});
       });
       // Until now nobody could close it: a table that is with a server that does not answer is waited for.
-      void connection.open(identity.goesOn(connection));
+      connection.open(identity.goesOn(connection));
     },
   );
 }

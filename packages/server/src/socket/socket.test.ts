@@ -135,6 +135,38 @@ test('what comes after we have closed a socket is not heard, also when its clien
   expect(said()).toEqual(['before']);
 });
 
+test('what is said together with the handshake waits until it is known who may come in', async () => {
+  const { url } = shared;
+  const [ann, eve] = await Promise.all([Client.guest(url, 'Ann'), Client.guest(url, 'Eve')]);
+  const { id } = await ann.table({ seats });
+  const [line, hers] = [await ann.sit(id), await eve.sit(id)];
+  await hers.do({ type: 'chat', text: 'before' });
+  await line.do({ type: 'send-away', line: 1 });
+  expect(await hers.untilClosed()).toBe(closeCodes.sentAway);
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  const upgrading = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13';
+  const key = 'Sec-WebSocket-Key: c2xlZXBpbmctY2xpZW50IQ==';
+  const frame = (text: string) => [0x81, 0x80 | text.length, 0, 0, 0, 0, ...Buffer.from(text)];
+  let heard = '';
+  socket.on('data', (data) => {
+    heard += data.toString('latin1');
+  });
+  const ended = once(socket, 'close');
+  socket.write(
+    Buffer.concat([
+      Buffer.from(
+        `GET /api/tables/${id}/socket HTTP/1.1\r\nHost: x\r\n${upgrading}\r\n${key}\r\nAuthorization: Bearer ${eve.token}\r\n\r\n`,
+      ),
+      Buffer.from([...frame('{"type":"resync"}'), ...frame('{"type":"chat","text":"after"}')]),
+    ]),
+  );
+  await ended;
+  expect(heard).toContain('sent-away');
+  expect(heard).not.toContain('hello');
+  expect(line.messages.flatMap((message) => (message.type === 'chat' ? [message.text] : []))).toEqual(['before']);
+});
+
 test('a socket that does not read is closed to connect again, and holds up nobody', async () => {
   const { url } = await testServer({ limits: { waiting: 2000 } });
   const ann = await Client.guest(url, 'Ann');

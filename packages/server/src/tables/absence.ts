@@ -69,6 +69,7 @@ export class Absence {
       needRunning(this.#row);
       if (this.#row.seats[seat]?.kind !== 'bot') throw new Refusal('not-replaced', 'you play this seat yourself');
       await this.#keep({ kind: 'return', seat }, personSeat(user));
+      await this.seen(user);
     });
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Attendance } from '../storage/storage.ts';
-import { type Actor, type Attended, attended } from './attendance.ts';
+import { type Actor, type Attended, attended, calledFrom } from './attendance.ts';
 import { botSeat, personSeat } from './seating.ts';
 
 const people = [personSeat('ann'), personSeat('ben')];
@@ -35,6 +35,11 @@ test('decisions that are taken away and come again are counted, for half a day, 
   expect(after(once, asked(0), null, 43_200_006)[0]).not.toHaveProperty('withdrawn');
   expect(after(again, asked(1), { seat: 0, by: 'timeout' }, 9)[0]).toEqual({ missedAt: 5 });
   expect(after(again, asked(1), person(0), 9)[0]).toEqual({});
+});
+
+test('whoever has lost their decision three times is called of the next one when that is forgotten, and not never', () => {
+  const withdrawn = (times: number) => calledFrom({ withdrawn: { since: 6, times } });
+  expect([calledFrom(), withdrawn(2), withdrawn(3), withdrawn(4)]).toEqual([0, 0, 43_200_006, 43_200_006]);
 });
 
 test('the next decision of whoever has answered is a new one', () => {

@@ -15,7 +15,7 @@ export type AttendanceFace = Pick<
 const TAKEN_BACK_KEPT = 20;
 /** Milliseconds for which it is remembered that decisions were taken away again: as long as nobody may nudge anybody again. */
 const REMEMBERED = 43_200_000;
-/** After so many of them nobody is called any more. */
+/** After so many of them nobody is called any more until they are forgotten. */
 const CALLED_ENOUGH = 3;
 
 /** A seat that has answered, or for which that was done. Its next decision is a new one. */
@@ -72,9 +72,12 @@ function counted(before: Attendance['withdrawn'], isOneMore: boolean, now: numbe
   return { since: known?.since ?? now, times: (known?.times ?? 0) + 1 };
 }
 
-/** Nobody calls somebody again and again by taking back an answer and giving it anew. */
-export function isCalledEnough({ withdrawn }: Attendance = {}): boolean {
-  return withdrawn !== undefined && withdrawn.times >= CALLED_ENOUGH;
+/**
+ * From when on somebody may be called. Nobody calls them again and again by taking back an answer and giving it anew; nor does anybody
+ * keep it from them that way that it is their turn.
+ */
+export function calledFrom({ withdrawn }: Attendance = {}): number {
+  return withdrawn !== undefined && withdrawn.times >= CALLED_ENOUGH ? withdrawn.since + REMEMBERED : 0;
 }
 
 /** Whoever has answered is there; in a window that has closed, also by what they let the server do. */
@@ -108,10 +111,11 @@ export function isNudged({ askedAt, nudge }: Attendance): boolean {
   return askedAt !== undefined && nudge !== undefined && nudge.at >= askedAt;
 }
 
-export function nudgesIn(attendance: readonly Attendance[]): number {
-  let nudges = 0;
-  for (const each of attendance) if (isNudged(each)) nudges++;
-  return nudges;
+/** How many nudges and votes there are, which everybody sees at the seats. */
+export function remarksIn(attendance: readonly Attendance[]): number {
+  let remarks = 0;
+  for (const each of attendance) remarks += (isNudged(each) ? 1 : 0) + (each.votes?.length ?? 0);
+  return remarks;
 }
 
 /** Missing for longer than anybody has to wait; `presence` says who is at the table, and how long that is without a clock. */

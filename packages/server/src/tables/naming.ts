@@ -1,5 +1,6 @@
 /** By which names people sit at tables: nobody has that of somebody they sit with, or one that looks so. */
 import { needDistinct } from '../identity/likeness.ts';
+import { Refusal } from '../refusal.ts';
 import type { Storage, User } from '../storage/storage.ts';
 import { usersOf } from './face.ts';
 import { Queues } from './queue.ts';
@@ -20,6 +21,7 @@ export class Naming {
   by<T>(user: string, act: (name: string) => Promise<T>): Promise<T> {
     return this.#queues.run(user, async () => {
       const { [user]: name = '' } = await this.#storage.names([user]);
+      if (name === '') throw new Refusal('no-session', 'who you were is forgotten by now');
       return act(name);
     });
   }

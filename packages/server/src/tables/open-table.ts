@@ -123,8 +123,10 @@ export class OpenTable {
 
   /** Whoever looks at the table sees it there. */
   #tellAbsent(before: StoredTable): void {
-    for (const { user, kind } of concernedBy(before, this.row))
-      if (!this.audience.has(user)) void this.#core.house.notify(user, kind, this.id);
+    const { house } = this.#core;
+    const { day, played } = house.playingTime.moment();
+    for (const { user, kind, from } of concernedBy(before, this.row))
+      if (!this.audience.has(user)) void house.notify(user, kind, this.id, day + Math.max(0, from - played));
   }
 
   /** What those who come later have to know too. */

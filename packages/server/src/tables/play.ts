@@ -4,7 +4,7 @@ import type { Change, Manner } from '../engine/messages.ts';
 import type { Claim } from '../engine/pool.ts';
 import { type Passing, passNothing } from '../protocol/index.ts';
 import type { LogEntry, StoredSeat, StoredTable } from '../storage/storage.ts';
-import { nudgesIn } from './attendance.ts';
+import { remarksIn } from './attendance.ts';
 import type { Audience } from './audience.ts';
 import type { Situated } from './autopilot.ts';
 import type { Consents } from './consent.ts';
@@ -72,8 +72,9 @@ export class Play implements Situated {
 
   async answer(user: string, id: string, at: number): Promise<void> {
     const began = performance.now();
-    await this.#inTime(
+    await this.inTime(
       () => this.#playing(user),
+      (seat) => this.#core.match.call('offers', seat, id, at),
       async (seat) => {
         const change = await this.#answer(seat, id, at);
         this.#isHurried = false;
@@ -84,8 +85,9 @@ export class Play implements Situated {
   }
 
   answerFor(seat: number, id: string, by: 'bot' | 'timeout', seq: number): Promise<void> {
-    return this.#inTime(
+    return this.inTime(
       () => seat,
+      async () => true,
       async () => {
         if (seq !== this.seq || this.automatic()?.seat !== seat) return;
         const change = await this.#answer(seat, id, null);
@@ -107,6 +109,7 @@ export class Play implements Situated {
       await this.#core.ledger.seat(seats.map((each, i) => (i === seat ? passingSeat(each, passing) : each)));
       this.#tellPassing(seat);
       if (!this.#row.manners.pausesInWindows) await this.#pass(this.#row.answers);
+      else if (isInWindow(this.#row)) await this.#tellAsked(seat);
       this.#core.wake();
     });
   }
@@ -145,7 +148,7 @@ export class Play implements Situated {
 
   /** Keeps a change of the position, then tells everybody who may know of it. */
   async keep(entries: readonly LogEntry[], change: Change): Promise<void> {
-    const nudges = nudgesIn(this.#row.attendance);
+    const remarks = remarksIn(this.#row.attendance);
     const passed = change.passed.map(([seat, id]) => ({ kind: 'answer', seat, id, by: 'passing' }) as const);
     const before = this.#row.seats;
     await this.#core.ledger.keep([...entries, ...passed], { ...change, seats: inTurn(before, change.turns) });
@@ -161,7 +164,7 @@ export class Play implements Situated {
     if (change.situation.outcome !== null) {
       this.#audience.tell(over(change.situation.outcome, this.#row.seed));
       this.#audience.tellTable();
-    } else if (nudgesIn(this.#row.attendance) !== nudges) this.#audience.tellTable();
+    } else if (remarksIn(this.#row.attendance) !== remarks) this.#audience.tellTable();
     this.#core.wake();
   }
 
@@ -183,6 +186,28 @@ export class Play implements Situated {
       this.#audience.tell(rolledBack(lost));
     } else if (checkpoint !== null) {
       await ledger.keepCheckpoint(checkpoint);
+    }
+  }
+
+  /**
+   * Does something for a seat, but not before the window may close that would close with it. What would not close it is refused
+   * at once: that it waited would tell that all others have answered.
+   */
+  async inTime(
+    seatOf: () => number,
+    isAnswer: (seat: number) => Promise<boolean>,
+    act: (seat: number) => Promise<void>,
+  ): Promise<void> {
+    for (;;) {
+      const wait = await this.#core.run(async () => {
+        const seat = seatOf();
+        const held = this.#pauses.before(seat);
+        if (held > 0 && (await isAnswer(seat))) return held;
+        await act(seat);
+        return 0;
+      });
+      if (wait === 0) return;
+      await pause(wait);
     }
   }
 
@@ -208,24 +233,16 @@ export class Play implements Situated {
     if (user !== null) this.#audience.tellUser(user, { type: 'passing', passing });
   }
 
+  /** While passes are held, what somebody wishes says whether they are asked. */
+  async #tellAsked(seat: number): Promise<void> {
+    if (!this.#audience.viewers().includes(seat)) return;
+    this.#audience.tellUpdates(await this.#core.match.call('news', [seat], passesAt(this.#row)));
+  }
+
   async #pass(at: number): Promise<void> {
     if (!isInWindow(this.#row)) return;
     const change = await this.#core.match.call('pass', at, this.#audience.viewers(), passesAt(this.#row));
     if (change !== null) await this.keep([], change);
-  }
-
-  /** Does something for a seat, but not before the window may close that would close with it. */
-  async #inTime(seatOf: () => number, act: (seat: number) => Promise<void>): Promise<void> {
-    for (;;) {
-      const wait = await this.#core.run(async () => {
-        const seat = seatOf();
-        const held = this.#pauses.before(seat);
-        if (held === 0) await act(seat);
-        return held;
-      });
-      if (wait === 0) return;
-      await pause(wait);
-    }
   }
 }
 

@@ -28,8 +28,7 @@ export class Rewind {
   /** Takes back the seat's last answer: at once when that is free, else when everybody consents. */
   undo(user: string): Promise<void> {
     return this.#core.run(async () => {
-      const seat = needSeat(this.#row, user);
-      needRunning(this.#row);
+      const seat = this.#playing(user);
       const target = await this.#core.match.call('undoTarget', seat);
       if (target === null) throw new Refusal('cannot-undo', 'you have not answered anything yet');
       if (!target.free) return this.#ask(new Consent(seat, target.to));
@@ -40,13 +39,15 @@ export class Rewind {
   }
 
   redo(user: string): Promise<void> {
-    return this.#core.run(async () => {
-      const seat = needSeat(this.#row, user);
-      needRunning(this.#row);
-      await this.#audience.catchUp();
-      const change = await this.#core.match.call('redo', seat, this.#audience.viewers(), passesAt(this.#row));
-      await this.#play.keep([{ kind: 'answer', seat, id: change.answer?.[1] ?? '', by: 'person' }], change);
-    });
+    return this.#play.inTime(
+      () => this.#playing(user),
+      (seat) => this.#core.match.call('canRedo', seat),
+      async (seat) => {
+        await this.#audience.catchUp();
+        const change = await this.#core.match.call('redo', seat, this.#audience.viewers(), passesAt(this.#row));
+        await this.#play.keep([{ kind: 'answer', seat, id: change.answer?.[1] ?? '', by: 'person' }], change);
+      },
+    );
   }
 
   /** The host, with a seat or without, wants to go back to the checkpoint; everybody seated has to consent. */
@@ -76,6 +77,12 @@ export class Rewind {
 
   get #row(): StoredTable {
     return this.#core.row;
+  }
+
+  #playing(user: string): number {
+    const seat = needSeat(this.#row, user);
+    needRunning(this.#row);
+    return seat;
   }
 
   async #ask(consent: Consent): Promise<void> {

@@ -1,4 +1,5 @@
 /** Windows: who has answered nobody sees until all have, and the server passes for those who wish it. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { seedFrom } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { TableFace } from '../protocol/index.ts';
@@ -213,4 +214,74 @@ test('at a table that wants it no window closes at once, whoever can act', async
   await cat.until(({ decision }) => decision?.at === 6);
   await cat.answer('pass');
   await ben.until(({ decision }) => decision?.prompt.key === 'bells.ring');
+});
+
+test('while a window pauses, whoever wants to be asked after all is asked', async () => {
+  const { url } = shared;
+  const { lines } = await dealt(url, ['nothing', 'nothing', 'small'], { windowPause: true });
+  const [ann, ben, cat] = lines as [Line, Line, Line];
+  await ann.answer('loud');
+  await cat.until(({ decision }) => decision !== null);
+  await settled();
+  expect(ben.decision).toBeNull(); // the server will pass
+  await ben.do({ type: 'passing', passing: { ...passNothing, nothing: false } });
+  await ben.until(({ decision }) => decision?.at === 4, 5000);
+  await cat.do({ type: 'passing', passing: { ...passNothing, until: 'turn' } });
+  expect(cat.decision).toBeNull();
+  expect([ben.problem, cat.problem]).toEqual([null, null]);
+});
+
+test('while a window pauses, what is no answer is refused at once, whoever has answered', async () => {
+  const { url } = shared;
+  const { lines } = await dealt(url, ['nothing', 'both', 'small'], { windowPause: true });
+  const [ann, ben, cat] = lines as [Line, Line, Line];
+  await ann.answer('loud');
+  await ben.until(({ decision }) => decision !== null);
+  await cat.until(({ decision }) => decision !== null);
+  await cat.answer('pass');
+  const lasts = pause(900, null); // a second at least
+  for (const [at, id, code] of [[4, 'use:none', 'not-an-option'] as const, [3, 'pass', 'stale'] as const]) {
+    const refused = await Promise.race([ben.say({ type: 'answer', at, id }), lasts]);
+    expect(refused).toMatchObject({ error: { code } });
+  }
+});
+
+test('while a window pauses, an answer given again closes it no earlier', async () => {
+  const { url } = shared;
+  const { lines } = await dealt(url, ['nothing', 'both', 'small'], { windowPause: true });
+  const [ann, ben, cat] = lines as [Line, Line, Line];
+  await ann.answer('loud');
+  await ben.until(({ decision }) => decision !== null);
+  await cat.until(({ decision }) => decision !== null);
+  await cat.answer('pass');
+  await cat.do({ type: 'undo' });
+  await ben.answer('pass');
+  const closing = cat.do({ type: 'redo' });
+  await settled();
+  expect(ann.game?.answers).toBe(4);
+  await closing;
+  await ann.until(({ game }) => game?.answers === 6);
+});
+
+test('a window keeps votes no longer than those who were voted on are away', async () => {
+  const { url } = await testServer({ times: { absence: 0 } });
+  const { id, people, lines } = await dealt(url, ['nothing', 'both', 'both']);
+  const [ann, ben, cat] = lines as [Line, Line, Line];
+  await ann.answer('loud');
+  await cat.until(({ decision }) => decision !== null);
+  const replace = async () => {
+    await expect.poll(async () => (await people[0]!.get<TableFace>(`/api/tables/${id}`)).seats[2]?.absent).toBe(true);
+    for (const voter of [0, 1]) await people[voter]!.post(`/api/tables/${id}/replace`, { seat: 2, yes: true });
+    await ann.until(({ game }) => game?.table.seats[2]?.replaced === true);
+  };
+  cat.close();
+  await replace();
+  const back = await people[2]!.post<TableFace>(`/api/tables/${id}/return`);
+  expect(back.seats[2]).toMatchObject({ kind: 'person' });
+  expect(back.seats[2]).not.toHaveProperty('votes');
+  await replace();
+  await ben.until(({ decision }) => decision !== null);
+  await ben.answer('pass');
+  await ann.until(({ game }) => (game?.answers ?? 0) > 4);
+  await ann.until(({ game }) => game?.table.seats[2]?.votes === undefined, 5000);
 });

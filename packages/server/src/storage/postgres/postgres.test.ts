@@ -416,3 +416,16 @@ test('a line of chat that nobody can read keeps nobody from leaving for good', a
   await storage.forgetUser('ann');
   expect(await storage.names(['ann'])).toEqual({ ann: '' });
 });
+
+test('a session that begins while the password is being changed waits for that, and does not begin', async () => {
+  const { storage } = await server('a');
+  await storage.addUser({ id: 'ann', name: 'Ann', login: null }, 1);
+  await storage.setAccount('ann', 'ann', 'old');
+  const { adding } = await sql.begin(async (step) => {
+    await step`UPDATE users SET password = 'new' WHERE id = 'ann'`;
+    const begun = storage.addSession('hash', 'ann', 2, 'old');
+    await pause(200);
+    return { adding: begun };
+  });
+  expect(await adding).toBe(false);
+});
