@@ -10,7 +10,7 @@ const usage = `usage: orrery-server [options]
   --host H     on which address (ORRERY_HOST, else 127.0.0.1; 0.0.0.0 for everybody on the network)
   --data DIR   where games are kept (ORRERY_DATA, else ./data)
   --backup FILE, --restore FILE
-               writes all games of DATABASE_URL into a file, while servers run on it; or puts them into an empty database
+               writes all games of DATABASE_URL into a file, while servers run on it; or puts them into a database without games
   --help       this text
 
 Environment: DATABASE_URL=postgres://… to keep games in PostgreSQL instead, which several servers may share; for them ORRERY_LEASE (seconds

@@ -208,7 +208,7 @@ export class GuardedWorker {
     // A look that comes late says nothing about the thread: the whole process may have been stopped.
     const passed = Math.min(now - this.#lookedAt, 2 * this.#period);
     this.#lookedAt = now;
-    if (!this.#isReady) this.#needStart(passed);
+    if (!this.#isReady && this.#worker !== null) this.#needStart(passed);
     if (number !== this.#seen.number) this.#seen = { number, worked: 0 };
     else if (number !== 0) {
       this.#seen.worked += passed;

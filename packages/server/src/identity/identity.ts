@@ -110,7 +110,7 @@ export class Identity {
   /** Nothing remains of the user but that somebody sat there. */
   async forget(user: User): Promise<void> {
     await this.#storage.forgetUser(user.id);
-    await this.logoutEverywhere(user);
+    await this.#end({ user: user.id, session: null });
   }
 
   /** Ends a session, and with it whatever was opened in it. */

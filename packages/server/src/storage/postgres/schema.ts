@@ -137,8 +137,8 @@ const steps: readonly string[] = [
   )
   `,
   'ALTER TABLE seats ADD COLUMN passing text',
-  // Whoever leaves for good is looked for in all that was ever said.
-  `CREATE INDEX chat_author ON chat ((CASE WHEN line IS JSON OBJECT THEN line::json ->> 'user' END))`,
+  // Whoever leaves for good is looked for in all that was ever said. Large sites make it beforehand (operations.md).
+  `CREATE INDEX IF NOT EXISTS chat_author ON chat ((CASE WHEN line IS JSON OBJECT THEN line::json ->> 'user' END))`,
 ];
 
 export async function schemaVersion(sql: Sql): Promise<number> {
