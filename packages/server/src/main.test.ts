@@ -127,6 +127,38 @@ test('a database that has fallen silent does not keep the server from ending', a
   expect(await exit).toBe(0);
 });
 
+test.runIf(process.platform === 'linux')('what a full disk refuses is said to be that', async () => {
+  // The largest file that the process may write: its storage soon has no room for anything more.
+  const args = [
+    '-c',
+    'ulimit -f 2048; exec "$0" "$@"',
+    process.execPath,
+    main,
+    '--port',
+    '0',
+    '--data',
+    temporaryFolder(),
+  ];
+  const env = { ...process.env, ORRERY_LOG: 'fatal' };
+  const child = spawn('sh', args, { stdio: ['ignore', 'pipe', 'inherit'], env });
+  const url = await urlOf(child);
+  const ann = await Client.guest(url, 'Ann');
+  const unsaved = { status: 503, error: { code: 'not-saved' } };
+  const names = Array.from({ length: 590 }, (_, i) => `Ann ${i}`);
+  const renames = async () => {
+    for (const name of names) await ann.rename(name);
+  };
+  await expect(renames()).rejects.toMatchObject(unsaved);
+  const ben = Client.guest(url, 'Ben');
+  await expect(ben).rejects.toMatchObject(unsaved);
+  const wanted = { game: 'arcs', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  await expect(ann.table(wanted)).rejects.toMatchObject(unsaved);
+  expect(await ann.get('/api/tables?mine=1')).toEqual({ tables: [] });
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+});
+
 /** A socket by hand. */
 function upgrade(table: string, token: string): string {
   const head = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13';
@@ -208,7 +240,10 @@ const wrong: [string, Parameters<typeof run>][] = [
   ['--port nowhere', ['--port', 'nowhere']],
   ['--colour', ['--colour', 'red']],
   ['ORRERY_TRUST_PROXY', [{ ORRERY_TRUST_PROXY: 'yes' }]],
+  ['ORRERY_LOG', [{ ORRERY_LOG: 'loud' }]],
   ['DATABASE_URL', [{ DATABASE_URL: 'mysql://here/orrery' }]],
+  ['DATABASE_URL', [{ DATABASE_URL: 'postgres://user:pass/word@[::' }]],
+  ['the folder /dev/null cannot be used', ['--data', '/dev/null']],
   ['PostgreSQL', [{ DATABASE_URL: 'postgres://127.0.0.1:9/orrery' }]],
   ['ORRERY_LEASE', [{ ORRERY_LEASE: '0' }]],
   ['ORRERY_NODE_URL', [{ ORRERY_NODE_URL: 'here' }]],
@@ -223,6 +258,21 @@ test.each(wrong)('a wrong %s is said and nothing is started', async (what, given
   expect(await exit).toBe(1);
   expect(await stderr).toMatch(/^orrery: /);
   expect(await stderr).toContain(what);
+});
+
+test('what is set to nothing is as if it was not set', async () => {
+  const empty = { ORRERY_DATA: '', ORRERY_LOG: '', ORRERY_LEASE: '', ORRERY_HOST: '', DATABASE_URL: '' };
+  const cwd = temporaryFolder();
+  const child = spawn(process.execPath, [main, '--port', '0'], {
+    cwd,
+    env: { ...process.env, ...empty },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const output = text(child.stdout);
+  await expect.poll(() => existsSync(join(cwd, 'data/orrery.db')), { timeout: 30_000 }).toBe(true);
+  await pause(1000);
+  child.kill('SIGTERM');
+  expect(await output).toMatch(/^(?:Orrery is ready at .*\n)?$/);
 });
 
 test('help is there', async () => {

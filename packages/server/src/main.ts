@@ -34,7 +34,7 @@ async function main(): Promise<number> {
       options: {
         port: { type: 'string', default: process.env.ORRERY_PORT || '8080' },
         host: { type: 'string', default: process.env.ORRERY_HOST || '127.0.0.1' },
-        data: { type: 'string', default: process.env.ORRERY_DATA ?? './data' },
+        data: { type: 'string', default: process.env.ORRERY_DATA || './data' },
         backup: { type: 'string' },
         restore: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
@@ -71,7 +71,7 @@ async function serve(port: number, host: string, dataFolder: string): Promise<nu
     databaseUrl: databaseUrlFrom(process.env.DATABASE_URL),
     lease: leaseFrom(process.env.ORRERY_LEASE || '5'),
     nodeUrl: nodeUrlFrom(process.env.ORRERY_NODE_URL),
-    logLevel: process.env.ORRERY_LOG ?? 'warn',
+    logLevel: logLevelFrom(process.env.ORRERY_LOG || 'warn'),
     proxies: wholeNumber('ORRERY_TRUST_PROXY', process.env.ORRERY_TRUST_PROXY || '0', 10),
     metricsToken: metricsTokenFrom(process.env.ORRERY_METRICS_TOKEN),
     notify: notifySettingsFrom(process.env),
@@ -112,9 +112,18 @@ function wholeNumber(name: string, text: string, highest: number): number {
   return number;
 }
 
+/** `fatal` and `silent` are for tests. */
+function logLevelFrom(text: string): string {
+  if (!/^(?:debug|info|warn|error|fatal|silent)$/.test(text))
+    throw new Error(`ORRERY_LOG ${text}: give debug, info, warn or error`);
+  return text;
+}
+
+/** The address holds a password, and is not repeated. */
 function databaseUrlFrom(text: string | undefined): string | null {
   if (!text) return null;
-  if (!/^postgres(?:ql)?:\/\//.test(text)) throw new Error('DATABASE_URL: give postgres://user:password@host/database');
+  if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text))
+    throw new Error('DATABASE_URL: give postgres://user:password@host/database');
   return text;
 }
 

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EngineError } from '../engine/guarded-worker.ts';
 import { type ErrorCode, errors, isErrorCode, type WireError } from '../protocol/errors.ts';
 import { Refusal } from '../refusal.ts';
-import { Fenced } from '../storage/storage.ts';
+import { Fenced, Unsaved } from '../storage/storage.ts';
 
 /** Milliseconds. */
 const FAREWELL = 2000;
@@ -27,6 +27,7 @@ export function failureOf(thrown: unknown): Failure {
     return { status, error: why === null ? error : { ...error, why }, isOurs };
   }
   if (thrown instanceof Fenced) return failure('restarting', 'the table or its storage is away; try again in a moment');
+  if (thrown instanceof Unsaved) return failure('not-saved', 'this could not be saved and did not happen; try again');
   return fromFastify(thrown) ?? failure('internal', 'something went wrong on the server; nothing was changed');
 }
 

@@ -247,8 +247,15 @@ export class Database implements Omit<Immediate<Storage>, 'commit' | 'history'>,
       tokenHash,
     );
     if (!row) return null;
-    if (Number(row.seen) < now - DAY) this.#run('UPDATE sessions SET seen = ? WHERE token_hash = ?', now, tokenHash);
+    if (Number(row.seen) < now - DAY) this.#noteSeen(tokenHash, now);
     return { id: String(row.id), name: String(row.name), login: textOrNull(row.login) };
+  }
+
+  /** Whoever comes back may look around, too, while nothing can be saved. */
+  #noteSeen(tokenHash: string, now: number): void {
+    try {
+      this.#run('UPDATE sessions SET seen = ? WHERE token_hash = ?', now, tokenHash);
+    } catch {} // the next time
   }
 
   removeSession(tokenHash: string): void {

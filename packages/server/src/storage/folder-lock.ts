@@ -10,8 +10,8 @@ const BUSY = 5;
  * file, held by SQLite: it ends with its process, however that ends. Gives what releases it.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
   try {
+    mkdirSync(folder, { recursive: true });
     const lock = new DatabaseSync(join(folder, 'orrery.lock'));
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return () => lock.close();

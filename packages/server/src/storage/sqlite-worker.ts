@@ -13,8 +13,11 @@ export interface StorageRequest {
 export interface StorageReply {
   readonly id: number;
   readonly result?: unknown;
-  readonly error?: { readonly message: string; readonly isUnreadable: boolean };
+  readonly error?: { readonly message: string; readonly isUnreadable: boolean; readonly isUnsaved: boolean };
 }
+
+/** What SQLite says of its file: busy, for reading only, failing, full, not to be opened. */
+const REFUSED = new Set([5, 8, 10, 13, 14]);
 
 const database = new Database(workerData.file);
 
@@ -26,7 +29,8 @@ parentPort?.on('message', async ({ id, method, args }: StorageRequest) => {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const isUnreadable = error instanceof Unreadable;
-    parentPort?.postMessage({ id, error: { message, isUnreadable } } satisfies StorageReply);
+    const isUnsaved = isRefused(error);
+    parentPort?.postMessage({ id, error: { message, isUnreadable, isUnsaved } } satisfies StorageReply);
   }
 });
 
@@ -34,4 +38,9 @@ function perform(method: string, args: readonly unknown[]): unknown {
   if (method === 'commitAll') return database.commitAll(args[0] as Group[]);
   const action = database[method as 'table'] as (...args: readonly unknown[]) => unknown;
   return action.apply(database, [...args]);
+}
+
+/** The lower half of a code is what it is about. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && REFUSED.has(Number(error.errcode) & 0xff);
 }

@@ -337,3 +337,10 @@ test('a journal that cannot be read is told of when the file is opened', async (
   await backup(file, join(folder, 'orrery.db'));
   await expect(openSqlite(folder)).rejects.toThrow("entry 7 of the database's journal cannot be read");
 });
+
+test('people of yesterday may look around while nothing can be written', async () => {
+  const { storage, file } = await withTable();
+  await storage.addSession('token', 'ann', 1, null);
+  file.exec(`CREATE TRIGGER refuse BEFORE UPDATE ON sessions BEGIN SELECT RAISE(ABORT, 'full'); END`);
+  expect(await storage.session('token', Date.now())).toMatchObject({ name: 'Ann' });
+});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { GroupResult } from './database.ts';
 import type { StorageReply, StorageRequest } from './sqlite-worker.ts';
-import { Conflict, type Storage, Unreadable, type Write } from './storage.ts';
+import { Conflict, type Storage, Unreadable, Unsaved, type Write } from './storage.ts';
 import { type Group, groupOf } from './writes.ts';
 
 interface Waiting {
@@ -139,7 +139,7 @@ class StorageThread {
       return () =>
         commits.forEach((commit, i) => {
           const problem = results[i];
-          if (problem) commit.reject(problem.isConflict ? new Conflict(problem.message) : new Error(problem.message));
+          if (problem) commit.reject(problem.isConflict ? new Conflict(problem.message) : new Unsaved(problem.message));
           else commit.resolve();
         });
     } catch (error) {
@@ -154,7 +154,7 @@ class StorageThread {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (error === undefined) waiting?.resolve(result);
-    else waiting?.reject(error.isUnreadable ? new Unreadable(error.message) : new Error(error.message));
+    else waiting?.reject(meant(error));
   }
 
   #fail(failure: Error): void {
@@ -162,4 +162,9 @@ class StorageThread {
     for (const { reject } of this.#waiting.values()) reject(this.#failure);
     this.#waiting.clear();
   }
+}
+
+function meant({ message, isUnreadable, isUnsaved }: NonNullable<StorageReply['error']>): Error {
+  if (isUnreadable) return new Unreadable(message);
+  return isUnsaved ? new Unsaved(message) : new Error(message);
 }

@@ -178,6 +178,14 @@ export class Fenced extends Error {
   }
 }
 
+/** The storage refuses what it was asked for, as a full disk does; nothing of it was kept. */
+export class Unsaved extends Error {
+  constructor(text: string) {
+    super(text);
+    this.name = 'Unsaved';
+  }
+}
+
 /** What is stored of one table cannot be understood; the others are not concerned. */
 export class Unreadable extends Error {
   constructor(text: string) {

@@ -6,7 +6,7 @@ import { type Forwarder, Unanswered, Unasked } from '../cluster/forwarder.ts';
 import type { Claim } from '../engine/pool.ts';
 import type { NewTable, ReplayMoment, TableFace } from '../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
-import { Fenced, goodManners, type StoredSeat, type StoredTable, type User } from '../storage/storage.ts';
+import { Fenced, goodManners, type StoredSeat, type StoredTable, Unsaved, type User } from '../storage/storage.ts';
 import { faceOf, type Presence, usersOf } from './face.ts';
 import { botsFor, type House } from './house.ts';
 import { ALL_TABLES, Naming } from './naming.ts';
@@ -300,7 +300,8 @@ export class TableManager {
       return table;
     } catch (error) {
       await cluster.release([id]);
-      if (error instanceof Refusal || error instanceof Fenced || this.#isClosed) throw error;
+      const isAway = error instanceof Fenced || error instanceof Unsaved;
+      if (error instanceof Refusal || isAway || this.#isClosed) throw error;
       this.#noteBroken(id, error);
       throw new Refusal('table-broken', 'what is stored of this table cannot be read');
     }

@@ -2,7 +2,7 @@
 import { EngineError } from '../engine/guarded-worker.ts';
 import type { CallName, Calls, Opened, Opening, Trust } from '../engine/messages.ts';
 import { Refusal } from '../refusal.ts';
-import { Fenced, type History, type StoredTable } from '../storage/storage.ts';
+import { Fenced, type History, type StoredTable, Unsaved } from '../storage/storage.ts';
 import type { House } from './house.ts';
 
 export interface Reopened {
@@ -78,7 +78,7 @@ export class MatchLink {
       broken.remove(this.#table.id);
       return { history, opened, trusted };
     } catch (error) {
-      if (error instanceof Fenced) throw error; // the storage is away, and nothing is known of the table
+      if (error instanceof Fenced || error instanceof Unsaved) throw error; // the storage is away, and nothing is known of the table
       if (broken.add(this.#table.id))
         log.error({ table: this.#table.id, error: String(error) }, 'a table cannot be restored');
       throw new Refusal('table-broken', 'this table cannot be restored; its host should keep the record and report it');

@@ -2,6 +2,7 @@
 import type { WireError } from '@orrery/server/protocol';
 import { currentSettings } from '../app/settings.ts';
 import type { PageErrorCode } from '../messages/errors.ts';
+import { noteServerTime } from './serverTime.ts';
 
 /** A refusal by the server, or what the page itself found wrong. */
 export type Failure = Omit<WireError, 'code'> & { readonly code: WireError['code'] | PageErrorCode };
@@ -44,11 +45,12 @@ export async function call<T>(method: Method, path: string, body?: object): Prom
   } catch {
     throw new ApiError({ code: 'offline', message: 'no connection' });
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
+  noteServerTime(response.headers.get('date'));
+  const answer: unknown = await response.json().catch(() => undefined); // cut off, or from somebody between us
+  if (response.ok && answer !== undefined) return answer as T;
   throw new ApiError(
     errorIn(answer) ?? { code: 'no-answer', args: { status: response.status }, message: response.statusText },
-    response.status,
+    response.ok ? null : response.status,
   );
 }
 

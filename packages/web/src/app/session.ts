@@ -21,7 +21,8 @@ async function findSession(): Promise<SessionFace> {
   try {
     return await getSession();
   } catch (error) {
-    if (error instanceof ApiError && error.failure.code !== 'offline') return makeSession();
+    // Only where the server says that there is none: a new one takes the place of the old, and all that belongs to it is gone.
+    if (error instanceof ApiError && error.failure.code === 'no-session') return makeSession();
     throw error;
   }
 }

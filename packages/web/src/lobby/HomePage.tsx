@@ -43,6 +43,7 @@ export function HomePage() {
         {!value && (error ? <Trouble error={error} onRetry={reload} /> : <Loading />)}
         {value && (
           <>
+            <Refusal error={error} />
             {isPlaying && lists}
             <ul className="home__games">
               {value.games.map((game) => (

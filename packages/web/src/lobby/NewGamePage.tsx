@@ -14,6 +14,7 @@ import { loadTexts } from '../games/assets.ts';
 import { Choice, Select } from '../parts/Choice.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Loading, Refusal, Trouble } from '../parts/Trouble.tsx';
+import { useAttempt } from '../parts/useAttempt.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { ClockFields } from './ClockFields.tsx';
 import { type Chosen, fitted, fittingOptions } from './fittingOptions.ts';
@@ -62,12 +63,12 @@ function NewGameForm({ title, face, voice }: NewGameFormProps) {
   const [isListed, setListed] = useState(false);
   const [pace, setPace] = useState<'human' | 'instant'>('human');
   const [pausesInWindows, setPausesInWindows] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const { error, attempt } = useAttempt();
   const isEmpty = seats.every((seat) => seat.startsWith('bot:'));
 
-  const create = async (event: FormEvent) => {
+  const create = (event: FormEvent) => {
     event.preventDefault();
-    try {
+    void attempt(async () => {
       const { id } = await createTable({
         game: face.id,
         options: options as NewTable['options'] & object,
@@ -78,9 +79,7 @@ function NewGameForm({ title, face, voice }: NewGameFormProps) {
         ...(pausesInWindows && { windowPause: true }),
       });
       navigate(`/table/${id}`);
-    } catch (problem) {
-      setError(problem);
-    }
+    });
   };
   const seatOptions: { value: SeatChoice; label: string }[] = [
     { value: 'me', label: text('new.seat.me') },

@@ -1,5 +1,6 @@
 import type { TableFace } from '@orrery/server/protocol';
 import { plain } from '@orrery/voice';
+import { serverNow } from '../api/serverTime.ts';
 import { useFormats } from '../app/formats.ts';
 import { useGameName } from '../app/gameName.ts';
 import { nameOfSeat } from '../app/seats.ts';
@@ -68,7 +69,7 @@ function TableRow({ table, note, isUrgent, href }: TableRowProps) {
   const text = useText();
   const gameName = useGameName();
   const { ago } = useFormats();
-  const { value, unit } = sinceParts(askedSince(table), Date.now());
+  const { value, unit } = sinceParts(askedSince(table), serverNow());
   const when = ago(value, unit);
   return (
     <li>

@@ -11,8 +11,16 @@ import { useAttempt } from '../parts/useAttempt.ts';
 import { useLoaded } from '../parts/useLoaded.ts';
 import { SeatList } from './SeatList.tsx';
 
+interface WaitingRoomProps {
+  readonly table: TableFace;
+  /** Who comes and goes is not heard now. */
+  readonly isLost: boolean;
+  /** The server is not the one that this page was built for. */
+  readonly isOutdated: boolean;
+}
+
 /** A table before its game: who is here, links for those who are not, and the start. */
-export function WaitingRoom({ table }: { readonly table: TableFace }) {
+export function WaitingRoom({ table, isLost, isOutdated }: WaitingRoomProps) {
   const text = useText();
   const { error, attempt } = useAttempt();
   const { id, game, host: isHost, mySeat, seats } = table;
@@ -32,7 +40,7 @@ export function WaitingRoom({ table }: { readonly table: TableFace }) {
     return (
       <>
         {isHost && bot !== undefined && (
-          <button type="button" className="button" onClick={() => attempt(() => putBot(id, seat, bot))}>
+          <button type="button" className="button" onClick={() => attempt(() => putBot(id, seat, bot), `bot ${seat}`)}>
             {text('room.putBot')}
           </button>
         )}
@@ -54,8 +62,16 @@ export function WaitingRoom({ table }: { readonly table: TableFace }) {
       <div className="narrow panel form">
         <h1>{title}</h1>
         <p className="muted" role="status">
-          {text('room.waiting')}
+          {text(isLost ? 'line.lost' : 'room.waiting')}
         </p>
+        {isOutdated && (
+          <p className="form__line" role="status">
+            <span>{text('line.outdated')}</span>
+            <button type="button" className="button" onClick={() => location.reload()}>
+              {text('app.reload')}
+            </button>
+          </p>
+        )}
         <SeatList table={table} actions={actions} />
         {invitations.length > 0 ? (
           <section className="form__group">

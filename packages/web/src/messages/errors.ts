@@ -5,7 +5,7 @@ import type { Text, Values } from '../app/text.ts';
 import { isMessageKey } from './index.ts';
 
 /** What only the page can find wrong. */
-export const pageErrorCodes = ['offline', 'no-answer', 'bad-file', 'unknown'] as const;
+export const pageErrorCodes = ['offline', 'no-answer', 'no-line', 'bad-file', 'unknown'] as const;
 
 export type PageErrorCode = (typeof pageErrorCodes)[number];
 

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
+import { ApiError } from '../api/client.ts';
 import { useText } from '../app/text.ts';
 import { Switch } from '../parts/Choice.tsx';
+import { sentenceOf } from '../parts/Trouble.tsx';
 import { beginPush, endPush, isPushOn } from './push.ts';
 
 /** Whether this very browser is told. */
 export function BrowserSwitch({ publicKey }: { readonly publicKey: string }) {
   const text = useText();
   const [isOn, setOn] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   useEffect(() => {
     isPushOn().then(setOn, () => {}); // a browser that does not say is not told
   }, []);
@@ -16,19 +18,20 @@ export function BrowserSwitch({ publicKey }: { readonly publicKey: string }) {
     try {
       if (!wanted) await endPush();
       const isAllowed = !wanted || (await beginPush(publicKey));
-      setRefused(!isAllowed);
+      setRefusal(isAllowed ? null : text('settings.notify.refused'));
       setOn(wanted && isAllowed);
-    } catch {
-      setRefused(true); // by the browser or by its service
+    } catch (error) {
+      // By our server, or by the browser or its service.
+      setRefusal(error instanceof ApiError ? sentenceOf(error, text) : text('settings.notify.refused'));
     }
   };
 
   return (
     <>
       <Switch label={text('told.push')} checked={isOn} onChange={change} />
-      {isRefused && (
+      {refusal !== null && (
         <p className="error small" role="alert">
-          {text('settings.notify.refused')}
+          {refusal}
         </p>
       )}
     </>

@@ -28,7 +28,15 @@ export function Notifications() {
   const [error, setError] = useState<unknown>(null);
   const lastChange = useRef<Promise<void>>(Promise.resolve());
   const face = changed ?? loaded.value;
-  if (face === null) return null;
+  if (face === null) {
+    if (loaded.error === null) return null;
+    return (
+      <section className="panel form">
+        <h2>{text('told.title')}</h2>
+        <Refusal error={loaded.error} />
+      </section>
+    );
+  }
   const { offered, timing, email, webhook } = face;
   if (!offered.email && !offered.webhook && offered.push === null) return null;
 

@@ -25,7 +25,7 @@ export function SettingsPage() {
 
   const saveName = (event: FormEvent) => {
     event.preventDefault();
-    void attempt(name.save);
+    void attempt(name.save, 'name');
   };
   const setNotify = async (notify: boolean) => {
     const isAllowed =

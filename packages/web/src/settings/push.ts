@@ -19,7 +19,12 @@ export async function beginPush(key: string): Promise<boolean> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint = '', keys = {} } = made.toJSON();
-  await addBrowser({ endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } });
+  try {
+    await addBrowser({ endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } });
+  } catch (error) {
+    await made.unsubscribe(); // else it would look as if it were on
+    throw error;
+  }
   return true;
 }
 

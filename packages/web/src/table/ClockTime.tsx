@@ -7,7 +7,7 @@ export function ClockTime({ clock, seat }: { readonly clock: ClockFace; readonly
   const text = useText();
   const [told, setTold] = useState({ clock, since: performance.now() });
   const [now, setNow] = useState(() => performance.now());
-  if (told.clock !== clock) setTold({ clock, since: now });
+  if (told.clock !== clock) setTold({ clock, since: performance.now() }); // `now` stands still while the clock does
   const isRunning = clock.running.includes(seat);
   useEffect(() => {
     if (!isRunning) return;

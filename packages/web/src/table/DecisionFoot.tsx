@@ -72,7 +72,7 @@ export function DecisionFoot(props: FootProps) {
                 U
               </span>
             ) : (
-              <span>{text(canUndo || !needsConsent ? 'decision.undo' : 'decision.askUndo')}</span>
+              <span>{text(canUndo || !canAskUndo || !needsConsent ? 'decision.undo' : 'decision.askUndo')}</span>
             )}
           </button>
           {canRedo && <IconButton icon="redo" label={text('decision.redo')} onClick={props.onRedo} />}

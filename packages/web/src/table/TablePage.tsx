@@ -40,16 +40,24 @@ function ConnectedTable({ id, game }: { readonly id: string; readonly game: stri
 
 function AnyTable({ connection, gameId }: { readonly connection: TableConnection; readonly gameId: string }) {
   const { language } = useSettings();
-  const { game, line } = useSnapshot(connection);
+  const { game, line, refusal, notice, isOutdated } = useSnapshot(connection);
   const assets = useLoaded(useCallback(() => loadAssets(gameId, language), [gameId, language]));
   const end = endings[line];
   if (end) return <Lost what="table" error={end} onRetry={() => location.reload()} />;
-  if (!game && line === 'lost') return <Lost what="table" error={offline} onRetry={() => connection.retryNow()} />;
-  if (game?.table.state === 'open') return <WaitingRoom table={game.table} />;
+  if (line === 'refused' && refusal) return <Lost what="table" error={new ApiError(refusal, REFUSED)} />;
+  if (!game && line === 'lost') {
+    const told = notice?.kind === 'error' ? notice.error : refusal; // the server may say why before it hangs up
+    return <Lost what="table" error={told ? new ApiError(told) : offline} onRetry={() => connection.retryNow()} />;
+  }
+  if (game?.table.state === 'open') {
+    return <WaitingRoom table={game.table} isLost={line === 'lost'} isOutdated={isOutdated} />;
+  }
   if (assets.error && !assets.value) return <Lost what="table" error={assets.error} onRetry={assets.reload} />;
   if (!game || !assets.value || game.view === null) return <Loading />;
   return <TableScreen connection={connection} game={game} assets={assets.value} />;
 }
+
+const REFUSED = 403;
 
 const offline = new ApiError({ code: 'offline', message: 'no line to the table' });
 

@@ -2,6 +2,7 @@ import type { SeatFace, TableFace } from '@orrery/server/protocol';
 import { plain } from '@orrery/voice';
 import { useCallback } from 'react';
 import { getTable, nudge, voteToReplace } from '../api/calls.ts';
+import { serverNow } from '../api/serverTime.ts';
 import { useFormats } from '../app/formats.ts';
 import { nameOfPlayer, seatThing } from '../app/seats.ts';
 import { messageOf, useText } from '../app/text.ts';
@@ -22,7 +23,7 @@ export function WaitingDialog({ table: id, onClose }: WaitingDialogProps) {
   const text = useText();
   const { value: table, error: unread, reload } = useLoaded(useCallback(() => getTable(id), [id]));
   const { error: refused, attempt } = useAttempt();
-  const change = (action: () => Promise<unknown>) => attempt(action).then(reload);
+  const change = (seat: number, action: () => Promise<unknown>) => attempt(action, `seat ${seat}`).then(reload);
   const error = refused ?? unread;
   const people = table ? waitedFor(table) : [];
   return (
@@ -37,10 +38,10 @@ export function WaitingDialog({ table: id, onClose }: WaitingDialogProps) {
               face={face}
               seat={seat}
               canNudge={canNudge(table, face, seat)}
-              onNudge={() => change(() => nudge(id, seat))}
+              onNudge={() => change(seat, () => nudge(id, seat))}
               canVote={face.absent === true && table.mySeat !== null && table.mySeat !== seat}
               hasVoted={table.mySeat !== null && (face.votes ?? []).includes(table.mySeat)}
-              onVote={(yes) => change(() => voteToReplace(id, seat, yes))}
+              onVote={(yes) => change(seat, () => voteToReplace(id, seat, yes))}
             />
           ))}
       </ul>
@@ -63,7 +64,7 @@ function WaitedFor({ face, seat, canNudge, onNudge, canVote, hasVoted, onVote }:
   const text = useText();
   const formats = useFormats();
   const ago = (time: number) => {
-    const { value, unit } = sinceParts(time, Date.now());
+    const { value, unit } = sinceParts(time, serverNow());
     return formats.ago(value, unit);
   };
   const { askedSince, vacationUntil, nudged, absent, votes } = face;

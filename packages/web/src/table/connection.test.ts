@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@orrery/server/protocol';
 import { PROTOCOL } from '@orrery/server/protocol/version';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Socket, TableConnection } from './connection.ts';
+import { type Refused, type Socket, TableConnection } from './connection.ts';
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -72,6 +72,7 @@ const hello: Extract<ServerMessage, { type: 'hello' }> = {
 let sockets: FakeSocket[];
 let timers: { milliseconds: number; run: () => void }[];
 let connection: TableConnection;
+let refused: Refused;
 
 /** The line in use. */
 const line = () => sockets.at(-1)!;
@@ -88,6 +89,7 @@ function loseLine(code = 1006): void {
 
 beforeEach(() => {
   sockets = [];
+  refused = { failure: { code: 'offline', message: 'away' }, isFinal: false };
   timers = [];
   connection = new TableConnection({
     openSocket: () => {
@@ -104,6 +106,7 @@ beforeEach(() => {
     },
     random: () => 0.5,
     rulesOf: (game) => (game === 'arcs' ? 1 : undefined),
+    whyRefused: async () => refused,
   });
   line().onopen?.();
 });
@@ -239,6 +242,32 @@ describe('answering', () => {
     expect(line().sent.at(-1)).toMatchObject({ type: 'resync' });
   });
 
+  test('an answer that was not even looked at is said again, and a resync that is refused is asked for again', () => {
+    line().tell(hello);
+    connection.answer('a');
+    const error = { code: 'too-many' as const, args: { seconds: 1 }, message: 'slower' };
+    line().tell({ type: 'error', error });
+    passTime();
+    expect(line().sent.at(-1)).toMatchObject({ type: 'resync' });
+    line().tell({ type: 'error', ref: String(line().sent.at(-1)?.ref), error });
+    passTime();
+    expect(line().sent.slice(1)).toMatchObject([{ type: 'resync' }, { type: 'resync' }]);
+    line().tell(hello);
+    expect(line().sent.at(-1)).toMatchObject({ type: 'answer', at: 4, id: 'a' });
+  });
+
+  test('an answer that a server which is leaving may have taken is not called refused', () => {
+    line().tell(hello);
+    connection.answer('a');
+    const error = { code: 'restarting' as const, message: 'away' };
+    line().tell({ type: 'error', ref: String(line().sent[0]?.ref), error });
+    expect(connection.snapshot()).toMatchObject({ pending: { id: 'a' }, notice: null });
+    loseLine(1012);
+    passTime();
+    line().tell({ ...hello, seq: 11, decision: { ...decision, at: 5 } });
+    expect(connection.snapshot()).toMatchObject({ pending: null, notice: null });
+  });
+
   test('"why can\'t I?" is asked once for a decision, and forgotten with it', () => {
     line().tell(hello);
     connection.askWhyNot();
@@ -370,6 +399,62 @@ describe('a lost network', () => {
     expect(line().sent).toMatchObject([{ type: 'answer', at: 4, id: 'a' }]);
   });
 
+  test('what was said meanwhile, or was not acknowledged, is said when the line is back, once', () => {
+    line().tell(hello);
+    connection.say('heard');
+    connection.say('not heard');
+    loseLine();
+    connection.say('said meanwhile');
+    passTime();
+    line().tell({ ...hello, chat: [{ id: 1, seat: 0, name: 'Ada', text: 'heard', at: 0 }] });
+    expect(line().sent).toMatchObject([
+      { type: 'chat', text: 'not heard' },
+      { type: 'chat', text: 'said meanwhile' },
+    ]);
+    for (const { ref } of [...line().sent]) line().tell({ type: 'ok', ref: String(ref) });
+    loseLine();
+    passTime();
+    line().tell(hello);
+    expect(line().sent).toEqual([]);
+  });
+
+  test('what cannot be done without a line says so', () => {
+    line().tell(hello);
+    loseLine();
+    connection.undo();
+    expect(connection.snapshot().notice).toMatchObject({ kind: 'error', error: { code: 'offline' } });
+  });
+
+  test('who does not want to wait gives up the attempt that is under way', () => {
+    line().tell(hello);
+    loseLine();
+    connection.retryNow();
+    connection.retryNow();
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
+  });
+
+  test('whoever wakes up does not wait long for a line that has died meanwhile', () => {
+    line().tell(hello);
+    connection.wake();
+    expect(line().sent).toMatchObject([{ type: 'ping' }]);
+    line().tell({ type: 'pong' });
+    passTime();
+    expect(connection.snapshot().line).toBe('open');
+    connection.wake();
+    passTime();
+    expect(connection.snapshot().line).toBe('lost');
+  });
+
+  test('a handshake that nobody answers is given up', () => {
+    line().tell(hello);
+    loseLine();
+    passTime();
+    expect(sockets).toHaveLength(2);
+    passTime();
+    expect(sockets[1]?.isClosed).toBe(true);
+    expect(connection.snapshot().line).toBe('lost');
+  });
+
   test('a line that has died silently is given up', () => {
     line().tell(hello);
     passTime();
@@ -437,6 +522,43 @@ describe('a line that ends for good', () => {
     expect(connection.snapshot().line).toBe('signed-out');
     passTime();
     expect(sockets).toHaveLength(3);
+  });
+});
+
+describe('a line that is refused', () => {
+  const learned = () => new Promise((resolve) => setTimeout(resolve));
+
+  test('says why, and goes on trying where that may help', async () => {
+    refused = { failure: { code: 'no-answer', message: 'a proxy' }, isFinal: false };
+    loseLine();
+    await learned();
+    expect(connection.snapshot()).toMatchObject({ line: 'lost', refusal: { code: 'no-answer' } });
+    passTime();
+    line().tell(hello);
+    expect(connection.snapshot()).toMatchObject({ line: 'open', refusal: null });
+  });
+
+  test.each([
+    ['no-such-table', 'refused'],
+    ['no-session', 'signed-out'],
+  ] as const)('%s: does not try for ever', async (code, end) => {
+    refused = { failure: { code, message: code }, isFinal: true };
+    line().tell(hello);
+    loseLine();
+    passTime();
+    loseLine();
+    await learned();
+    expect(connection.snapshot()).toMatchObject({ line: end, refusal: { code } });
+    expect(timers).toEqual([]);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('whoever is somebody else by now is told, and does not become a spectator in silence', () => {
+    line().tell(hello);
+    loseLine(4401);
+    passTime();
+    line().tell({ ...hello, seat: null, decision: null });
+    expect(connection.snapshot().line).toBe('signed-out');
   });
 });
 

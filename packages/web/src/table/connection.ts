@@ -18,6 +18,7 @@ import type {
 } from '@orrery/server/protocol';
 import { applyPatch } from '@orrery/server/protocol/patch';
 import { PROTOCOL } from '@orrery/server/protocol/version';
+import type { Failure } from '../api/client.ts';
 import { timesTookBack } from './tookBack.ts';
 
 /** The parts of a browser's WebSocket that we use. */
@@ -37,6 +38,14 @@ export interface Surroundings {
   random(): number;
   /** The version of a game's rules that the page was built for; undefined where it knows none. */
   rulesOf(game: string): number | undefined;
+  /** Why there is no line: a socket that is refused does not say so. */
+  whyRefused(): Promise<Refused>;
+}
+
+export interface Refused {
+  readonly failure: Failure;
+  /** It is of no use to try again. */
+  readonly isFinal: boolean;
 }
 
 /** All that is known of the game at the table. */
@@ -77,11 +86,13 @@ export type Notice =
   | { readonly kind: 'undo-agreed' }
   /** I took back what was rolled or drawn, for so many times now. */
   | { readonly kind: 'took-back'; readonly count: number }
-  | { readonly kind: 'error'; readonly error: WireError };
+  | { readonly kind: 'error'; readonly error: Failure };
 
 export interface TableSnapshot {
-  /** The last two are for good: the host does not want us here, or nobody knows who we are any more. */
-  readonly line: 'connecting' | 'open' | 'lost' | 'sent-away' | 'signed-out';
+  /** The last three are for good: the host does not want us here, nobody knows who we are any more, or for the reason in `refusal`. */
+  readonly line: 'connecting' | 'open' | 'lost' | 'sent-away' | 'signed-out' | 'refused';
+  /** Why there is no line, once that is known. */
+  readonly refusal: Failure | null;
   readonly game: TableGame | null;
   /** The answer that was clicked and is not yet acknowledged. */
   readonly pending: PendingAnswer | null;
@@ -101,6 +112,10 @@ const FIRST_RETRY = 500;
 const SLOWEST_RETRY = 5_000;
 const PING_EVERY = 20_000;
 const SILENCE_ALLOWED = 45_000;
+/** Whoever wakes up waits no longer for a sign that the line is alive. */
+const WAKE_ALLOWED = 5_000;
+/** Until a server that was asked too much is asked again. */
+const SLOW_DOWN = 1_000;
 const EVENTS_KEPT = 2_000;
 /** Why the server has closed a line (docs/protocol.md). */
 const SENT_AWAY = 4403;
@@ -111,6 +126,7 @@ export class TableConnection {
   private readonly listeners = new Set<() => void>();
   private state: TableSnapshot = {
     line: 'connecting',
+    refusal: null,
     game: null,
     pending: null,
     confirming: null,
@@ -126,12 +142,16 @@ export class TableConnection {
   private cancelPing: (() => void) | null = null;
   private silence = 0;
   private isResyncing = false;
+  private resyncReference: string | null = null;
+  private cancelResync: (() => void) | null = null;
   private isClosed = false;
   /** The session of the last line has ended; another one may have taken its place. */
   private wasSignedOut = false;
   private references = 0;
   /** The reference under which the pending answer was sent on this line. */
   private pendingReference: string | null = null;
+  /** What was said in the chat, until the server has it, with the reference under which it was sent on this line. */
+  private unsaid: { readonly text: string; ref: string | null }[] = [];
   /** That of the last question for advice. */
   private adviceReference: string | null = null;
 
@@ -166,20 +186,20 @@ export class TableConnection {
   }
 
   undo(): void {
-    if (!this.state.pending) this.send({ type: 'undo' });
+    if (!this.state.pending) this.want({ type: 'undo' });
   }
 
   redo(): void {
-    if (!this.state.pending) this.send({ type: 'redo' });
+    if (!this.state.pending) this.want({ type: 'redo' });
   }
 
   rollback(): void {
-    this.send({ type: 'rollback' });
+    this.want({ type: 'rollback' });
   }
 
   consent(yes: boolean): void {
     const { undo } = this.state;
-    if (undo) this.send({ type: 'undo-consent', yes, to: undo.to });
+    if (undo) this.want({ type: 'undo-consent', yes, to: undo.to });
   }
 
   /** Bots need not pause for me. */
@@ -200,43 +220,57 @@ export class TableConnection {
 
   /** How the server shall pass for me in windows from now on. */
   pass(passing: Passing): void {
-    this.send({ type: 'passing', passing });
+    this.want({ type: 'passing', passing });
   }
 
+  /** Without a line it is said when there is one. */
   say(text: string): void {
-    this.send({ type: 'chat', text });
+    this.unsaid.push({ text, ref: this.send({ type: 'chat', text }) });
   }
 
   // What the host may do to keep order.
 
   mute(line: number, yes: boolean): void {
-    this.send({ type: 'mute', line, yes });
+    this.want({ type: 'mute', line, yes });
   }
 
   sendAway(line: number): void {
-    this.send({ type: 'send-away', line });
+    this.want({ type: 'send-away', line });
   }
 
   closeChat(yes: boolean): void {
-    this.send({ type: 'close-chat', yes });
+    this.want({ type: 'close-chat', yes });
   }
 
   dismissNotice(): void {
     this.change({ notice: null });
   }
 
-  /** The network came back or the page was looked at again: do not wait for the next attempt. */
+  /** Do not wait for the next attempt, nor for one that is under way. */
   retryNow(): void {
     if (this.state.line !== 'lost' || this.isClosed) return;
     this.cancelRetry?.();
+    this.cancelPing?.();
+    this.dropSocket();
     this.attempts = 0;
     this.connect();
+  }
+
+  /** The network came back or the page was looked at again, perhaps after a sleep in which the line has died. */
+  wake(): void {
+    this.retryNow();
+    if (this.state.line !== 'open') return;
+    this.silence = 1;
+    this.send({ type: 'ping' });
+    this.cancelPing?.();
+    this.cancelPing = this.surroundings.later(WAKE_ALLOWED, () => (this.silence > 0 ? this.lose() : this.keepAlive()));
   }
 
   close(): void {
     this.isClosed = true;
     this.cancelRetry?.();
     this.cancelPing?.();
+    this.cancelResync?.();
     this.dropSocket();
     this.listeners.clear();
   }
@@ -248,6 +282,7 @@ export class TableConnection {
     socket.onopen = () => this.keepAlive();
     socket.onmessage = ({ data }) => this.receive(String(data));
     socket.onclose = ({ code }) => this.lose(code);
+    this.cancelPing = this.surroundings.later(SILENCE_ALLOWED, () => this.lose());
   }
 
   private dropSocket(): void {
@@ -265,8 +300,10 @@ export class TableConnection {
     this.cancelPing?.();
     this.dropSocket();
     if (this.isClosed) return;
+    this.cancelResync?.();
     this.isResyncing = false;
     this.pendingReference = null;
+    for (const line of this.unsaid) line.ref = null;
     if (code === SENT_AWAY || this.wasSignedOut) {
       this.change({ line: code === SENT_AWAY ? 'sent-away' : 'signed-out' });
       return;
@@ -275,7 +312,21 @@ export class TableConnection {
     const wait = Math.min(SLOWEST_RETRY, FIRST_RETRY * 2 ** this.attempts) * (0.75 + this.surroundings.random() / 2);
     this.attempts += 1;
     this.cancelRetry = this.surroundings.later(wait, () => this.connect());
+    // Before its first hello a line was not lost but refused.
+    if (this.state.line !== 'open' && !this.wasSignedOut) void this.learnWhy();
     this.change({ line: 'lost' });
+  }
+
+  private async learnWhy(): Promise<void> {
+    const { failure, isFinal } = await this.surroundings.whyRefused();
+    if (this.isClosed || this.state.line !== 'lost') return;
+    if (isFinal) {
+      this.cancelRetry?.();
+      this.cancelPing?.();
+      this.dropSocket();
+    }
+    const end = failure.code === 'no-session' ? 'signed-out' : 'refused';
+    this.change({ refusal: failure, ...(isFinal && { line: end }) });
   }
 
   /** A line can die without a word; whoever is silent too long despite pings is gone. */
@@ -300,6 +351,12 @@ export class TableConnection {
     const ref = String(this.references);
     this.socket.send(JSON.stringify({ ...message, ref }));
     return ref;
+  }
+
+  /** What is not done later by itself, such as an answer, is not done at all without a line. */
+  private want(message: ClientMessage): void {
+    if (this.send(message) !== null) return;
+    this.change({ notice: { kind: 'error', error: { code: 'offline', message: 'no line to the table' } } });
   }
 
   private sendPending(): void {
@@ -353,21 +410,33 @@ export class TableConnection {
         this.fail(message.ref, message.error);
         break;
       case 'ok':
+        this.unsaid = this.unsaid.filter(({ ref }) => ref !== message.ref);
+        break;
       case 'pong':
         break;
     }
   }
 
   private hello(message: Extract<ServerMessage, { type: 'hello' }>): void {
+    const { type, protocol, ...told } = message;
+    const before = this.state.game;
+    if (this.wasSignedOut && before !== null && before.seat !== told.seat) {
+      // Somebody else is signed in now, who must not take my seat for theirs, nor the other way round.
+      this.cancelPing?.();
+      this.dropSocket();
+      this.change({ line: 'signed-out' });
+      return;
+    }
+    this.cancelResync?.();
     this.isResyncing = false;
     this.wasSignedOut = false;
     this.attempts = 0;
-    const known = this.state.game?.events.at(-1)?.seq ?? -1;
-    const { type, protocol, ...told } = message;
+    const known = before?.events.at(-1)?.seq ?? -1;
     const rules = this.surroundings.rulesOf(told.table.game) ?? told.rules;
-    const newEvents = this.state.game ? told.events.filter(({ seq }) => seq > known) : [];
+    const newEvents = before ? told.events.filter(({ seq }) => seq > known) : [];
     this.change({
       line: 'open',
+      refusal: null,
       isOutdated: protocol !== PROTOCOL || rules !== told.rules || this.state.isOutdated,
       game: { ...told, newEvents },
       pending: stillPending(this.state.pending, told),
@@ -377,6 +446,10 @@ export class TableConnection {
     });
     // The answer may have been lost with the line. Saying it again is safe: it names the decision it is for.
     if (this.state.pending && this.pendingReference === null) this.sendPending();
+    const lastHeard = before?.chat.at(-1)?.id ?? -1;
+    const mine = told.chat.filter(({ id, seat }) => id > lastHeard && seat === told.seat);
+    this.unsaid = this.unsaid.filter(({ text, ref }) => ref !== null || !mine.some((line) => line.text === text));
+    for (const line of this.unsaid) line.ref ??= this.send({ type: 'chat', text: line.text });
   }
 
   private update(message: Extract<ServerMessage, { type: 'update' }>): void {
@@ -429,7 +502,12 @@ export class TableConnection {
   /** Something was missed: asks for all there is, and ignores changes until it comes. */
   private resync(): void {
     this.isResyncing = true;
-    this.send({ type: 'resync' });
+    this.resyncReference = this.send({ type: 'resync' });
+  }
+
+  private resyncSoon(): void {
+    this.cancelResync?.();
+    this.cancelResync = this.surroundings.later(SLOW_DOWN, () => this.resync());
   }
 
   private hear({ type, ...line }: Extract<ServerMessage, { type: 'chat' }>): void {
@@ -441,8 +519,19 @@ export class TableConnection {
   private fail(reference: string | undefined, error: WireError): void {
     // Advice that came too late, or was asked for twice, is not missed.
     if (reference !== undefined && reference === this.adviceReference && error.code !== 'no-advice') return;
+    this.unsaid = this.unsaid.filter(({ ref }) => ref === null || ref !== reference);
     const isAnswer = reference !== undefined && reference === this.pendingReference;
     if (isAnswer) this.pendingReference = null;
+    if (isAnswer && error.code === 'restarting') {
+      // It may have been done: the next hello shows that, or it is said again.
+      this.resyncSoon();
+      return;
+    }
+    if (reference === undefined || reference === this.resyncReference) {
+      // Something was not even looked at, and nobody says what: the answer, too, is said again if it has to be.
+      this.pendingReference = null;
+      this.resyncSoon();
+    }
     this.change({
       notice: { kind: 'error', error },
       pending: isAnswer ? null : this.state.pending,

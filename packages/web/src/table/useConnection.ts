@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { getSession, getTable } from '../api/calls.ts';
+import { ApiError } from '../api/client.ts';
 import { rulesOf } from '../games/versions.ts';
-import { type Socket, TableConnection, type TableSnapshot } from './connection.ts';
+import { type Refused, type Socket, TableConnection, type TableSnapshot } from './connection.ts';
 
 /** The connection to a table, as long as the screen is there. */
 export function useConnection(id: string): TableConnection | null {
@@ -14,16 +16,17 @@ export function useConnection(id: string): TableConnection | null {
       },
       random: Math.random,
       rulesOf,
+      whyRefused: () => whyRefused(id),
     });
-    const retry = () => made.retryNow();
+    const wake = () => made.wake();
     const look = () => {
-      if (!document.hidden) made.retryNow();
+      if (!document.hidden) made.wake();
     };
-    addEventListener('online', retry);
+    addEventListener('online', wake);
     document.addEventListener('visibilitychange', look);
     setConnection(made);
     return () => {
-      removeEventListener('online', retry);
+      removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', look);
       made.close();
       setConnection(null);
@@ -38,4 +41,17 @@ export function useSnapshot(connection: TableConnection): TableSnapshot {
 
 function addressOf(id: string): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`;
+}
+
+/** Asks as the socket did, where an answer can be read. */
+async function whyRefused(id: string): Promise<Refused> {
+  try {
+    await getSession();
+    await getTable(id);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { failure, mayPass } = error;
+    return { failure, isFinal: !mayPass && failure.code !== 'no-answer' }; // a proxy knows nothing of tables
+  }
+  return { failure: { code: 'no-line', message: 'HTTP is answered, the socket is not' }, isFinal: false };
 }

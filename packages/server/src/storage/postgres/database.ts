@@ -6,7 +6,7 @@ import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ClientBase, type ClientConfig, DatabaseError, Pool, type QueryResult } from 'pg';
 import type { Row } from '../rows.ts';
-import { Fenced } from '../storage.ts';
+import { Fenced, Unsaved } from '../storage.ts';
 import { UnderWay } from './under-way.ts';
 
 export type Value = string | number | Date | null;
@@ -45,6 +45,8 @@ const CONNECTED = 5000;
 const DELAY = 1000;
 /** What PostgreSQL says when it goes or comes, is too busy, or a statement took too long. */
 const AWAY = /^(?:08...|57P0.|25P0[34]|53300|57014)$/;
+/** And when it has no room, its disk fails, or nothing may be written to it. */
+const REFUSED = /^(?:53...|58...|25006)$/;
 
 export function connect(url: string, connections: number, patience?: number): Database {
   const sockets = new Set<Socket>();
@@ -139,9 +141,14 @@ export function isAway(error: unknown): boolean {
   return !(error instanceof DatabaseError) || AWAY.test(error.code ?? '');
 }
 
+/** What PostgreSQL cannot keep now; whoever wants it may ask again. */
+export function isRefused(error: unknown): error is DatabaseError {
+  return error instanceof DatabaseError && REFUSED.test(error.code ?? '');
+}
+
 /** Whoever asks while PostgreSQL is away is told so, and may ask again. */
 function rethrow(error: unknown): never {
-  throw isAway(error)
-    ? new Fenced(`PostgreSQL cannot be reached: ${error instanceof Error ? error.message : error}`)
-    : error;
+  if (isAway(error))
+    throw new Fenced(`PostgreSQL cannot be reached: ${error instanceof Error ? error.message : error}`);
+  throw isRefused(error) ? new Unsaved(error.message) : error;
 }

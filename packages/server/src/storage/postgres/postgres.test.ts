@@ -5,7 +5,7 @@ import type { Signal } from '../../cluster/cluster.ts';
 import { PlayingTime } from '../../tables/playing-time.ts';
 import { FlakyLine } from '../../testing/flaky-line.ts';
 import { newDatabase } from '../../testing/postgres.ts';
-import { Fenced, goodManners, type StoredTable, type Write } from '../storage.ts';
+import { Fenced, goodManners, type StoredTable, Unsaved, type Write } from '../storage.ts';
 import { connect, type Database } from './database.ts';
 import { type OpenPostgres, openPostgres } from './postgres.ts';
 
@@ -428,4 +428,18 @@ test('a session that begins while the password is being changed waits for that, 
     return { adding: begun };
   });
   expect(await adding).toBe(false);
+});
+
+test('what a full disk refuses is said to be that, and people of yesterday may look around', async () => {
+  const { storage } = await server('a');
+  await storage.addUser({ id: 'ann', name: 'Ann', login: null }, 1);
+  await storage.addSession('token', 'ann', 1, null);
+  const tables = ['users', 'sessions', 'tables'];
+  await sql.plain(`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = 'disk_full'; END $$;
+    ${tables.map((each) => `CREATE TRIGGER no BEFORE INSERT OR UPDATE ON ${each} EXECUTE FUNCTION refuse();`).join('')}`);
+  await expect(storage.rename('ann', 'Anna')).rejects.toThrow(Unsaved);
+  await expect(storage.commit('t', [{ kind: 'create', table: table('t') }])).rejects.toThrow(Unsaved);
+  expect(await storage.session('token', Date.now())).toMatchObject({ name: 'Ann' });
 });

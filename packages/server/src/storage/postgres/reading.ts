@@ -214,7 +214,9 @@ export function readingFrom(sql: Database, own: () => string): Reading {
       const [row] = await sql`
         SELECT id, name, login, seen FROM sessions JOIN users ON users.id = user_id WHERE token_hash = ${tokenHash}`;
       if (row === undefined) return null;
-      if (Number(row.seen) < now - DAY) await sql`UPDATE sessions SET seen = ${now} WHERE token_hash = ${tokenHash}`;
+      // Whoever comes back may look around, too, while nothing can be saved.
+      if (Number(row.seen) < now - DAY)
+        await sql`UPDATE sessions SET seen = ${now} WHERE token_hash = ${tokenHash}`.catch(() => {});
       return { id: String(row.id), name: String(row.name), login: row.login === null ? null : String(row.login) };
     },
 

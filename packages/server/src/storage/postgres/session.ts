@@ -8,9 +8,9 @@ import { Socket } from 'node:net';
 import { Client, DatabaseError } from 'pg';
 import type { Peer } from '../../cluster/cluster.ts';
 import type { Row } from '../rows.ts';
-import { Conflict, Fenced, type Write } from '../storage.ts';
+import { Conflict, Fenced, Unsaved, type Write } from '../storage.ts';
 import { commitParameters, commitStatement, type Group } from './commit.ts';
-import { clientOf, FAREWELL, isAway } from './database.ts';
+import { clientOf, FAREWELL, isAway, isRefused } from './database.ts';
 import * as statements from './ownership.ts';
 
 export interface SessionSettings {
@@ -240,6 +240,7 @@ export class Session {
   #meant(error: unknown): Error {
     if (this.#problem) return this.#problem;
     if (error instanceof DatabaseError && error.code === UNIQUE_FAILED) return new Conflict(error.message);
+    if (isRefused(error)) return new Unsaved(error.message);
     return error instanceof Error ? error : new Error(String(error));
   }
 

@@ -7,6 +7,8 @@ export const errors = {
   // One for each reason of the server (protocol/errors.ts) and of the page (messages/errors.ts).
   'error.offline': 'The server cannot be reached. Check your network and try again.',
   'error.no-answer': 'The server is not answering as it should (status {status}). Try again in a moment.',
+  'error.no-line':
+    'The server answers, but does not let this page listen to the table. If it is open in many windows, close some of them and try again.',
   'error.bad-file': 'This file is not a record: choose the JSON file that was downloaded from a game.',
   'error.unknown': 'The server refused this for a reason that this page does not know. Reload the page and try again.',
   'error.malformed': 'The server did not understand this. Check what you entered, or reload the page.',
