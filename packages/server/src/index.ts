@@ -97,8 +97,8 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
     const ended = isSaved ? null : storage.close().catch(() => {});
     forwarder.close();
     await app.close();
-    await Promise.all([house.engine.close(), house.thinkers.close(), house.readers.close()]);
-    await (ended ?? storage.close());
+    // Threads take their time to end on a busy machine, and the next server waits for the folder.
+    await Promise.all([house.engine.close(), house.thinkers.close(), house.readers.close(), ended ?? storage.close()]);
   };
   try {
     await addRoutes(app, {
