@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Identity } from '../identity/identity.ts';
 import type { GameFace, RuleTopic, SessionFace, TableFace } from '../protocol/index.ts';
 import { Client } from '../testing/client.ts';
 import { sharedServer, temporaryFolder, testServer } from '../testing/server.ts';
@@ -454,8 +454,10 @@ test('our own host over another scheme is another site', async () => {
 test('what is under way when a server is told to leave is answered, and what comes later is for another one', async () => {
   const server = await testServer();
   const ann = await Client.guest(server.url, 'Ann');
+  const keep = vi.spyOn(Identity.prototype, 'keep');
+  onTestFinished(() => keep.mockRestore());
   const asked = ann.post('/api/account', { login: 'captain', password: 'correct horse' });
-  await pause(20); // a password takes longer to be hashed
+  await expect.poll(() => keep.mock.calls.length, { interval: 1 }).toBe(1); // a password takes a while to be hashed
   const closing = server.close();
   await expect(ann.get('/api/session')).rejects.toThrow('fetch failed');
   expect(await asked).toMatchObject({ login: 'captain' });
