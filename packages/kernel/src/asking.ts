@@ -20,6 +20,13 @@ export interface Asking {
   forgetOptions(): void;
 }
 
+/** What is asked now, of somebody who means the question after `at` answers. */
+export function needAsking(asked: Asking | null, at = asked?.at): Asking {
+  if (asked === null) throw new BadAnswer('game-over', 'the game is over');
+  if (at !== asked.at) throw new BadAnswer('stale', 'this decision has been answered already');
+  return asked;
+}
+
 export function asking(ask: Ask, at: number): Asking {
   return 'together' in ask ? new Together(ask.together, at) : new Lone(ask, at);
 }

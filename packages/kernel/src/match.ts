@@ -1,4 +1,4 @@
-import { type Asking, asking } from './asking.ts';
+import { type Asking, asking, needAsking } from './asking.ts';
 import type { Ask, Blocked, Decision, Rules, Start } from './decision.ts';
 import { BadAnswer, BadRecord, CannotUndo, RulesFailed } from './errors.ts';
 import type { Game, Outcome } from './game.ts';
@@ -227,10 +227,7 @@ export class Match<S extends object = object, C = unknown> {
   answer(seat: Seat, id: string, at?: number): void {
     if (!isAnswerId(id) || !Number.isInteger(seat))
       throw new BadAnswer('malformed', 'an answer is a seat and an option id');
-    if (this.asking === null) throw new BadAnswer('game-over', 'the game is over');
-    if (at !== undefined && at !== this.asking.at)
-      throw new BadAnswer('stale', 'this decision has been answered already');
-    const { asking: asked } = this;
+    const asked = needAsking(this.asking, at);
     this.give(seat, id);
     if (this.asking === asked) this.takenBack.answered(seat, asked.at);
     else this.takenBack.clear();
@@ -374,17 +371,13 @@ export class Match<S extends object = object, C = unknown> {
   }
 
   private accept(seat: Seat, id: string): void {
-    if (this.asking === null) throw new BadAnswer('game-over', 'the game is over');
-    const isComplete = this.asking.pick(seat, id);
+    const asked = needAsking(this.asking);
+    const isComplete = asked.pick(seat, id);
     this.log.push([seat, id]);
     if (!isComplete) return;
-    const answer = this.asking.answer();
-    if (this.asking.sealed) this.barrier = this.log.length; // now everybody sees what the others did
+    const answer = asked.answer();
+    if (asked.sealed) this.barrier = this.log.length; // now everybody sees what the others did
     this.asking = null;
-    this.proceed(answer);
-  }
-
-  private proceed(answer: unknown): void {
     resetSteps();
     serve(this.state, this.services);
     this.run((this.rules as Rules<string | null>).next(answer));

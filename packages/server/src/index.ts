@@ -1,4 +1,5 @@
 /** The server as a whole: starts its parts and stops them in the right order. */
+import { once } from 'node:events';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyRequest } from 'fastify';
@@ -11,7 +12,6 @@ import { Health } from './health.ts';
 import { addRoutes } from './http/app.ts';
 import type { TypesOfSchemas } from './http/checking.ts';
 import { answerBadHttp, answerNoAddress } from './http/errors.ts';
-import { RequestsUnderWay } from './http/under-way.ts';
 import { Identity } from './identity/identity.ts';
 import { Vacations } from './identity/vacations.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -23,6 +23,7 @@ import type { House } from './tables/house.ts';
 import { Housekeeping } from './tables/housekeeping.ts';
 import { TableManager } from './tables/manager.ts';
 import { PlayingTime } from './tables/playing-time.ts';
+import { UnderWay } from './under-way.ts';
 
 export { type GivenSettings, generousLimits } from './settings.ts';
 
@@ -83,9 +84,12 @@ export async function startServer(given: GivenSettings = {}): Promise<RunningSer
   const { retention } = settings;
   const { playingTime } = house;
   const housekeeping = new Housekeeping({ storage, playingTime, retention, log: app.log, inUse: () => tables.ids });
-  const requests = new RequestsUnderWay(app);
+  const requests = new UnderWay();
+  app.server.on('request', (_request, response) => void requests.follow(once(response, 'close')));
   const close = async () => {
     housekeeping.close();
+    // A proxy asks another server for what comes from now on.
+    if (app.server.listening) app.server.close();
     await requests.end(LAST_ANSWERS);
     // A rule that does not end must not keep the next server waiting: what is not acknowledged may be lost.
     // A message under way that is lost with us is sent again.

@@ -9,8 +9,8 @@ import { type ErrorCode, errors, isErrorCode, type WireError } from '../protocol
 import { Refusal } from '../refusal.ts';
 import { Fenced, Unsaved } from '../storage/storage.ts';
 
-/** Milliseconds. */
-const FAREWELL = 2000;
+/** Milliseconds from our last word to the end of a line. */
+export const FAREWELL = 2000;
 
 export interface Failure {
   readonly status: number;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import type { ChatLine, SessionFace, TableFace } from '../protocol/index.ts';
+import { Places } from '../tables/places.ts';
 import { Client } from '../testing/client.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { temporaryFolder, testServer } from '../testing/server.ts';
@@ -168,6 +169,20 @@ test('whoever sits down while their account is deleted does not stay there', asy
     await deleted;
     expect((await host.get<TableFace>(`/api/tables/${id}`)).seats[1]).toMatchObject({ kind: 'open' });
   }
+});
+
+test('nor does who sits down a moment after their account was deleted', async () => {
+  const { url } = await testServer();
+  const [host, ann] = await Promise.all([Client.guest(url, 'Host'), Client.guest(url, 'Ann')]);
+  const { id } = await host.table({ seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+  const { join } = Places.prototype;
+  const late = vi.spyOn(Places.prototype, 'join').mockImplementation(async function (this: Places, ...args) {
+    await ann.post('/api/account/delete', {});
+    return join.apply(this, args);
+  });
+  onTestFinished(() => late.mockRestore());
+  await expect(ann.post(`/api/tables/${id}/join`, {})).rejects.toMatchObject(refused('no-session'));
+  expect((await host.get<TableFace>(`/api/tables/${id}`)).seats[1]).toMatchObject({ kind: 'open' });
 });
 
 test('all sessions can be ended at once', async () => {

@@ -3,7 +3,7 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyBaseLogger } from 'fastify';
-import { failureOf } from '../http/errors.ts';
+import { FAREWELL, failureOf } from '../http/errors.ts';
 import { cleanText } from '../identity/names.ts';
 import { ClientMessage, Ref, type ServerMessage } from '../protocol/index.ts';
 import { accepts, Type } from '../protocol/schema.ts';
@@ -27,9 +27,6 @@ export const closeCodes = {
   sentAway: 4403,
   tooMany: 1008,
 } as const;
-
-/** Milliseconds from our word of farewell to the end of a socket. */
-const FAREWELL = 2000;
 
 /** A client that keeps on sending although it is told to slow down is cut off after so many messages. */
 const PATIENCE = 1000;

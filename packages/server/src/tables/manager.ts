@@ -178,7 +178,12 @@ export class TableManager {
   /** Somebody takes a seat. */
   async join(id: string, user: string, wish: { seat?: number; invitation?: string }): Promise<TableFace> {
     const table = await this.find(id);
-    return this.#naming.by(user, (name) => table.places.join(user, name, wish));
+    const face = await this.#naming.by(user, (name) => table.places.join(user, name, wish));
+    await this.#naming.nameOf(user).catch(async (error) => {
+      await this.departed(user); // whoever deleted the account has seen all tables but this one
+      throw error;
+    });
+    return face;
   }
 
   async rename(me: User, name: string, act: (user: User, name: string) => Promise<User>): Promise<User> {

@@ -19,11 +19,14 @@ export class Naming {
 
   /** Does something by the name that somebody has by now. */
   by<T>(user: string, act: (name: string) => Promise<T>): Promise<T> {
-    return this.#queues.run(user, async () => {
-      const { [user]: name = '' } = await this.#storage.names([user]);
-      if (name === '') throw new Refusal('no-session', 'who you were is forgotten by now');
-      return act(name);
-    });
+    return this.#queues.run(user, async () => act(await this.nameOf(user)));
+  }
+
+  /** Fails for somebody who is forgotten. */
+  async nameOf(user: string): Promise<string> {
+    const { [user]: name = '' } = await this.#storage.names([user]);
+    if (name === '') throw new Refusal('no-session', 'who you were is forgotten by now');
+    return name;
   }
 
   /** Somebody gets another name, but not one that somebody they sit with takes at the same moment. */

@@ -13,7 +13,7 @@ import { usualBot } from './house.ts';
 import type { Reopened } from './match-link.ts';
 import { over, rolledBack } from './messages.ts';
 import { type AutomaticTurn, automaticTurn, claimOf, deadlineOf } from './progress.ts';
-import { needRunning, needSeat } from './rights.ts';
+import { needPlaying, needSeat } from './rights.ts';
 import { WindowPause } from './window-pause.ts';
 import { isInWindow, passesAt } from './windows.ts';
 
@@ -73,7 +73,7 @@ export class Play implements Situated {
   async answer(user: string, id: string, at: number): Promise<void> {
     const began = performance.now();
     await this.inTime(
-      () => this.#playing(user),
+      () => needPlaying(this.#row, user),
       (seat) => this.#core.match.call('offers', seat, id, at),
       async (seat) => {
         const change = await this.#answer(seat, id, at);
@@ -121,20 +121,20 @@ export class Play implements Situated {
 
   /** Whether an answer would leave the player with nothing to decide. */
   handsOver(user: string, id: string, at: number): Promise<boolean> {
-    return this.#core.run(() => this.#core.match.call('handsOver', this.#playing(user), id, at));
+    return this.#core.run(() => this.#core.match.call('handsOver', needPlaying(this.#row, user), id, at));
   }
 
   /** Bots play without pauses until the next question for a person, unless others want to watch them. */
   hurry(user: string): Promise<void> {
     return this.#core.run(async () => {
-      const seat = this.#playing(user);
+      const seat = needPlaying(this.#row, user);
       this.#isHurried = this.#row.seats.every(({ kind }, other) => kind === 'bot' || other === seat);
       this.#core.wake();
     });
   }
 
   blocked(user: string): Promise<string> {
-    return this.#core.run(() => this.#core.match.call('blocked', this.#playing(user)));
+    return this.#core.run(() => this.#core.match.call('blocked', needPlaying(this.#row, user)));
   }
 
   /** JSON with every secret: only for bots and replays inside the server, or when the game is over. */
@@ -213,13 +213,6 @@ export class Play implements Situated {
 
   get #row(): StoredTable {
     return this.#core.row;
-  }
-
-  /** The seat of somebody who plays a running game. */
-  #playing(user: string): number {
-    const seat = needSeat(this.#row, user);
-    needRunning(this.#row);
-    return seat;
   }
 
   #answer(seat: number, id: string, at: number | null): Promise<Change> {

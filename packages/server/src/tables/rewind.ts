@@ -8,7 +8,7 @@ import type { Core } from './core.ts';
 import { asked } from './messages.ts';
 import type { Play } from './play.ts';
 import { peopleAmong } from './progress.ts';
-import { needHost, needRunning, needSeat } from './rights.ts';
+import { needHost, needPlaying, needRunning, needSeat } from './rights.ts';
 import { seatOf } from './seating.ts';
 import { passesAt } from './windows.ts';
 
@@ -28,7 +28,7 @@ export class Rewind {
   /** Takes back the seat's last answer: at once when that is free, else when everybody consents. */
   undo(user: string): Promise<void> {
     return this.#core.run(async () => {
-      const seat = this.#playing(user);
+      const seat = needPlaying(this.#row, user);
       const target = await this.#core.match.call('undoTarget', seat);
       if (target === null) throw new Refusal('cannot-undo', 'you have not answered anything yet');
       if (!target.free) return this.#ask(new Consent(seat, target.to));
@@ -40,7 +40,7 @@ export class Rewind {
 
   redo(user: string): Promise<void> {
     return this.#play.inTime(
-      () => this.#playing(user),
+      () => needPlaying(this.#row, user),
       (seat) => this.#core.match.call('canRedo', seat),
       async (seat) => {
         await this.#audience.catchUp();
@@ -77,12 +77,6 @@ export class Rewind {
 
   get #row(): StoredTable {
     return this.#core.row;
-  }
-
-  #playing(user: string): number {
-    const seat = needSeat(this.#row, user);
-    needRunning(this.#row);
-    return seat;
   }
 
   async #ask(consent: Consent): Promise<void> {

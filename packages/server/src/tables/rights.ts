@@ -50,6 +50,13 @@ export function needRunning({ state }: StoredTable): void {
   if (state === 'over') throw new Refusal('game-over', 'the game is over');
 }
 
+/** The seat of somebody who plays a running game. */
+export function needPlaying(table: StoredTable, user: string): number {
+  const seat = needSeat(table, user);
+  needRunning(table);
+  return seat;
+}
+
 /** The user whose seat it is, if a person plays it. */
 export function needPerson({ seats }: StoredTable, seat: number): string {
   const { kind, user = null } = seats[seat] ?? {};

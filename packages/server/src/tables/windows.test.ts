@@ -231,13 +231,17 @@ test('while a window pauses, whoever wants to be asked after all is asked', asyn
   expect([ben.problem, cat.problem]).toEqual([null, null]);
 });
 
-test('while a window pauses, what is no answer is refused at once, whoever has answered', async () => {
-  const { url } = shared;
-  const { lines } = await dealt(url, ['nothing', 'both', 'small'], { windowPause: true });
+/** A window that pauses, at a table where Ben and Cat are asked and Ann can do nothing. */
+async function pausing(): Promise<[ann: Line, ben: Line, cat: Line]> {
+  const { lines } = await dealt(shared.url, ['nothing', 'both', 'small'], { windowPause: true });
   const [ann, ben, cat] = lines as [Line, Line, Line];
   await ann.answer('loud');
-  await ben.until(({ decision }) => decision !== null);
-  await cat.until(({ decision }) => decision !== null);
+  for (const line of [ben, cat]) await line.until(({ decision }) => decision !== null);
+  return [ann, ben, cat];
+}
+
+test('while a window pauses, what is no answer is refused at once, whoever has answered', async () => {
+  const [, ben, cat] = await pausing();
   await cat.answer('pass');
   const lasts = pause(900, null); // a second at least
   for (const [at, id, code] of [[4, 'use:none', 'not-an-option'] as const, [3, 'pass', 'stale'] as const]) {
@@ -247,12 +251,7 @@ test('while a window pauses, what is no answer is refused at once, whoever has a
 });
 
 test('while a window pauses, an answer given again closes it no earlier', async () => {
-  const { url } = shared;
-  const { lines } = await dealt(url, ['nothing', 'both', 'small'], { windowPause: true });
-  const [ann, ben, cat] = lines as [Line, Line, Line];
-  await ann.answer('loud');
-  await ben.until(({ decision }) => decision !== null);
-  await cat.until(({ decision }) => decision !== null);
+  const [ann, ben, cat] = await pausing();
   await cat.answer('pass');
   await cat.do({ type: 'undo' });
   await ben.answer('pass');

@@ -5,9 +5,9 @@
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ClientBase, type ClientConfig, DatabaseError, Pool, type QueryResult } from 'pg';
+import { UnderWay } from '../../under-way.ts';
 import type { Row } from '../rows.ts';
 import { Fenced, Unsaved } from '../storage.ts';
-import { UnderWay } from './under-way.ts';
 
 export type Value = string | number | Date | null;
 

@@ -1,6 +1,6 @@
 /**
- * What PostgreSQL is being asked. A pool that is told to end leaves those unanswered who wait for one of its connections: so what is
- * under way comes to its end first.
+ * What somebody waits for, and what comes to its end before its source does: a pool of connections leaves those unanswered who wait for
+ * one when it is told to end, a server those whose requests it has taken.
  */
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 
@@ -14,7 +14,7 @@ export class UnderWay {
     return asked;
   }
 
-  /** When all of it is answered, and what that leads to; a database that is away is not waited for. */
+  /** When all of it is answered, and what that leads to; who is away or asleep is not waited for. */
   async end(milliseconds: number): Promise<void> {
     const late = pause(milliseconds, 'late', { ref: false });
     while (this.#all.size > 0) {
