@@ -1,6 +1,6 @@
 import type { Voice } from '@orrery/voice';
 import type { GameAssets } from '../games/assets.ts';
-import type { TableGame } from '../table/connection.ts';
+import type { TableGame } from '../table/snapshot.ts';
 import { NaturalEnd } from './NaturalEnd.tsx';
 import { Start } from './Start.tsx';
 import type { Lesson } from './useLesson.ts';

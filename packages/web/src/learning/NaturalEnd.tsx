@@ -9,7 +9,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
 import { Refusal } from '../parts/Trouble.tsx';
 import { useAttempt } from '../parts/useAttempt.ts';
-import type { TableGame } from '../table/connection.ts';
+import type { TableGame } from '../table/snapshot.ts';
 import type { Lesson } from './useLesson.ts';
 
 interface NaturalEndProps {

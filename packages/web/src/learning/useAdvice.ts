@@ -3,7 +3,8 @@ import type { WireAdvice } from '@orrery/server/protocol';
 import { useEffect, useMemo } from 'react';
 import type { RendererProps } from '../games/renderer.ts';
 import type { Path } from '../games/story.ts';
-import type { TableConnection, TableGame } from '../table/connection.ts';
+import type { TableConnection } from '../table/connection.ts';
+import type { TableGame } from '../table/snapshot.ts';
 import { useSnapshot } from '../table/useConnection.ts';
 import { currentMemory, rememberTable } from './memory.ts';
 

@@ -6,7 +6,8 @@ import { useText } from '../app/text.ts';
 import { errorText } from '../messages/errors.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { sentenceOf } from '../parts/Trouble.tsx';
-import type { TableConnection, TableSnapshot } from './connection.ts';
+import type { TableConnection } from './connection.ts';
+import type { TableSnapshot } from './snapshot.ts';
 
 interface BannersProps {
   readonly connection: TableConnection;

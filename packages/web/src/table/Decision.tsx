@@ -8,9 +8,9 @@ import type { BenchFace, GameRenderer, RendererProps } from '../games/renderer.t
 import { ExplainedSentence } from '../learning/Explained.tsx';
 import { useFocusOnArrival } from '../parts/focus.ts';
 import { type Arranged, arranged } from './arranged.ts';
-import type { PendingAnswer } from './connection.ts';
 import { DecisionFoot } from './DecisionFoot.tsx';
 import { Options } from './Options.tsx';
+import type { PendingAnswer } from './snapshot.ts';
 import { useMainButton } from './useMainButton.ts';
 import { usePointing } from './usePointing.ts';
 

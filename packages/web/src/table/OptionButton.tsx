@@ -4,7 +4,7 @@ import { useText } from '../app/text.ts';
 import { useOffering } from '../games/bench/offering.ts';
 import { SoftWarning } from '../games/bench/SoftWarning.tsx';
 import { useWarning } from '../games/bench/warning.ts';
-import type { PendingAnswer } from './connection.ts';
+import type { PendingAnswer } from './snapshot.ts';
 
 export interface Offer {
   readonly decision: WireDecision;

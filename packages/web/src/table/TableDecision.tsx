@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { hasOtherPeople } from '../app/seats.ts';
-import type { TableConnection, TableGame } from './connection.ts';
+import type { TableConnection } from './connection.ts';
 import { Decision } from './Decision.tsx';
 import { PassFor } from './PassFor.tsx';
+import type { TableGame } from './snapshot.ts';
 import { useSnapshot } from './useConnection.ts';
 
 type Given = ComponentProps<typeof Decision>;

@@ -8,7 +8,7 @@ import { openOdds } from '../odds/openOdds.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { PointMenu } from '../parts/PointMenu.tsx';
 import { phone, useMedia } from '../parts/useMedia.ts';
-import type { TableGame } from './connection.ts';
+import type { TableGame } from './snapshot.ts';
 import type { ColumnState } from './useColumn.ts';
 import type { OpenDialog } from './useOpenDialog.ts';
 

@@ -9,7 +9,8 @@ import { InvitationPage, LateInvitation } from '../lobby/InvitationPage.tsx';
 import { WaitingRoom } from '../lobby/WaitingRoom.tsx';
 import { Loading } from '../parts/Trouble.tsx';
 import { useLoaded } from '../parts/useLoaded.ts';
-import type { TableConnection, TableSnapshot } from './connection.ts';
+import type { TableConnection } from './connection.ts';
+import type { TableSnapshot } from './snapshot.ts';
 import { TableScreen } from './TableScreen.tsx';
 import { useConnection, useSnapshot } from './useConnection.ts';
 

@@ -1,114 +1,17 @@
 import type { ServerMessage } from '@orrery/server/protocol';
-import { PROTOCOL } from '@orrery/server/protocol/version';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Refused, type Socket, TableConnection } from './connection.ts';
+import type { TableConnection } from './connection.ts';
+import { decision, HeldLine, hello, standing } from './heldLine.ts';
 
-class FakeSocket implements Socket {
-  onopen: (() => void) | null = null;
-  onmessage: ((message: { data: unknown }) => void) | null = null;
-  onclose: Socket['onclose'] = null;
-  readonly sent: Record<string, unknown>[] = [];
-  isClosed = false;
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-
-  close(): void {
-    this.isClosed = true;
-  }
-
-  tell(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
-
-const decision = {
-  at: 4,
-  seat: 0,
-  prompt: { key: 'lead' },
-  options: [
-    { id: 'a', label: { key: 'a' } },
-    { id: 'b', label: { key: 'b' } },
-  ],
-};
-const standing = {
-  seq: 10,
-  decision,
-  canUndo: false,
-  canRedo: false,
-  waitingFor: [0],
-  clock: null,
-  answers: 4,
-};
-const hello: Extract<ServerMessage, { type: 'hello' }> = {
-  ...standing,
-  type: 'hello',
-  protocol: PROTOCOL,
-  rules: 1,
-  table: {
-    id: 'abcdefghijkl',
-    game: 'arcs',
-    options: {},
-    seats: [],
-    state: 'running',
-    host: true,
-    mySeat: 0,
-    waitingFor: [0],
-    since: 0,
-    clock: { kind: 'none' },
-    listed: false,
-    answers: 4,
-  },
-  seat: 0,
-  view: { power: 0, ships: [1, 2] },
-  events: [{ seq: 0, key: 'begun' }],
-  chat: [],
-  commitment: 'c',
-  outcome: null,
-  seed: null,
-};
-
-let sockets: FakeSocket[];
-let timers: { milliseconds: number; run: () => void }[];
+let held: HeldLine;
 let connection: TableConnection;
-let refused: Refused;
 
-/** The line in use. */
-const line = () => sockets.at(-1)!;
-
-/** Runs what was put off, the shortest wait first. */
-function passTime(): void {
-  timers.sort((a, b) => a.milliseconds - b.milliseconds);
-  timers.shift()?.run();
-}
-
-function loseLine(code = 1006): void {
-  line().onclose?.({ code });
-}
+/** The socket in use. */
+const line = () => held.socket;
 
 beforeEach(() => {
-  sockets = [];
-  refused = { failure: { code: 'offline', message: 'away' }, isFinal: false };
-  timers = [];
-  connection = new TableConnection({
-    openSocket: () => {
-      const socket = new FakeSocket();
-      sockets.push(socket);
-      return socket;
-    },
-    later: (milliseconds, run) => {
-      const timer = { milliseconds, run };
-      timers.push(timer);
-      return () => {
-        timers = timers.filter((other) => other !== timer);
-      };
-    },
-    random: () => 0.5,
-    rulesOf: (game) => (game === 'arcs' ? 1 : undefined),
-    whyRefused: async () => refused,
-  });
-  line().onopen?.();
+  held = new HeldLine();
+  ({ connection } = held);
 });
 
 test('how I pass is said to the server, and holds when it says so', () => {
@@ -247,10 +150,10 @@ describe('answering', () => {
     connection.answer('a');
     const error = { code: 'too-many' as const, args: { seconds: 1 }, message: 'slower' };
     line().tell({ type: 'error', error });
-    passTime();
+    held.passTime();
     expect(line().sent.at(-1)).toMatchObject({ type: 'resync' });
     line().tell({ type: 'error', ref: String(line().sent.at(-1)?.ref), error });
-    passTime();
+    held.passTime();
     expect(line().sent.slice(1)).toMatchObject([{ type: 'resync' }, { type: 'resync' }]);
     line().tell(hello);
     expect(line().sent.at(-1)).toMatchObject({ type: 'answer', at: 4, id: 'a' });
@@ -262,8 +165,8 @@ describe('answering', () => {
     const error = { code: 'restarting' as const, message: 'away' };
     line().tell({ type: 'error', ref: String(line().sent[0]?.ref), error });
     expect(connection.snapshot()).toMatchObject({ pending: { id: 'a' }, notice: null });
-    loseLine(1012);
-    passTime();
+    held.lose(1012);
+    held.passTime();
     line().tell({ ...hello, seq: 11, decision: { ...decision, at: 5 } });
     expect(connection.snapshot()).toMatchObject({ pending: null, notice: null });
   });
@@ -345,220 +248,9 @@ describe('a careful answer', () => {
   });
 
   test('of an earlier line asks nothing any more', () => {
-    loseLine();
+    held.lose();
     line().tell({ type: 'confirm', ref: '1', at: 4, id: 'a' });
     expect(connection.snapshot().confirming).toBeNull();
-  });
-});
-
-describe('a lost network', () => {
-  test('the table stays on the screen and the line comes back by itself, each attempt later', () => {
-    line().tell(hello);
-    loseLine();
-    expect(connection.snapshot()).toMatchObject({ line: 'lost', game: { seq: 10 } });
-    expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([500]);
-    passTime();
-    loseLine();
-    expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([1000]);
-    passTime();
-    expect(sockets).toHaveLength(3);
-    line().onopen?.();
-    line().tell({ ...hello, seq: 12 });
-    expect(connection.snapshot()).toMatchObject({ line: 'open', game: { seq: 12 } });
-  });
-
-  test('an answer that was not taken is said again, once', () => {
-    line().tell(hello);
-    connection.answer('a');
-    loseLine();
-    expect(connection.snapshot().pending).toMatchObject({ at: 4, id: 'a' });
-    passTime();
-    line().tell(hello);
-    expect(line().sent).toMatchObject([{ type: 'answer', at: 4, id: 'a' }]);
-    line().tell(hello);
-    expect(line().sent).toHaveLength(1);
-  });
-
-  test('an answer that was taken is not said again', () => {
-    line().tell(hello);
-    connection.answer('a');
-    loseLine();
-    passTime();
-    line().tell({ ...hello, seq: 11, decision: { ...decision, at: 5 } });
-    expect(connection.snapshot().pending).toBeNull();
-    expect(line().sent).toEqual([]);
-  });
-
-  test('a click without a line waits for it', () => {
-    line().tell(hello);
-    loseLine();
-    connection.answer('a');
-    expect(connection.snapshot().pending).toMatchObject({ at: 4, id: 'a' });
-    connection.retryNow();
-    line().tell(hello);
-    expect(line().sent).toMatchObject([{ type: 'answer', at: 4, id: 'a' }]);
-  });
-
-  test('what was said meanwhile, or was not acknowledged, is said when the line is back, once', () => {
-    line().tell(hello);
-    connection.say('heard');
-    connection.say('not heard');
-    loseLine();
-    connection.say('said meanwhile');
-    passTime();
-    line().tell({ ...hello, chat: [{ id: 1, seat: 0, name: 'Ada', text: 'heard', at: 0 }] });
-    expect(line().sent).toMatchObject([
-      { type: 'chat', text: 'not heard' },
-      { type: 'chat', text: 'said meanwhile' },
-    ]);
-    for (const { ref } of [...line().sent]) line().tell({ type: 'ok', ref: String(ref) });
-    loseLine();
-    passTime();
-    line().tell(hello);
-    expect(line().sent).toEqual([]);
-  });
-
-  test('what cannot be done without a line says so', () => {
-    line().tell(hello);
-    loseLine();
-    connection.undo();
-    expect(connection.snapshot().notice).toMatchObject({ kind: 'error', error: { code: 'offline' } });
-  });
-
-  test('who does not want to wait gives up the attempt that is under way', () => {
-    line().tell(hello);
-    loseLine();
-    connection.retryNow();
-    connection.retryNow();
-    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
-  });
-
-  test('whoever wakes up does not wait long for a line that has died meanwhile', () => {
-    line().tell(hello);
-    connection.wake();
-    expect(line().sent).toMatchObject([{ type: 'ping' }]);
-    line().tell({ type: 'pong' });
-    passTime();
-    expect(connection.snapshot().line).toBe('open');
-    connection.wake();
-    passTime();
-    expect(connection.snapshot().line).toBe('lost');
-  });
-
-  test('a handshake that nobody answers is given up', () => {
-    line().tell(hello);
-    loseLine();
-    passTime();
-    expect(sockets).toHaveLength(2);
-    passTime();
-    expect(sockets[1]?.isClosed).toBe(true);
-    expect(connection.snapshot().line).toBe('lost');
-  });
-
-  test('a line that has died silently is given up', () => {
-    line().tell(hello);
-    passTime();
-    passTime();
-    expect(line().sent).toMatchObject([{ type: 'ping' }, { type: 'ping' }]);
-    passTime();
-    expect(connection.snapshot().line).toBe('lost');
-    expect(sockets[0]?.isClosed).toBe(true);
-  });
-
-  test('a closed connection stays closed', () => {
-    line().tell(hello);
-    connection.close();
-    expect(line().isClosed).toBe(true);
-    passTime();
-    expect(sockets).toHaveLength(1);
-  });
-
-  test('a page from before the server was renewed is told so, and stays told', () => {
-    line().tell(hello);
-    expect(connection.snapshot().isOutdated).toBe(false);
-    line().tell({ ...hello, rules: 2 });
-    expect(connection.snapshot().isOutdated).toBe(true);
-    line().tell({ ...hello, rules: 2 });
-    expect(connection.snapshot().isOutdated).toBe(true);
-  });
-
-  test('a page that was built for other rules is told so at the first table that it opens', () => {
-    line().tell({ ...hello, rules: 2 });
-    expect(connection.snapshot().isOutdated).toBe(true);
-  });
-
-  test('of a game that the page does not know it says nothing', () => {
-    line().tell({ ...hello, rules: 7, table: { ...hello.table, game: 'trap' } });
-    expect(connection.snapshot().isOutdated).toBe(false);
-  });
-
-  test('a page that speaks another protocol is told so at once', () => {
-    line().tell({ ...hello, protocol: PROTOCOL + 1 });
-    expect(connection.snapshot().isOutdated).toBe(true);
-  });
-});
-
-describe('a line that ends for good', () => {
-  test('whoever is sent away does not try to come back', () => {
-    line().tell(hello);
-    loseLine(4403);
-    expect(connection.snapshot().line).toBe('sent-away');
-    connection.retryNow();
-    passTime();
-    expect(sockets).toHaveLength(1);
-    expect(timers).toEqual([]);
-  });
-
-  test('whoever is signed out comes back with a new session, or is told that there is none', () => {
-    line().tell(hello);
-    loseLine(4401);
-    expect(connection.snapshot().line).toBe('lost');
-    passTime();
-    line().tell(hello);
-    expect(connection.snapshot().line).toBe('open');
-    loseLine(4401);
-    passTime();
-    loseLine(); // refused, as nobody is signed in
-    expect(connection.snapshot().line).toBe('signed-out');
-    passTime();
-    expect(sockets).toHaveLength(3);
-  });
-});
-
-describe('a line that is refused', () => {
-  const learned = () => new Promise((resolve) => setTimeout(resolve));
-
-  test('says why, and goes on trying where that may help', async () => {
-    refused = { failure: { code: 'no-answer', message: 'a proxy' }, isFinal: false };
-    loseLine();
-    await learned();
-    expect(connection.snapshot()).toMatchObject({ line: 'lost', refusal: { code: 'no-answer' } });
-    passTime();
-    line().tell(hello);
-    expect(connection.snapshot()).toMatchObject({ line: 'open', refusal: null });
-  });
-
-  test.each([
-    ['no-such-table', 'refused'],
-    ['no-session', 'signed-out'],
-  ] as const)('%s: does not try for ever', async (code, end) => {
-    refused = { failure: { code, message: code }, isFinal: true };
-    line().tell(hello);
-    loseLine();
-    passTime();
-    loseLine();
-    await learned();
-    expect(connection.snapshot()).toMatchObject({ line: end, refusal: { code } });
-    expect(timers).toEqual([]);
-    expect(sockets).toHaveLength(2);
-  });
-
-  test('whoever is somebody else by now is told, and does not become a spectator in silence', () => {
-    line().tell(hello);
-    loseLine(4401);
-    passTime();
-    line().tell({ ...hello, seat: null, decision: null });
-    expect(connection.snapshot().line).toBe('signed-out');
   });
 });
 

@@ -2,24 +2,12 @@
  * The line between a table and this page: keeps what the server has told, sends what the player does, and comes back by
  * itself after a lost network. Draws nothing and knows no game.
  */
-import type {
-  ChatLine,
-  ClientMessage,
-  GameJson,
-  Passing,
-  ServerMessage,
-  Standing,
-  TableFace,
-  WireAdvice,
-  WireBlocked,
-  WireError,
-  WireEvent,
-  WireOutcome,
-} from '@orrery/server/protocol';
+import type { ClientMessage, GameJson, Passing, ServerMessage, TableFace, WireError } from '@orrery/server/protocol';
 import { applyPatch } from '@orrery/server/protocol/patch';
 import { PROTOCOL } from '@orrery/server/protocol/version';
 import type { Failure } from '../api/client.ts';
-import { timesTookBack } from './tookBack.ts';
+import { countOf, type Notice, stillGood, stillPending, type TableGame, type TableSnapshot } from './snapshot.ts';
+import { Unsaid } from './unsaid.ts';
 
 /** The parts of a browser's WebSocket that we use. */
 export interface Socket {
@@ -46,66 +34,6 @@ export interface Refused {
   readonly failure: Failure;
   /** It is of no use to try again. */
   readonly isFinal: boolean;
-}
-
-/** All that is known of the game at the table. */
-export interface TableGame extends Standing {
-  /** The version of the rules. */
-  readonly rules: number;
-  readonly table: TableFace;
-  readonly seat: number | null;
-  readonly view: GameJson;
-  readonly events: readonly WireEvent[];
-  /** Those that came with the last message, for motion. */
-  readonly newEvents: readonly WireEvent[];
-  readonly chat: readonly ChatLine[];
-  readonly commitment: string;
-  readonly outcome: WireOutcome | null;
-  readonly seed: string | null;
-  /** How the server passes for the player in windows; missing for spectators and where a game has none. */
-  readonly passing?: Passing;
-}
-
-export interface PendingAnswer {
-  readonly at: number;
-  readonly id: string;
-  /** Whether the server should ask back before it hands over to others. */
-  readonly careful: boolean;
-}
-
-export interface UndoRequest {
-  /** Null for a host who does not play. */
-  readonly by: number | null;
-  readonly to: number;
-  readonly consents: readonly number[];
-}
-
-export type Notice =
-  | { readonly kind: 'rolled-back'; readonly answersLost: number }
-  | { readonly kind: 'undo-refused' }
-  | { readonly kind: 'undo-agreed' }
-  /** I took back what was rolled or drawn, for so many times now. */
-  | { readonly kind: 'took-back'; readonly count: number }
-  | { readonly kind: 'error'; readonly error: Failure };
-
-export interface TableSnapshot {
-  /** The last three are for good: the host does not want us here, nobody knows who we are any more, or for the reason in `refusal`. */
-  readonly line: 'connecting' | 'open' | 'lost' | 'sent-away' | 'signed-out' | 'refused';
-  /** Why there is no line, once that is known. */
-  readonly refusal: Failure | null;
-  readonly game: TableGame | null;
-  /** The answer that was clicked and is not yet acknowledged. */
-  readonly pending: PendingAnswer | null;
-  /** The answer that would hand over to others; it waits for the player's word. */
-  readonly confirming: PendingAnswer | null;
-  readonly undo: UndoRequest | null;
-  readonly notice: Notice | null;
-  /** The server is not the one that this page was built for. */
-  readonly isOutdated: boolean;
-  /** What cannot be answered to the present decision and why, once that was asked for. */
-  readonly blocked: readonly WireBlocked[] | null;
-  /** What a bot would do at the present decision; null unless it was asked. */
-  readonly advice: WireAdvice | null;
 }
 
 const FIRST_RETRY = 500;
@@ -150,8 +78,7 @@ export class TableConnection {
   private references = 0;
   /** The reference under which the pending answer was sent on this line. */
   private pendingReference: string | null = null;
-  /** What was said in the chat, until the server has it, with the reference under which it was sent on this line. */
-  private unsaid: { readonly text: string; ref: string | null }[] = [];
+  private readonly unsaid = new Unsaid((text) => this.send({ type: 'chat', text }));
   /** That of the last question for advice. */
   private adviceReference: string | null = null;
 
@@ -225,7 +152,7 @@ export class TableConnection {
 
   /** Without a line it is said when there is one. */
   say(text: string): void {
-    this.unsaid.push({ text, ref: this.send({ type: 'chat', text }) });
+    this.unsaid.say(text);
   }
 
   // What the host may do to keep order.
@@ -303,7 +230,7 @@ export class TableConnection {
     this.cancelResync?.();
     this.isResyncing = false;
     this.pendingReference = null;
-    for (const line of this.unsaid) line.ref = null;
+    this.unsaid.lineLost();
     if (code === SENT_AWAY || this.wasSignedOut) {
       this.change({ line: code === SENT_AWAY ? 'sent-away' : 'signed-out' });
       return;
@@ -410,7 +337,7 @@ export class TableConnection {
         this.fail(message.ref, message.error);
         break;
       case 'ok':
-        this.unsaid = this.unsaid.filter(({ ref }) => ref !== message.ref);
+        if (message.ref !== undefined) this.unsaid.settled(message.ref);
         break;
       case 'pong':
         break;
@@ -447,9 +374,7 @@ export class TableConnection {
     // The answer may have been lost with the line. Saying it again is safe: it names the decision it is for.
     if (this.state.pending && this.pendingReference === null) this.sendPending();
     const lastHeard = before?.chat.at(-1)?.id ?? -1;
-    const mine = told.chat.filter(({ id, seat }) => id > lastHeard && seat === told.seat);
-    this.unsaid = this.unsaid.filter(({ text, ref }) => ref !== null || !mine.some((line) => line.text === text));
-    for (const line of this.unsaid) line.ref ??= this.send({ type: 'chat', text: line.text });
+    this.unsaid.lineBack(told.chat.filter(({ id, seat }) => id > lastHeard && seat === told.seat));
   }
 
   private update(message: Extract<ServerMessage, { type: 'update' }>): void {
@@ -519,7 +444,7 @@ export class TableConnection {
   private fail(reference: string | undefined, error: WireError): void {
     // Advice that came too late, or was asked for twice, is not missed.
     if (reference !== undefined && reference === this.adviceReference && error.code !== 'no-advice') return;
-    this.unsaid = this.unsaid.filter(({ ref }) => ref === null || ref !== reference);
+    if (reference !== undefined) this.unsaid.settled(reference);
     const isAnswer = reference !== undefined && reference === this.pendingReference;
     if (isAnswer) this.pendingReference = null;
     if (isAnswer && error.code === 'restarting') {
@@ -550,21 +475,4 @@ export class TableConnection {
     if (this.state.pending === null) this.pendingReference = null;
     for (const listener of this.listeners) listener();
   }
-}
-
-/** Advice is good for one decision. */
-function stillGood(advice: WireAdvice | null, { decision }: Pick<Standing, 'decision'>): WireAdvice | null {
-  return advice && decision?.at === advice.at ? advice : null;
-}
-
-/** How often a seat took back what was rolled or drawn. */
-function countOf({ seats }: TableFace, seat: number | null): number {
-  return timesTookBack(seats[seat ?? -1]);
-}
-
-/** An answer is pending as long as its decision is. */
-function stillPending(pending: PendingAnswer | null, { decision }: Pick<Standing, 'decision'>): PendingAnswer | null {
-  return pending && decision?.at === pending.at && decision.options.some(({ id }) => id === pending.id)
-    ? pending
-    : null;
 }

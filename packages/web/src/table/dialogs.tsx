@@ -6,7 +6,7 @@ import { seatThing } from '../app/seats.ts';
 import { useText } from '../app/text.ts';
 import type { MessageKey } from '../messages/index.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import type { UndoRequest } from './connection.ts';
+import type { UndoRequest } from './snapshot.ts';
 import type { Reason } from './whyNot.ts';
 
 interface WhyNotProps {

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { tellRolls as arcsRolls } from '../games/arcs/tellRolls.ts';
 import { tellRolls as eclipseRolls } from '../games/eclipse/tellRolls.ts';
 import type { StoryRoll } from '../games/story.ts';
-import type { TableGame } from './connection.ts';
 import { changed, type Held, present, seen } from './holding.ts';
+import type { TableGame } from './snapshot.ts';
 
 const SEAT = 0;
 /** Milliseconds from one answer of the others to the next. */

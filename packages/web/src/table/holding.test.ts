@@ -1,8 +1,8 @@
 import type { WireEvent } from '@orrery/server/protocol';
 import { expect, test } from 'vitest';
 import type { StoryRoll } from '../games/story.ts';
-import type { TableGame } from './connection.ts';
 import { changed, FALLING, LYING, OTHERS, present, seen } from './holding.ts';
+import type { TableGame } from './snapshot.ts';
 
 const event = (seq: number): WireEvent => ({ seq, key: 'rolled' });
 const roll = (seq: number, ...seats: number[]): StoryRoll => ({

@@ -3,7 +3,7 @@
  * waits, and is there at once when somebody does not want to look.
  */
 import type { StoryRoll } from '../games/story.ts';
-import type { TableGame } from './connection.ts';
+import type { TableGame } from './snapshot.ts';
 
 /** Milliseconds that dice fall, and lie before the next question; those of others are shown shorter. */
 export const FALLING = 600;

@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getSession, getTable } from '../api/calls.ts';
 import { ApiError } from '../api/client.ts';
 import { rulesOf } from '../games/versions.ts';
-import { type Refused, type Socket, TableConnection, type TableSnapshot } from './connection.ts';
+import { type Refused, type Socket, TableConnection } from './connection.ts';
+import type { TableSnapshot } from './snapshot.ts';
 
 /** The connection to a table, as long as the screen is there. */
 export function useConnection(id: string): TableConnection | null {

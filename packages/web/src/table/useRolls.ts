@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { StoryRoll, TellRolls } from '../games/story.ts';
 import { isTyping } from '../parts/typing.ts';
-import type { TableGame } from './connection.ts';
 import { changed, type Held, present, seen } from './holding.ts';
+import type { TableGame } from './snapshot.ts';
 
 interface Rolls {
   /** The table as it is to be shown. */

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useText } from '../app/text.ts';
 import { Chat } from './Chat.tsx';
 import type { ColumnTab } from './Column.tsx';
-import type { TableConnection, TableGame } from './connection.ts';
+import type { TableConnection } from './connection.ts';
 import { RulesPanel } from './RulesPanel.tsx';
+import type { TableGame } from './snapshot.ts';
 import type { ColumnState } from './useColumn.ts';
 import { useUnread } from './useUnread.ts';
 

@@ -2,7 +2,7 @@ import { plain, type Voice } from '@orrery/voice';
 import { useGameName } from '../app/gameName.ts';
 import { seatThing } from '../app/seats.ts';
 import { messageOf, useText } from '../app/text.ts';
-import type { TableGame } from './connection.ts';
+import type { TableGame } from './snapshot.ts';
 import { useTurnSignal } from './turnSignal.ts';
 
 /** Whom the table waits for, in words: at the top of the screen, and in place of the options. Signals when it is my turn. */
